@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+/** Every refusal the API can give: code → status and the sentence a person reads when nothing better is known. */
+export const errors = {
+  badRequest: { status: 400, message: 'We could not read that request.' },
+  invalid: { status: 400, message: 'Please check the highlighted answers.' },
+  unauthenticated: { status: 401, message: 'Please log in to continue.' },
+  sudoRequired: { status: 401, message: 'Please confirm it is you before doing this.' },
+  forbidden: { status: 403, message: 'You do not have access to this.' },
+  notFound: { status: 404, message: 'We could not find that.' },
+  methodNotAllowed: { status: 405, message: 'That action is not available here.' },
+  conflict: { status: 409, message: 'This has changed since you opened it. Please reload and try again.' },
+  inProgress: { status: 409, message: 'We are still working on your first request.' },
+  tooLarge: { status: 413, message: 'That is too large for us to read.' },
+  unsupportedMedia: { status: 415, message: 'Please send JSON.' },
+  keyReused: { status: 422, message: 'This request was already used for something else.' },
+  tooMany: { status: 429, message: 'That was a lot of requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  badGateway: { status: 502, message: 'We could not reach our service. Please try again in a moment.' },
+  unavailable: { status: 503, message: 'We are busy or restarting. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** The body of every refusal. `fields` points at what to mend, by the path of the field in the request. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
