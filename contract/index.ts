@@ -1,0 +1,11 @@
+import { homes } from './homes';
+import { leads } from './leads';
+import { payoutPlans } from './payoutPlans';
+import { places } from './places';
+import { regions } from './regions';
+import { settings } from './settings';
+import { siteVisits } from './siteVisits';
+import { users } from './users';
+
+/** Every resource of the consumer API, by name. */
+export const contract = { homes, leads, payoutPlans, places, regions, settings, siteVisits, users };
