@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast';
+import { dark, light, moreContrast, type Theme } from './themes';
+
+type Name = keyof Theme['color'];
+
+const grounds: Name[] = ['canvas', 'surface', 'sunken'];
+const onEveryGround: Name[] = [
+  'ink',
+  'inkSoft',
+  'inkFaint',
+  'brand',
+  'brandStrong',
+  'coral',
+  'danger',
+  'warning',
+  'info',
+];
+
+const textPairs: [Name, Name][] = [
+  ...onEveryGround.flatMap((text) => grounds.map((ground): [Name, Name] => [text, ground])),
+  ...(['ink', 'inkSoft', 'brand', 'brandStrong', 'danger'] as const).flatMap((text): [Name, Name][] => [
+    [text, 'brandTint'],
+    [text, 'brandWash'],
+  ]),
+  ['inkFaint', 'brandWash'],
+  ['onBrand', 'brand'],
+  ['onBrand', 'brandStrong'],
+  ['onBrandDeep', 'brandDeep'],
+  ['onBanner', 'banner'],
+  ['onDanger', 'danger'],
+  ['onSky', 'sky'],
+  ['coral', 'coralTint'],
+  ['danger', 'dangerTint'],
+  ['warning', 'warningTint'],
+  ['info', 'infoTint'],
+  ['success', 'successTint'],
+  ['ink', 'dangerTint'],
+  ['ink', 'warningTint'],
+  ['ink', 'infoTint'],
+  ['ink', 'coralTint'],
+  ['canvas', 'ink'],
+];
+
+const edgePairs: [Name, Name][] = [
+  ...grounds.flatMap((ground): [Name, Name][] => [
+    ['edge', ground],
+    ['focus', ground],
+    ['brand', ground],
+    ['danger', ground],
+  ]),
+  ['focus', 'brandTint'],
+  ['focus', 'brandWash'],
+  ['edge', 'brandWash'],
+];
+
+function with_(theme: Theme, adjustment: Partial<Theme['color']>): Theme['color'] {
+  return { ...theme.color, ...adjustment };
+}
+
+const themes: [string, Theme['color']][] = [
+  ['light', light.color],
+  ['dark', dark.color],
+  ['light with more contrast', with_(light, moreContrast.light)],
+  ['dark with more contrast', with_(dark, moreContrast.dark)],
+];
+
+describe.each(themes)('in the %s theme', (_, color) => {
+  test.each(textPairs)('text in %s on %s can be read', (text, ground) => {
+    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(edgePairs)('an edge in %s on %s can be seen', (edge, ground) => {
+    expect(contrast(color[edge], color[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('black on white is 21 and a colour on itself is 1', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
+  expect(contrast('#007645', '#007645')).toBeCloseTo(1);
+});
+
+test('the banner keeps the green of the specification in both themes', () => {
+  expect([light.color.banner, dark.color.banner]).toEqual(['#007645', '#007645']);
+});

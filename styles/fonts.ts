@@ -1,0 +1,27 @@
+// Headlines in Fraunces, everything else in Figtree; both from our own host, with fallbacks of the same measure.
+import localFont from 'next/font/local';
+
+const display = localFont({
+  src: './fonts/fraunces.woff2',
+  weight: '560',
+  style: 'normal',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: 'Times New Roman',
+  fallback: ['Georgia', 'serif'],
+});
+
+const text = localFont({
+  src: './fonts/figtree.woff2',
+  weight: '300 900',
+  style: 'normal',
+  display: 'swap',
+  preload: true,
+  adjustFontFallback: 'Arial',
+  fallback: ['system-ui', 'sans-serif'],
+});
+
+/** The families to hand to GlobalStyle. */
+export const fonts = { display: display.style.fontFamily, text: text.style.fontFamily } as const;
+
+export type Fonts = { readonly display: string; readonly text: string };

@@ -1,0 +1,75 @@
+import { css } from 'styled-components';
+import { color, font, leading, radius, weight } from './tokens';
+
+/** The one focus ring: two colours, so that it is seen on the canvas and on a picture alike. */
+export const focusRing = css`
+  outline: 3px solid ${color.focus};
+  outline-offset: 2px;
+  box-shadow: 0 0 0 2px ${color.canvas};
+`;
+
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const displayFace = css`
+  font-family: ${font.display};
+  font-weight: ${weight.display};
+  font-optical-sizing: auto;
+  line-height: ${leading.display};
+  letter-spacing: -0.012em;
+  text-wrap: balance;
+`;
+
+/** Figures of one width, wherever money or dates line up. */
+export const tabular = css`
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const truncate = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Cuts after so many lines. */
+export const clampLines = (lines: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${lines};
+`;
+
+/** The edge of anything that can be typed in or chosen. */
+export const controlEdge = css`
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.ink};
+`;
+
+export const plainList = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const plainButton = css`
+  appearance: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+`;
