@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { envExample, parseEnv, variables } from './env';
+
+test('an empty environment is a working development environment', () => {
+  expect(parseEnv({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: '.data',
+    STORAGE: 'disk',
+    WORKER: 'inline',
+    TEST_HOOKS: false,
+  });
+});
+
+test('an empty value counts as not set', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toEqual(parseEnv({}));
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SEED', 'yes'],
+  ['SITE_URL', 'belong.example'],
+])('%s=%s is refused in a sentence with its purpose and an example', (name, value) => {
+  const { purpose, example } = variables[name as keyof typeof variables];
+  expect(() => parseEnv({ [name]: value })).toThrow(`${name}=${value} cannot be used`);
+  expect(() => parseEnv({ [name]: value })).toThrow(`${purpose} Example: ${name}=${example}`);
+});
+
+test('a password in a wrong address is not repeated', () => {
+  expect(() => parseEnv({ DATABASE_URL: 'mysql://belong:hunter2@host/belong' })).toThrow(
+    /^DATABASE_URL cannot be used(?!.*hunter2)/,
+  );
+});
+
+test('a bucket is needed where files go to S3', () => {
+  expect(() => parseEnv({ STORAGE: 's3' })).toThrow('S3_BUCKET is needed with STORAGE=s3.');
+  expect(parseEnv({ STORAGE: 's3', S3_BUCKET: 'files' }).S3_BUCKET).toBe('files');
+});
+
+test('every example is itself a valid value', () => {
+  const examples = Object.fromEntries(Object.entries(variables).map(([name, { example }]) => [name, example]));
+  expect(() => parseEnv(examples)).not.toThrow();
+});
+
+test('.env.example says what the schema says', async () => {
+  await expect(envExample()).toMatchFileSnapshot('../.env.example');
+});

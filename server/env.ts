@@ -1,0 +1,139 @@
+// The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
+import * as z from 'zod';
+
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');
+const webUrl = z.string().regex(/^https?:\/\/\S+$/, 'must start with http:// or https://');
+const port = z.coerce.number('must be a number').int().min(0).max(65_535);
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+/** Schema, what it is for, an example. Add a line here and run `npx vitest run -u server/env.test.ts`. */
+export const variables = {
+  NODE_ENV: variable(
+    z.enum(['development', 'test', 'production']).default('development'),
+    'Set by the scripts; decides caching and error pages.',
+    'production',
+  ),
+  BUILD_KIND: variable(
+    z.enum(['production', 'test']).default('production'),
+    'Which build is made and served: the production one, or the one with test hooks.',
+    'test',
+  ),
+  PORT: variable(port.default(3000), 'The port the site listens on; 0 takes a free one.', '8080'),
+  HOST: variable(
+    z.string().default('127.0.0.1'),
+    'The address the site listens on: only this machine by default, 0.0.0.0 for everyone.',
+    '0.0.0.0',
+  ),
+  SITE_URL: variable(
+    webUrl.default('http://localhost:3000'),
+    'The address people reach the site at, for links in messages; start sets it to where it listens.',
+    'https://belong.example',
+  ),
+  DATA_DIR: variable(
+    z.string().default('.data'),
+    'Where the embedded database and stored files live.',
+    '/var/lib/belong',
+  ),
+  DATABASE_URL: variable(
+    postgresUrl.optional(),
+    'A PostgreSQL server of yours, 15 or later; without it we run our own in DATA_DIR.',
+    'postgres://belong:secret@db.internal:5432/belong',
+  ),
+  DATABASE_OWNER_URL: variable(
+    postgresUrl.optional(),
+    'The same database as its owner, for migrations, where DATABASE_URL may not change tables.',
+    'postgres://belong_owner:secret@db.internal:5432/belong',
+  ),
+  SEED: variable(
+    z.enum(['demo', 'none']).optional(),
+    'Demo data on first start: by default yes in our own database, no in one you name.',
+    'none',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    'The least important messages the server logs.',
+    'warn',
+  ),
+  WORKER: variable(
+    z.enum(['inline', 'off']).default('inline'),
+    'Whether jobs run in the web process; off where `npm run worker` runs them.',
+    'off',
+  ),
+  CONSUMER_API_URL: variable(
+    webUrl.optional(),
+    'A consumer API elsewhere; without it the site carries its own.',
+    'https://api.belong.example',
+  ),
+  STORAGE: variable(
+    z.enum(['disk', 's3']).default('disk'),
+    'Where pictures and documents are kept: in DATA_DIR, or in a bucket (then the S3 variables count).',
+    's3',
+  ),
+  S3_BUCKET: variable(z.string().optional(), 'The bucket of stored files.', 'belong-files'),
+  S3_REGION: variable(z.string().default('us-east-1'), 'The region of the bucket.', 'us-west-2'),
+  S3_ENDPOINT: variable(
+    webUrl.optional(),
+    'The address of an S3-compatible service that is not Amazon.',
+    'http://127.0.0.1:9000',
+  ),
+  S3_ACCESS_KEY_ID: variable(
+    z.string().optional(),
+    'The key of the bucket; without it the machine’s own role is used.',
+    'AKIAEXAMPLE',
+  ),
+  S3_SECRET_ACCESS_KEY: variable(z.string().optional(), 'The secret that belongs to the key.', 'example-secret'),
+  TEST_HOOKS: variable(
+    flag.default(false),
+    'Opens seed, clock and failpoints to tests; the production build has none of them to open.',
+    '1',
+  ),
+};
+
+export type Env = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
+
+type Variable<Schema extends z.ZodType> = { schema: Schema; purpose: string; example: string };
+
+function variable<Schema extends z.ZodType>(schema: Schema, purpose: string, example: string): Variable<Schema> {
+  return { schema, purpose, example };
+}
+
+/** What is wrong with one variable, in one sentence for the person who set it. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** Reads an environment; an empty value counts as not set. Throws an EnvError at the first wrong variable. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const values = Object.entries(variables).map(([name, { schema, purpose, example }]) => {
+    const parsed = schema.safeParse(source[name] || undefined);
+    if (parsed.success) return [name, parsed.data];
+    const why = parsed.error.issues[0]?.message ?? 'is not valid';
+    // An address may carry a password, which has no place on a screen or in a log.
+    const shown = source[name]?.includes('@') ? name : `${name}=${source[name]}`;
+    throw new EnvError(`${shown} cannot be used (${why}). ${purpose} Example: ${name}=${example}`);
+  });
+  const env = Object.fromEntries(values) as Env;
+  if (env.STORAGE === 's3' && !env.S3_BUCKET) {
+    const { purpose, example } = variables.S3_BUCKET;
+    throw new EnvError(`S3_BUCKET is needed with STORAGE=s3. ${purpose} Example: S3_BUCKET=${example}`);
+  }
+  return env;
+}
+
+let parsed: Env | undefined;
+
+/** The environment of this process, read once. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env);
+  return parsed;
+}
+
+/** The text of `.env.example`: every variable, commented out, with its purpose and default. */
+export function envExample(): string {
+  const entries = Object.entries(variables).map(([name, { schema, purpose, example }]) => {
+    const standard = schema.safeParse(undefined).data;
+    const usual = typeof standard === 'string' || typeof standard === 'number' ? ` Default: ${standard}.` : '';
+    return `# ${purpose}${usual}\n# ${name}=${example}\n`;
+  });
+  return `# Nothing here is needed to start. Copy to .env what you want to change.\n\n${entries.join('\n')}`;
+}
