@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type TestDatabase, testDatabase } from './database';
+
+let one: TestDatabase;
+let two: TestDatabase;
+
+beforeAll(async () => {
+  [one, two] = await Promise.all([testDatabase(), testDatabase()]);
+});
+afterAll(() => Promise.all([one.drop(), two.drop()]));
+
+async function rows(url: string, sql: string, values: unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('a test database is migrated', async () => {
+  expect(await rows(one.url, "select name from schema_migrations where name = '0001_ground.sql'")).toHaveLength(1);
+});
+
+test('what one test file writes, another never sees', async () => {
+  await rows(one.url, 'create table written (id int)');
+  expect(await rows(two.url, "select to_regclass('written') as found")).toEqual([{ found: null }]);
+});
+
+test('a dropped database is gone, open connections or not', async () => {
+  const three = await testDatabase();
+  const client = new pg.Client({ connectionString: three.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  await three.drop();
+  const name = new URL(three.url).pathname.slice(1);
+  expect(await rows(inject('testServer').url, 'select from pg_database where datname = $1', [name])).toEqual([]);
+});

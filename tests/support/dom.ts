@@ -1,0 +1,6 @@
+// Every component test: the matchers of jest-dom, and an empty page after each test.
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);

@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const exclude = [...configDefaults.exclude, '**/.next*/**', '**/.data/**'];
+const api = ['server/modules/**/*.test.ts', '{server,tests/support}/**/*.db.test.ts', 'tests/pages/**/*.test.ts'];
+const builds = ['tests/architecture/*.build.test.ts'];
+const code = '{bench,components,content,contract,hooks,lib,scripts,server,slices,styles,tests/support}';
+
+/** What each project needs: nothing, a browser's DOM, a database of its own, the source tree, the finished builds. */
+export default defineConfig({
+  resolve: { alias: [{ find: /^@\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }] },
+  test: {
+    maxWorkers: Math.max(2, Math.min(4, availableParallelism())),
+    restoreMocks: true,
+    unstubGlobals: true,
+    env: { TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: [`${code}/**/*.test.ts`], exclude: [...exclude, ...api] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: [`${code}/**/*.test.tsx`, 'tests/pages/**/*.test.tsx'],
+          exclude,
+          setupFiles: ['tests/support/dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: api,
+          exclude,
+          globalSetup: ['tests/support/testServer.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          environment: 'node',
+          include: ['tests/architecture/*.test.ts'],
+          exclude: [...exclude, ...builds],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'build', environment: 'node', include: builds, exclude, testTimeout: 30_000 },
+      },
+    ],
+  },
+});
