@@ -44,21 +44,28 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Result extends Schema = Schema,
-> extends EndpointOptions<Query, Body, Result> {
+> extends Omit<EndpointOptions<Query, Body, Result>, 'query' | 'body'> {
+  /** Present even when undefined: an optional property would hide from the types whether a schema was declared. */
+  query: Query;
+  body: Body;
   method: Method;
   path: Path;
   /** `[resource, endpoint]`, stamped by `resource()`: the query key and the operation id. */
   key: readonly [string, string];
 }
 
-/** Declares one operation of the consumer API. */
+/** Declares one operation of the consumer API. `NoInfer`: what is not declared must not be guessed from where the endpoint is put. */
 export function endpoint<
   const Path extends string,
   Result extends Schema,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(method: Method, path: Path, options: EndpointOptions<Query, Body, Result>): Endpoint<Path, Query, Body, Result> {
-  return { method, path, key: ['', ''], ...options };
+>(
+  method: Method,
+  path: Path,
+  options: EndpointOptions<Query, Body, Result>,
+): Endpoint<Path, NoInfer<Query>, NoInfer<Body>, Result> {
+  return { ...options, method, path, key: ['', ''], query: options.query as Query, body: options.body as Body };
 }
 
 export type Resource = Record<string, Endpoint>;
@@ -72,12 +79,16 @@ export function resource<const R extends Resource>(name: string, endpoints: R): 
 type Params<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<E['path']>, string> };
-type QueryOf<E extends Endpoint> = E['query'] extends Schema
-  ? object extends z.input<E['query']>
-    ? { query?: z.input<E['query']> }
-    : { query: z.input<E['query']> }
-  : { query?: undefined };
-type BodyOf<E extends Endpoint> = E['body'] extends Schema ? { body: z.input<E['body']> } : { body?: undefined };
+/** The schema of an optional part, without the `undefined` that its being optional adds. */
+type Part<S> = Extract<S, Schema>;
+type QueryOf<E extends Endpoint> = [Part<E['query']>] extends [never]
+  ? { query?: undefined }
+  : object extends z.input<Part<E['query']>>
+    ? { query?: z.input<Part<E['query']>> }
+    : { query: z.input<Part<E['query']>> };
+type BodyOf<E extends Endpoint> = [Part<E['body']>] extends [never]
+  ? { body?: undefined }
+  : { body: z.input<Part<E['body']>> };
 
 /** What a caller passes. */
 export type ArgsOf<E extends Endpoint> = Params<E> & QueryOf<E> & BodyOf<E>;
