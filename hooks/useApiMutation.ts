@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { nanoid } from 'nanoid';
+import { useRef } from 'react';
+import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
+import type { ApiClient } from '@/lib/api/client';
+import type { ApiError } from '@/lib/api/error';
+import { everyQueryOf } from '@/lib/api/query';
+
+interface Options {
+  /** Resources whose cached answers are stale once this succeeded. */
+  touches?: readonly Resource[];
+}
+
+/** Calls an endpoint that changes something. Trying the same again after a failure repeats the request, it does not make a second one. */
+export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }: Options = {}) {
+  const queries = useQueryClient();
+  const attempt = useRef<{ said: string; key: string } | undefined>(undefined);
+  return useMutation<ResultOf<E>, ApiError, ArgsOf<E>>({
+    mutationFn: async (args) => {
+      const api = queries.getDefaultOptions().queries?.meta?.api;
+      if (!api) throw new Error('This QueryClient has no API client: make it with createQueryClient().');
+      const call: ApiClient['call'] = api.call;
+      const options = endpoint.idempotent ? { idempotencyKey: keyFor(args) } : {};
+      return (await call<Endpoint>(endpoint, args as ArgsOf<Endpoint>, options)) as ResultOf<E>;
+    },
+    onSuccess: async () => {
+      attempt.current = undefined;
+      await Promise.all(touches.map((resource) => queries.invalidateQueries(everyQueryOf(resource))));
+    },
+  });
+
+  function keyFor(args: ArgsOf<E>): string {
+    const said = JSON.stringify(args);
+    if (attempt.current?.said !== said) attempt.current = { said, key: nanoid() };
+    return attempt.current.key;
+  }
+}

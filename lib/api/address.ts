@@ -1,0 +1,27 @@
+import { ApiError } from './error';
+
+interface Parts {
+  params?: Record<string, string> | undefined;
+  query?: object | undefined;
+}
+
+/** The URL of a call: `:name` filled in, the query appended, absent values left out, lists repeated. */
+export function addressOf(base: string, path: string, { params, query }: Parts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => segment(params?.[name], `${base}${path}`));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, one instanceof Date ? one.toISOString() : String(one));
+    }
+  }
+  const tail = search.toString();
+  return `${base.replace(/\/+$/, '')}${filled}${tail ? `?${tail}` : ''}`;
+}
+
+/** URL parsers fold `.` and `..` away even when escaped, so such an id would reach another endpoint: it names nothing. */
+function segment(value: string | undefined, url: string): string {
+  if (!value || value === '.' || value === '..') {
+    throw new ApiError({ message: 'We could not find that.', code: 'notFound' }, url, 404);
+  }
+  return encodeURIComponent(value);
+}

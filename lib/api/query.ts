@@ -1,0 +1,76 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
+import type { ApiClient } from './client';
+import { ApiError } from './error';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { api?: ApiClient };
+  }
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
+
+/** Arguments may be left out where an endpoint needs none. */
+export type QueryArgs<E extends Endpoint> = object extends ArgsOf<E> ? [args?: ArgsOf<E>] : [args: ArgsOf<E>];
+
+/** `[resource, endpoint, args?]`: never written by hand. */
+export function apiKey(endpoint: Endpoint, args?: object): readonly unknown[] {
+  const given = Object.entries(args ?? {}).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? [...endpoint.key, Object.fromEntries(given)] : endpoint.key;
+}
+
+/** React Query options of an endpoint. The client to ask comes from the QueryClient, so browser and server share them. */
+export function apiQuery<E extends Endpoint>(endpoint: E, ...args: QueryArgs<E>) {
+  return queryOptions<ResultOf<E>, ApiError>({
+    queryKey: apiKey(endpoint, args[0]),
+    queryFn: ({ meta, signal }) => {
+      if (!meta?.api) throw new Error('This QueryClient has no API client: make it with createQueryClient().');
+      const call: ApiClient['call'] = meta.api.call;
+      return call<Endpoint>(endpoint, args[0] as ArgsOf<Endpoint>, { signal }) as Promise<ResultOf<E>>;
+    },
+  });
+}
+
+/** What the user query adds: kept for a day, asked once. */
+export const onceADay = { staleTime: DAY, gcTime: DAY, retry: false } as const;
+
+interface QueryClientSetup {
+  production: boolean;
+  /** While rendering on the server nothing is retried (a visitor waits) and no timer may outlive the request. */
+  server?: boolean;
+}
+
+export function createQueryClient(
+  api: ApiClient,
+  { production, server = typeof window === 'undefined' }: QueryClientSetup,
+) {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        meta: { api },
+        staleTime: 10 * SECOND,
+        gcTime: server ? Number.POSITIVE_INFINITY : 5 * MINUTE,
+        retry: production && !server ? retryUnlessRefused : false,
+        retryDelay: (attempt) => Math.min(SECOND * 2 ** attempt, 30 * SECOND),
+        refetchOnWindowFocus: production,
+      },
+      // A form must hear at once that the connection is gone; by default React Query would wait for it in silence.
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+/** Three more tries, except where the answer was a refusal that asking again cannot change. */
+function retryUnlessRefused(failures: number, error: Error): boolean {
+  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return !refused && failures < 3;
+}
+
+/** The filter that matches every query of a resource. */
+export function everyQueryOf(resource: Resource): { queryKey: readonly unknown[] } {
+  const name = Object.values(resource)[0]?.key[0];
+  return { queryKey: [name] };
+}

@@ -1,0 +1,64 @@
+import { readCookie, writeCookie } from './cookies';
+
+export type Theme = 'light' | 'dark';
+
+export interface Preferences {
+  /** What is shown: the visitor's own choice, else the system's. */
+  theme: Theme;
+  language: string;
+  reducedMotion: boolean;
+  highContrast: boolean;
+}
+
+/** What the server draws for, knowing nothing. */
+export const unknownPreferences: Preferences = {
+  theme: 'light',
+  language: 'en-US',
+  reducedMotion: false,
+  highContrast: false,
+};
+
+const media = {
+  dark: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  highContrast: '(prefers-contrast: more), (forced-colors: active)',
+};
+
+export function detectPreferences(): Preferences {
+  const matches = (query: string) => window.matchMedia(query).matches;
+  return {
+    theme: chosenTheme() ?? (matches(media.dark) ? 'dark' : 'light'),
+    language: navigator.language,
+    reducedMotion: matches(media.reducedMotion),
+    highContrast: matches(media.highContrast),
+  };
+}
+
+/** The visitor's own choice. `public/theme.js` reads the same cookie before the first paint. */
+export function chosenTheme(): Theme | undefined {
+  const chosen = readCookie('theme');
+  return chosen === 'dark' || chosen === 'light' ? chosen : undefined;
+}
+
+const listeners = new Set<() => void>();
+
+/** Sets the theme for a year; without one, the system decides again. */
+export function chooseTheme(theme: Theme | undefined): void {
+  writeCookie('theme', theme);
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
+  for (const tell of listeners) tell();
+}
+
+/** Calls back whenever a preference may have changed; returns how to stop. */
+export function onPreferencesChange(tell: () => void): () => void {
+  const queries = Object.values(media).map((query) => window.matchMedia(query));
+  listeners.add(tell);
+  window.addEventListener('languagechange', tell);
+  for (const query of queries) query.addEventListener('change', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('languagechange', tell);
+    for (const query of queries) query.removeEventListener('change', tell);
+  };
+}

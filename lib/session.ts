@@ -1,0 +1,49 @@
+import { users } from '@/contract/users';
+import { ApiError } from './api/error';
+import { apiKey, apiQuery, onceADay } from './api/query';
+import { readCookie, writeCookie } from './cookies';
+
+const listeners = new Set<() => void>();
+
+/** Whether a session may exist. The token itself is HttpOnly; only the API can say whether it still holds. */
+export function isSignedIn(): boolean {
+  return readCookie('signedIn') !== undefined;
+}
+
+export function onSessionChange(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/** Say so after logging in or out: cookies tell nobody that they changed. */
+export function sessionChanged(): void {
+  for (const tell of listeners) tell();
+}
+
+/** Who is signed in. A refused session (401) is forgotten here as the server's door forgets its tokens; every failure is rethrown. */
+export function userQuery() {
+  const query = apiQuery(users.getUser);
+  return {
+    ...query,
+    ...onceADay,
+    queryFn: async (context: Parameters<Extract<typeof query.queryFn, (...args: never[]) => unknown>>[0]) => {
+      try {
+        if (typeof query.queryFn !== 'function') throw new Error('The user query has no fetcher.');
+        return await query.queryFn(context);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) {
+          writeCookie('signedIn', undefined);
+          context.client.removeQueries({ queryKey: apiKey(users.getClaims) });
+          context.client.removeQueries({ type: 'inactive' });
+          sessionChanged();
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+/** What they may act as; asked once the user is known. */
+export function claimsQuery() {
+  return { ...apiQuery(users.getClaims), ...onceADay };
+}

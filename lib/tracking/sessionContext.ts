@@ -1,0 +1,38 @@
+import { logProblem } from '@/lib/log';
+import { oncePerSession } from './oncePerSession';
+
+export type SessionContext = Record<string, string>;
+
+/** Where and how this session began. What the caller adds wins over what we find. */
+export function sessionContext(extra: SessionContext = {}, now = new Date()): SessionContext {
+  const { location, screen, navigator, innerWidth, innerHeight, document } = window;
+  return {
+    firstVisitedUrl: location.href,
+    firstVisitedPath: location.pathname,
+    userAgent: navigator.userAgent,
+    screenResolution: `${screen.width}x${screen.height}`,
+    viewportSize: `${innerWidth}x${innerHeight}`,
+    language: navigator.language,
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    referrer: document.referrer,
+    timestamp: now.toISOString(),
+    ...extra,
+  };
+}
+
+/** Hands the context to `keep` once per session. Analytics may fail; the visit goes on. */
+export async function recordSessionContext(
+  keep: (context: SessionContext) => void | Promise<void> = keepInSession,
+  extra?: SessionContext,
+): Promise<void> {
+  try {
+    if (oncePerSession('session-context')) await keep(sessionContext(extra));
+  } catch (cause) {
+    logProblem('The session context could not be kept.', cause);
+  }
+}
+
+/** Until an analytics service is named the context stays in the visitor's own browser. */
+function keepInSession(context: SessionContext): void {
+  window.sessionStorage.setItem('session_context', JSON.stringify(context));
+}

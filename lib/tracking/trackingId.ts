@@ -1,0 +1,19 @@
+import { nanoid } from 'nanoid';
+import { readCookie, writeCookie } from '@/lib/cookies';
+
+const wellFormed = /^[\w-]{21}$/;
+
+/** An id as we make them, or nothing: what a visitor writes into the cookie goes into a header, so its shape is checked. */
+export function trackingIdFrom(value: string | undefined): string | undefined {
+  return value !== undefined && wellFormed.test(value) ? value : undefined;
+}
+
+/** This visitor's id, made on the first visit. A legacy `tracking_id` is taken over once and removed. */
+export function visitorId(makeId: () => string = nanoid): string {
+  const known = trackingIdFrom(readCookie('trackingId'));
+  if (known) return known;
+  const id = trackingIdFrom(readCookie('legacyTrackingId')) ?? makeId();
+  writeCookie('trackingId', id);
+  writeCookie('legacyTrackingId', undefined);
+  return id;
+}
