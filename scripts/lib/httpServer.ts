@@ -1,0 +1,69 @@
+// The HTTP server around Next: bounded in time, size and number, and able to stop without breaking a request.
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isHealthCheck, refusalOf, stripInternalHeaders } from './requestRules.ts';
+
+const limits = {
+  requestTimeout: 30_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16 * 1024,
+};
+const maxInFlight = 400;
+
+export type BoundedServer = {
+  server: Server;
+  /** Stops: new connections are refused, running requests get their time, then everything is closed. */
+  drain: (patience: { listenOn: number; deadline: number }) => Promise<void>;
+};
+
+export function boundedServer(handle: RequestListener, most = maxInFlight): BoundedServer {
+  let inFlight = 0;
+  let draining = false;
+  const server = createServer(limits, (request, response) => {
+    const url = request.url ?? '/';
+    if (draining) response.setHeader('Connection', 'close');
+    const refused = refusalOf(url);
+    if (refused) return refuse(response, refused, refused === 414 ? 'This address is too long.' : 'Not found.');
+    if (inFlight >= most && !isHealthCheck(url)) {
+      response.setHeader('Retry-After', '1');
+      return refuse(response, 503, 'We are busier than we can handle. Please try again in a moment.');
+    }
+    inFlight += 1;
+    response.once('close', () => {
+      inFlight -= 1;
+    });
+    stripInternalHeaders(request);
+    handle(request, response);
+  });
+  // All of them: the server itself forgets a connection that was upgraded, yet waits for its end.
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return {
+    server,
+    async drain({ listenOn, deadline }) {
+      draining = true;
+      const ends = Date.now() + deadline;
+      await sleep(listenOn);
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const late = setTimeout(() => {
+        for (const socket of sockets) socket.destroy();
+      }, ends - Date.now());
+      // Idle connections are closed at once; one that turns idle later, as soon as we see it.
+      const sweep = setInterval(() => server.closeIdleConnections(), 200);
+      await closed;
+      clearTimeout(late);
+      clearInterval(sweep);
+    },
+  };
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(message);
+}

@@ -1,0 +1,35 @@
+// What a request from outside may carry before Next sees it.
+import type { IncomingMessage } from 'node:http';
+
+const maxUrlBytes = 8 * 1024;
+// Next speaks to itself with these; from outside they steer routing, caches and redirects (CVE-2025-29927 and kin).
+const internalHeader =
+  /^(x-nextjs-.*|x-middleware-.*|x-matched-path|x-now-.*|x-invoke-.*|x-original-url|x-rewrite-url)$/;
+
+/** The status a request is refused with, or undefined where it may pass. */
+export function refusalOf(url: string): 404 | 414 | undefined {
+  if (Buffer.byteLength(url) > maxUrlBytes) return 414;
+  // Pictures are resized by our own media route; Next's optimizer stays shut.
+  return /^\/+_next\/+image\b/i.test(decoded(url)) ? 404 : undefined;
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+export function stripInternalHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) {
+    if (internalHeader.test(name)) delete request.headers[name];
+  }
+  const raw = request.rawHeaders;
+  request.rawHeaders = raw.filter((_, index) => !internalHeader.test(raw[index - (index % 2)]?.toLowerCase() ?? ''));
+}
+
+/** Health checks are answered even when the server is full or about to stop. */
+export function isHealthCheck(url: string): boolean {
+  return /\/(livez|readyz)(\?|$)/.test(url);
+}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourceHash } from './sourceHash';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'belong-source-'));
+  write('pages/index.tsx', 'one');
+  write('package.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+test.each([
+  ['a changed page', () => write('pages/index.tsx', 'two')],
+  ['a new folder', () => write('slices/Hero/index.tsx', 'x')],
+  ['a renamed file', () => write('pages/other.tsx', '')],
+])('%s changes the hash', (_, change) => {
+  const before = sourceHash(root, {});
+  change();
+  expect(sourceHash(root, {})).not.toBe(before);
+});
+
+test.each([
+  'node_modules/x/index.js',
+  '.next/BUILD_ID',
+  '.data/x',
+  'pages/index.test.tsx',
+  'README.md',
+  'docs/a.ts',
+  'scripts/a.ts',
+])('%s does not change the hash', (file) => {
+  const before = sourceHash(root, {});
+  write(file, 'x');
+  expect(sourceHash(root, {})).toBe(before);
+});
+
+test('public settings are part of the build, others are not', () => {
+  expect(sourceHash(root, { NEXT_PUBLIC_A: '1' })).not.toBe(sourceHash(root, { NEXT_PUBLIC_A: '2' }));
+  expect(sourceHash(root, { PORT: '1' })).toBe(sourceHash(root, { PORT: '2' }));
+});

@@ -1,0 +1,77 @@
+// The site's own server around Next's request handler, used by start, dev and the browser tests.
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { BuildKind } from './build.ts';
+import { boundedServer } from './lib/httpServer.ts';
+import { PlainError } from './lib/plainError.ts';
+
+type ServeOptions = { port: number; host: string; dev?: boolean; kind?: BuildKind };
+
+export type Served = {
+  url: string;
+  /** `listenOn`: milliseconds to go on accepting while readiness is false, for a balancer to notice. */
+  close: (options?: { listenOn?: number }) => Promise<void>;
+};
+
+type NextServer = {
+  prepare: () => Promise<void>;
+  getRequestHandler: () => RequestListener;
+  close: () => Promise<void>;
+};
+
+/** What the server half of the process leaves for us: we tell it that we are stopping, then ask it to. */
+type Shared = typeof globalThis & { __belongDraining?: boolean; __belongShutdown?: () => Promise<void> };
+const shared: Shared = globalThis;
+
+const drainLimit = { production: 12_000, development: 500 };
+
+/** Serves the build of a kind, or with `dev` the sources. Requests in flight are finished by `close`. */
+export async function serve({ port, host, dev = false, kind = 'production' }: ServeOptions): Promise<Served> {
+  Object.assign(process.env, {
+    NODE_ENV: dev ? 'development' : 'production',
+    BUILD_KIND: kind,
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
+  const app = nextServer({ dev, hostname: host, port });
+  let handle: RequestListener | undefined;
+  const { server, drain } = boundedServer((request, response) => handle?.(request, response));
+  await app.prepare();
+  handle = app.getRequestHandler();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw portError(error, port);
+  }
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${actualPort}`,
+    async close({ listenOn = 0 } = {}) {
+      shared.__belongDraining = true;
+      await drain({ listenOn, deadline: dev ? drainLimit.development : drainLimit.production });
+      await shared.__belongShutdown?.();
+      await app.close();
+    },
+  };
+}
+
+function nextServer(options: { dev: boolean; hostname: string; port: number }): NextServer {
+  // Loaded late: Next reads NODE_ENV while it loads.
+  const next = createRequire(import.meta.url)('next') as (options: object) => NextServer;
+  return next({ ...options, dir: join(import.meta.dirname, '..') });
+}
+
+/** Why a port cannot be listened on, as one sentence. */
+export function portError(error: unknown, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return new PlainError(`Port ${port} is taken by another program: stop it, or choose another port with PORT.`);
+  if (code === 'EACCES')
+    return new PlainError(`Port ${port} needs administrator rights: choose one above 1023 with PORT.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new PlainError('HOST is not an address of this machine.');
+  return error;
+}
