@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { homes } from '@/contract/homes';
+import { leads } from '@/contract/leads';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { useApiMutation } from './useApiMutation';
+
+const body = { email: 'm@x.test' };
+
+function joining() {
+  const call = vi.fn<(...args: unknown[]) => Promise<unknown>>();
+  const queries = createQueryClient({ call: call as never }, { production: true });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useApiMutation(leads.joinWaitlist, { touches: [homes] }), { wrapper });
+  const send = (said: typeof body) => act(() => result.current.mutateAsync({ body: said }).catch(() => undefined));
+  const keys = () => call.mock.calls.map((args) => (args[2] as { idempotencyKey: string }).idempotencyKey);
+  return { call, queries, send, keys };
+}
+
+test('the same answers sent again after a failure repeat the request; others, or a next time, make a new one', async () => {
+  const { call, send, keys } = joining();
+  call.mockRejectedValueOnce(new ApiError({ message: '', code: 'network' }, '/', 0)).mockResolvedValue({ id: '1' });
+  await send(body);
+  await send(body);
+  await send(body);
+  await send({ email: 'other@x.test' });
+  const [first, again, next, other] = keys();
+  expect(again).toBe(first);
+  expect(new Set([first, next, other]).size).toBe(3);
+});
+
+test('what it touches is asked anew', async () => {
+  const { call, queries, send } = joining();
+  call.mockResolvedValue({ id: '1' });
+  queries.setQueryData(['homes', 'getHome'], {});
+  queries.setQueryData(['regions', 'listRegions'], []);
+  await send(body);
+  expect(queries.getQueryState(['homes', 'getHome'])?.isInvalidated).toBe(true);
+  expect(queries.getQueryState(['regions', 'listRegions'])?.isInvalidated).toBe(false);
+});

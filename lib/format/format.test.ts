@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatMoment } from './dates';
+import { formatCents } from './money';
+import { counted, formatPhone, listed } from './words';
+
+test.each([
+  [320_000, '$3,200'],
+  [320_050, '$3,200.50'],
+  [-2_102_290, '\u2212$21,022.90'],
+  [0, '$0'],
+])('%i cents are %s', (cents, text) => expect(formatCents(cents)).toBe(text));
+
+test('a local date is the same day everywhere', () => {
+  expect(formatDate('2026-06-10')).toBe('Jun 10, 2026');
+});
+
+test('a moment is told in the zone asked for', () => {
+  expect(formatMoment('2026-06-10T16:00:00Z', 'America/Los_Angeles')).toBe('Wednesday, June 10 at 9:00 AM PDT');
+});
+
+test('counts agree with their noun', () => {
+  expect([counted(1, 'home'), counted(1000, 'home'), counted(2, 'city', 'cities')]).toEqual([
+    '1 home',
+    '1,000 homes',
+    '2 cities',
+  ]);
+  expect(listed(['Oakland', 'Berkeley', 'Alameda'])).toBe('Oakland, Berkeley, and Alameda');
+});
+
+test.each([
+  ['4155550100', '(415) 555-0100'],
+  ['+1 415-555-0100', '(415) 555-0100'],
+  ['911', '911'],
+])('the number %s is shown as %s', (typed, shown) => expect(formatPhone(typed)).toBe(shown));

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { readCookie, writeCookie } from './cookies';
+import { noRegion } from './region';
+import {
+  closeOverlay,
+  emptyCalculator,
+  hoverListing,
+  mapsLoaded,
+  openOverlay,
+  restoreRegion,
+  setChatActive,
+  setRegion,
+  tellCalculator,
+  useStore,
+} from './store';
+
+beforeEach(() => {
+  writeCookie('region', undefined);
+  useStore.setState(useStore.getInitialState(), true);
+});
+
+test('the client state begins as specified', () => {
+  expect(useStore.getState()).toEqual({
+    calculator: emptyCalculator,
+    activeModals: [],
+    overlays: [],
+    hoveredListingId: null,
+    scriptsLoaded: { googleMaps: false },
+    isChatActive: false,
+    region: noRegion,
+  });
+});
+
+test('each part changes alone', () => {
+  tellCalculator({ mortgage: '2500' });
+  hoverListing('h1');
+  mapsLoaded();
+  setChatActive(true);
+  expect(useStore.getState()).toMatchObject({
+    calculator: { address: '', mortgage: '2500', advanced: false },
+    hoveredListingId: 'h1',
+    scriptsLoaded: { googleMaps: true },
+    isChatActive: true,
+  });
+  hoverListing(null);
+  expect(useStore.getState().hoveredListingId).toBeNull();
+});
+
+test('overlays are a stack: the last opened is on top, opening again raises it', () => {
+  openOverlay('menu');
+  openOverlay('regions');
+  openOverlay('menu');
+  expect(useStore.getState().overlays).toEqual(['regions', 'menu']);
+  closeOverlay('menu');
+  expect(useStore.getState().overlays).toEqual(['regions']);
+});
+
+test('a picked region is kept in its cookie and found again', () => {
+  const miami = { ...noRegion, id: 6, name: 'Miami', region: 'miami', state: 'FL', status: 'Active' as const };
+  setRegion(miami);
+  expect(document.cookie).toContain('persist%3Aregion=');
+  useStore.setState({ region: noRegion });
+  restoreRegion();
+  expect(useStore.getState().region).toEqual(miami);
+  setRegion(noRegion);
+  expect(JSON.parse(readCookie('region') ?? '')).toEqual(noRegion);
+});
