@@ -1,0 +1,6 @@
+// `npm run check`: the part of the proof that takes less than a minute.
+import { fail } from './lib/plainError.ts';
+import { prove } from './proof/prove.ts';
+import { checkSteps } from './proof/steps.ts';
+
+process.exitCode = await prove(checkSteps, process.argv.slice(2)).catch(fail);

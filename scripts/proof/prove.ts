@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { chosenSteps } from './choice.ts';
+import { endCommandsWithUs } from './command.ts';
+import { failureText, stepLine, summaryLine } from './report.ts';
+import { type Result, runSteps, type Step } from './schedule.ts';
+
+const live = process.stdout.isTTY === true;
+
+/** Runs the chosen steps, says how each went, and answers the exit code. */
+export async function prove(steps: readonly Step[], args: readonly string[]): Promise<number> {
+  const chosen = chosenSteps(steps, args);
+  endCommandsWithUs();
+  const began = performance.now();
+  const running = new Set<string>();
+  const showRunning = () => live && process.stdout.write(`\r\u001b[K… ${[...running].join(', ')}`);
+  const results = await runSteps(chosen, {
+    lanes: Math.max(2, Math.min(3, availableParallelism())),
+    onStart: ({ name }) => {
+      running.add(name);
+      showRunning();
+    },
+    onEnd: (result: Result) => {
+      running.delete(result.name);
+      if (live) process.stdout.write('\r\u001b[K');
+      console.log(stepLine(result));
+      if (!result.ok && !result.heldBackBy) console.log(failureText(result));
+      if (running.size > 0) showRunning();
+    },
+  });
+  console.log(`\n${summaryLine(results, steps.length, performance.now() - began)}`);
+  return results.every(({ ok }) => ok) ? 0 : 1;
+}

@@ -1,0 +1,6 @@
+// `npm test`: the whole proof, a real browser included. `-- --only unit`, `-- --skip browser`.
+import { fail } from './lib/plainError.ts';
+import { prove } from './proof/prove.ts';
+import { testSteps } from './proof/steps.ts';
+
+process.exitCode = await prove(testSteps, process.argv.slice(2)).catch(fail);
