@@ -89,7 +89,6 @@ export type Question = z.infer<typeof Question>;
 export const NewLeadEvent = z.strictObject({
   kind: LeadEventKind,
   address: LeadAddress,
-  leadId: z.uuid().optional(),
   ...attribution,
 });
 export type NewLeadEvent = z.infer<typeof NewLeadEvent>;

@@ -1,0 +1,25 @@
+import { migrateToLatest } from './db/migrate';
+import { env } from './env';
+import { startWorker } from './jobs/worker';
+import { closeServices, runningServices } from './running';
+
+/** Where scripts/serve.ts finds how to let go of everything. */
+interface Hooks {
+  __belongShutdown?: () => Promise<void>;
+}
+
+/** Brings the API up inside a process: schema, services, worker. Answers how to stop it again. */
+export async function boot(): Promise<() => Promise<void>> {
+  const { DATABASE_URL, DATABASE_OWNER_URL, WORKER } = env();
+  const owner = DATABASE_OWNER_URL ?? DATABASE_URL;
+  if (!owner) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
+  await migrateToLatest(owner);
+  const services = await runningServices();
+  const worker = WORKER === 'inline' ? await startWorker(services, owner) : undefined;
+  const shutdown = async () => {
+    await worker?.stop();
+    await closeServices();
+  };
+  (globalThis as Hooks).__belongShutdown = shutdown;
+  return shutdown;
+}

@@ -1,0 +1,91 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './types';
+
+/** What queries run on: the pool, or one transaction of it. */
+export type Db = Kysely<DB> | Transaction<DB>;
+
+/** Whoever is asking, as far as row-level security needs to know. */
+export interface Asker {
+  id: string | null;
+  role: 'visitor' | 'homeowner' | 'resident' | 'staff';
+}
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+
+/** int8 comes as text; money and counters stay far below 2^53, and anything beyond is an error, not a rounding. */
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a whole number`);
+  return value;
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, wholeNumber],
+  [NUMERIC, Number],
+  [DATE, (text) => text],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format),
+};
+
+export interface PoolOptions {
+  url: string;
+  max?: number;
+  onError?: (error: Error) => void;
+}
+
+/** A pool whose connections have stepped down to the role that row-level security binds. */
+export function openPool({ url, max = 10, onError = () => undefined }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    options:
+      '-c role=belong_app -c statement_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
+  });
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', onError);
+  return pool;
+}
+
+export function openDb(pool: pg.Pool): Kysely<DB> {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+/**
+ * Runs `work` as the asker. A visitor who only reads needs nothing set and so no transaction: one round trip a query.
+ * For everybody else the person and role hold for one transaction, and writes are atomic for all.
+ */
+export async function runAs<T>(
+  db: Kysely<DB>,
+  asker: Asker,
+  writes: boolean,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const visitor = asker.role === 'visitor';
+  if (visitor && !writes) return work(db);
+  return db.transaction().execute(async (trx) => {
+    if (!visitor)
+      await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true)`.execute(
+        trx,
+      );
+    return work(trx);
+  });
+}
+
+/** For jobs and the system’s own acts, which may see every row. */
+export const asSystem = <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>) =>
+  runAs(db, { id: null, role: 'staff' }, true, work);
+
+/** Runs `work` in a transaction, joining the one it is already in. */
+export function atomically<T>(db: Db, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Transaction<DB>) : (db as Kysely<DB>).transaction().execute(work);
+}

@@ -1,0 +1,84 @@
+import type { Endpoint } from '@/contract/endpoint';
+import { runAs } from '@/server/db/client';
+import type { Services } from '@/server/services';
+import { audit } from './audit';
+import { readJson, readQuery } from './body';
+import { notFound, Refusal } from './errors';
+import { claim, idempotencyKey, type Reply, release, settle } from './idempotency';
+import type { Call, Operation } from './implement';
+import { countCall } from './limits';
+import { admit, askerOf, type Person } from './person';
+import { validate } from './validate';
+
+/** What the door knows about a request beside the request itself. */
+export interface Arrival {
+  requestId: string;
+  person: Person | null;
+  /** Address of the caller; null for our own server rendering, which is not limited. */
+  address: string | null;
+}
+
+/** Runs one operation: admit, count, read, load, ask the policy, act, and write down what happened. */
+export async function dispatch(
+  operation: Operation,
+  request: Request,
+  params: Record<string, string>,
+  arrival: Arrival,
+  services: Services,
+): Promise<Reply> {
+  const { endpoint } = operation;
+  const { person, address } = arrival;
+  admit(endpoint.access, endpoint.sudo, person, services.clock());
+  const caller = person?.id ?? address;
+  if (caller) await countCall(endpoint.rate ?? (reads(endpoint) ? 'read' : 'write'), caller);
+  const url = new URL(request.url);
+  const query = validate(endpoint.query, readQuery(url));
+  const body = validate(endpoint.body, reads(endpoint) ? undefined : await readJson(request));
+  const input = { params, query, body } as Pick<Call, 'params' | 'query' | 'body'>;
+
+  const key = endpoint.idempotent ? idempotencyKey(request.headers) : null;
+  if (!key) return perform(operation, input, arrival, services);
+  const scope = person?.id ?? request.headers.get('trackingid') ?? address ?? 'visitor';
+  const wanted = { scope: `${endpoint.key.join('.')}:${scope}`, key, method: request.method, path: url.pathname, body };
+  const known = await claim(services.db, wanted);
+  if (known) return known;
+  try {
+    return await perform(operation, input, arrival, services, (db, reply) => settle(db, wanted, reply));
+  } catch (error) {
+    await release(services.db, wanted);
+    throw error;
+  }
+}
+
+const reads = ({ method }: Endpoint) => method === 'GET' || method === 'HEAD';
+
+function perform(
+  { endpoint, handler }: Operation,
+  input: Pick<Call, 'params' | 'query' | 'body'>,
+  { requestId, person }: Arrival,
+  services: Services,
+  alsoStore?: (db: Call['db'], reply: Reply) => Promise<void>,
+): Promise<Reply> {
+  return runAs(services.db, askerOf(person), !reads(endpoint), async (db) => {
+    let subject: { subject: string; detail?: Record<string, unknown> } | undefined;
+    const call: Call = {
+      ...input,
+      db,
+      person,
+      requestId,
+      services,
+      now: services.clock(),
+      about: (what, detail) => {
+        subject = { subject: what, detail };
+      },
+    };
+    const loaded = await handler.load?.(call);
+    if (handler.load && loaded === undefined) throw notFound();
+    if (typeof handler.may === 'function' && !handler.may(person, loaded, call)) throw new Refusal('forbidden');
+    const result = await handler.handle({ ...call, loaded });
+    const reply = { status: 200, body: result };
+    if (endpoint.audit) await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject });
+    await alsoStore?.(db, reply);
+    return reply;
+  });
+}

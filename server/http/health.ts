@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Services } from '@/server/services';
+
+/** True from SIGTERM on: the process still answers, but wants no new traffic. Set by scripts/serve.ts. */
+const draining = () => (globalThis as { __belongDraining?: boolean }).__belongDraining === true;
+
+const reply = (status: number, body: object) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+/** `/healthz`: the process runs. `/readyz`: it can also serve, with the database and the queue behind it. */
+export function health(services: () => Services): Hono {
+  const app = new Hono();
+  app.get('/healthz', () => reply(200, { status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (draining()) return reply(503, { status: 'draining' });
+    try {
+      const { rows } = await sql<{ lag: number }>`select extract(epoch from app.queue_lag())::float8 as lag`.execute(
+        services().db,
+      );
+      return reply(200, { status: 'ready', queueLagSeconds: Math.round(rows[0]?.lag ?? 0) });
+    } catch {
+      return reply(503, { status: 'database unavailable' });
+    }
+  });
+  return app;
+}

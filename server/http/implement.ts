@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import type { Endpoint, ParamNames, Resource, ResultOf } from '@/contract/endpoint';
+import type { Db } from '@/server/db/client';
+import type { Services } from '@/server/services';
+import type { Person } from './person';
+
+type Output<S> = [Extract<S, z.ZodType>] extends [never] ? undefined : z.output<Extract<S, z.ZodType>>;
+
+/** What a handler is given: parsed input, who asks, and a database that sees what they may see. */
+export interface Call<E extends Endpoint = Endpoint> {
+  db: Db;
+  person: Person | null;
+  params: Record<ParamNames<E['path']>, string>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+  requestId: string;
+  services: Services;
+  now: Date;
+  /** Names what the audit entry is about. */
+  about: (subject: string, detail?: Record<string, unknown>) => void;
+}
+
+/**
+ * Whether this person may do it: `anyone`, `own` (the repository narrows to what they may see), or the module’s policy
+ * on the loaded object. Answering false is a 403; what they may not even know of, `load` answers with 404.
+ */
+type May<E extends Endpoint, Loaded> =
+  | 'anyone'
+  | 'own'
+  | ((person: Person | null, loaded: Loaded, call: Call<E>) => boolean);
+
+export interface Handler<E extends Endpoint, Loaded = undefined> {
+  /** Finds the object as the caller; undefined answers 404. */
+  load?: (call: Call<E>) => Promise<Loaded | undefined>;
+  may: May<E, Loaded>;
+  handle: (call: Call<E> & { loaded: Loaded }) => Promise<ResultOf<E>> | ResultOf<E>;
+}
+
+/** A handler whose object the pipeline finds first. */
+interface LoadingHandler<E extends Endpoint> {
+  readonly loads: (call: Call<E>) => void;
+}
+
+/** A handler for one object: find it, ask the policy about it, act on it. */
+export function on<E extends Endpoint, Loaded>(handler: Required<Handler<E, Loaded>>): LoadingHandler<E> {
+  return handler as unknown as LoadingHandler<E>;
+}
+
+export interface Operation {
+  endpoint: Endpoint;
+  handler: Handler<Endpoint, unknown>;
+}
+
+type HandlersFor<R extends Resource> = {
+  [K in keyof R]: (Handler<R[K]> & { load?: undefined }) | LoadingHandler<R[K]>;
+};
+
+/** Binds every endpoint of a resource to its handler. A missing one does not compile; one without a policy does not boot. */
+export function implement<R extends Resource>(resource: R, handlers: HandlersFor<R>): Operation[] {
+  return Object.entries(resource).map(([name, endpoint]) => {
+    const handler = (handlers as Record<string, unknown>)[name] as Handler<Endpoint, unknown> | undefined;
+    if (!handler?.may) throw new Error(`${endpoint.key.join('.')} has no policy: say who may call it`);
+    if (handler.may !== 'anyone' && endpoint.access === 'public' && !handler.load)
+      throw new Error(`${endpoint.key.join('.')} is public but asks a policy about nobody`);
+    return { endpoint, handler };
+  });
+}

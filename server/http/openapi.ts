@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { contract } from '@/contract';
+import type { Endpoint } from '@/contract/endpoint';
+import { ErrorBody, errors } from '@/contract/errors';
+import { Cents } from '@/contract/money';
+
+type Json = Record<string, unknown>;
+
+/** JSON Schema of 2020-12, the dialect of OpenAPI 3.1. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return json;
+}
+
+const refusal = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function parameters({ path, query }: Endpoint): Json[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  if (!query) return inPath;
+  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { key, summary, access, idempotent, body, result } = endpoint;
+  const idempotency = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 8, maxLength: 128 },
+  };
+  return {
+    operationId: key.join('.'),
+    tags: [key[0]],
+    summary,
+    parameters: [...parameters(endpoint), ...(idempotent ? [idempotency] : [])],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+    }),
+    ...(access !== 'public' && { security: [{ session: [] }] }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(result, 'output') } } },
+      400: refusal(errors.badRequest.message),
+      ...(access !== 'public' && {
+        401: refusal(errors.unauthenticated.message),
+        403: refusal(errors.forbidden.message),
+      }),
+      ...(endpoint.path.includes(':') && { 404: refusal(errors.notFound.message) }),
+      ...(endpoint.method !== 'GET' && { 409: refusal(errors.conflict.message) }),
+      429: refusal(errors.tooMany.message),
+      default: refusal(errors.internal.message),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of the whole contract. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource))) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Belong consumer API',
+      version: '1',
+      description: 'Money is integer US cents, dates are local to the home, times are UTC.',
+    },
+    servers: [{ url: '/api/consumer' }],
+    paths,
+    components: {
+      schemas: { Error: schemaOf(ErrorBody, 'output'), Cents: schemaOf(Cents, 'output') },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { nanoid } from 'nanoid';
+import type { Services } from '@/server/services';
+import { type Arrival, dispatch } from './dispatch';
+import { Refusal, refusalOf } from './errors';
+import type { Operation } from './implement';
+
+/** What a door passes beside the request: `app.fetch(request, { address })`. */
+export interface DoorEnv {
+  Bindings: { address?: string | null };
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+function requestIdOf(headers: Headers): string {
+  const given = headers.get('x-request-id');
+  return given && REQUEST_ID.test(given) ? given : nanoid();
+}
+
+async function personOf(headers: Headers, services: Services) {
+  const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? services.verify(token) : null;
+}
+
+/** In development and tests every reply is held against its own contract. */
+function checked(operation: Operation, body: unknown, strict: boolean): unknown {
+  if (!strict) return body;
+  return operation.endpoint.result.parse(body);
+}
+
+function json(body: unknown, status: number, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}
+
+function refuse(error: unknown, requestId: string, services: Services): Response {
+  const { refusal, unexpected } = refusalOf(error);
+  if (unexpected) services.log.error({ err: error, requestId }, 'request failed');
+  return json(refusal.body(), refusal.status, { 'x-request-id': requestId, ...refusal.headers });
+}
+
+/** Mounts the operations: one route each, 405 with `Allow` for a known path, 404 for the rest, one log line a request. */
+export function router(operations: Operation[], services: () => Services, { strict = false } = {}): Hono<DoorEnv> {
+  const app = new Hono<DoorEnv>();
+  for (const operation of operations) {
+    const { method, path, cache } = operation.endpoint;
+    app.on(method, path, async (context) => {
+      const started = performance.now();
+      const request = context.req.raw;
+      const requestId = requestIdOf(request.headers);
+      const known = services();
+      let response: Response;
+      try {
+        const person = await personOf(request.headers, known);
+        const arrival: Arrival = { requestId, person, address: context.env?.address ?? null };
+        const reply = await dispatch(operation, request, context.req.param(), arrival, known);
+        const headers = { 'x-request-id': requestId, ...(cache && { 'cache-control': cache }) };
+        response = json(checked(operation, reply.body, strict), reply.status, headers);
+      } catch (error) {
+        response = refuse(error, requestId, known);
+      }
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      known.log.info({ requestId, op: operation.endpoint.key.join('.'), status: response.status, ms }, 'request');
+      return response;
+    });
+  }
+  const methods = new Map<string, Set<string>>();
+  for (const { endpoint } of operations) {
+    const known = methods.get(endpoint.path) ?? new Set<string>();
+    known.add(endpoint.method);
+    if (endpoint.method === 'GET') known.add('HEAD');
+    methods.set(endpoint.path, known);
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, (context) => {
+      const refusal = new Refusal('methodNotAllowed', undefined, {
+        headers: { allow: [...allowed].sort().join(', ') },
+      });
+      return refuse(refusal, requestIdOf(context.req.raw.headers), services());
+    });
+  }
+  app.notFound((context) => refuse(new Refusal('notFound'), requestIdOf(context.req.raw.headers), services()));
+  app.onError((error, context) => refuse(error, requestIdOf(context.req.raw.headers), services()));
+  return app;
+}

@@ -1,0 +1,28 @@
+import { parseCronItems, type Runner, run } from 'graphile-worker';
+import pg from 'pg';
+import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
+import { localMail } from '@/server/providers/mail/mail';
+import type { Services } from '@/server/services';
+import { sweep } from './sweep';
+
+/** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */
+export async function startWorker(services: Services, url: string): Promise<Runner> {
+  const pool = new pg.Pool({ connectionString: url, max: 5 });
+  pool.on('error', (error) => services.log.warn({ err: error }, 'queue connection lost'));
+  // Each client needs its own listener too, or a database restart would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const runner = await run({
+    pgPool: pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    noPreparedStatements: false,
+    taskList: {
+      deliverMessage: (payload) => deliverMessage(services, localMail, payload),
+      sweep: () => sweep(services),
+    },
+    parsedCronItems: parseCronItems([{ task: 'sweep', match: '17 * * * *', identifier: 'sweep' }]),
+  });
+  runner.events.on('stop', () => void pool.end());
+  runner.promise.catch((error) => services.log.error({ err: error }, 'worker stopped'));
+  return runner;
+}

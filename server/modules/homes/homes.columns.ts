@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { HomeStatus, HomeType } from '@/contract/homes';
+import type { Picture } from '@/contract/media';
+
+/** What a card shows, read from `home`. Its first pictures come along, so a page of results is one round trip. */
+export const CARD_COLUMNS = sql`
+  home.id, home.status, home.type, home.street_address as "streetAddress", home.unit, home.neighborhood,
+  city.name as city, city.slug as "citySlug", city.state, home.zipcode, home.lat, home.lng,
+  home.rent_cents as "rentCents", home.all_in_cents as "allInCents",
+  case when home.rent_changed_at > now() - interval '30 days' and home.previous_rent_cents > home.rent_cents
+    then home.previous_rent_cents end as "previousRentCents",
+  home.beds, home.baths, home.sqft, home.available_on as "availableOn", home.listed_at as "listedAt"`;
+
+export const pictures = (most: number) => sql`
+  coalesce((select json_agg(json_build_object('id', media.id, 'width', media.width, 'height', media.height,
+      'alt', media.alt, 'dominant', media.dominant, 'thumbhash', media.thumbhash) order by named.n)
+    from unnest(home.pictures[1:${sql.lit(most)}]) with ordinality named (id, n) join media on media.id = named.id), '[]') as pictures`;
+
+export interface CardRow {
+  id: string;
+  status: HomeStatus;
+  type: HomeType;
+  streetAddress: string;
+  unit: string | null;
+  neighborhood: string | null;
+  city: string;
+  citySlug: string;
+  state: string;
+  zipcode: string;
+  lat: number;
+  lng: number;
+  rentCents: number;
+  allInCents: number;
+  previousRentCents: number | null;
+  beds: number;
+  baths: number;
+  sqft: number | null;
+  availableOn: string;
+  listedAt: Date | null;
+  pictures: Picture[];
+}

@@ -1,0 +1,18 @@
+import { type HomeStatus, LISTED } from '@/contract/homes';
+import type { Person } from '@/server/http/person';
+
+interface Subject {
+  status: HomeStatus;
+  ownerId: string | null;
+}
+
+/** Everybody reads what was ever on the market; a draft is for its owner and for staff. */
+export function mayRead(person: Person | null, home: Subject): boolean {
+  if (home.status === 'leased' || (LISTED as readonly HomeStatus[]).includes(home.status)) return true;
+  return person !== null && (person.type === 'staff' || person.id === home.ownerId);
+}
+
+/** One can ask about a home as long as one can still rent it. */
+export function mayAskAbout(_person: Person | null, home: Subject): boolean {
+  return (LISTED as readonly HomeStatus[]).includes(home.status);
+}

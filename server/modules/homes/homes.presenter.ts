@@ -1,0 +1,32 @@
+import type { Home, HomeCard } from '@/contract/homes';
+import { cents, sumCents } from '@/contract/money';
+import type { CardRow } from './homes.columns';
+import type { HomeRow } from './homes.repo';
+
+const maybeCents = (amount: number | null) => (amount === null ? null : cents(amount));
+
+export function presentCard({ unit, listedAt, ...row }: CardRow): HomeCard {
+  return {
+    ...row,
+    streetAddress: unit ? `${row.streetAddress}, ${unit}` : row.streetAddress,
+    rentCents: cents(row.rentCents),
+    allInCents: cents(row.allInCents),
+    previousRentCents: maybeCents(row.previousRentCents),
+    listedAt: (listedAt ?? new Date(0)).toISOString(),
+  };
+}
+
+export function presentHome({ ownerId: _, hostName, hostSince, ...row }: HomeRow): Home {
+  const fees = row.fees.map((fee) => ({ ...fee, cents: cents(fee.cents) }));
+  const atOnce = fees.filter((fee) => fee.required && fee.every === 'once').map((fee) => fee.cents);
+  const card = presentCard(row);
+  return {
+    ...row,
+    ...card,
+    fees,
+    depositCents: cents(row.depositCents),
+    applicationFeeCents: cents(row.applicationFeeCents),
+    moveInCents: sumCents([card.allInCents, cents(row.depositCents), ...atOnce]),
+    host: { firstName: hostName, since: hostSince },
+  };
+}

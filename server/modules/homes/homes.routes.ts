@@ -1,0 +1,40 @@
+import { COUNT_CAP, homes } from '@/contract/homes';
+import { conflict, notFound } from '@/server/http/errors';
+import { implement, on } from '@/server/http/implement';
+import { askQuestion } from '@/server/modules/leads/leads.service';
+import { placeKey } from '@/server/modules/places/places.service';
+import { mayAskAbout } from './homes.policy';
+import { presentCard, presentHome } from './homes.presenter';
+import * as repo from './homes.repo';
+import { readableHome } from './homes.service';
+
+export const homesRoutes = implement(homes, {
+  searchHomes: {
+    may: 'anyone',
+    handle: async ({ db, query, now }) => {
+      const place = query.place === undefined ? undefined : await placeKey(db, query.place, now);
+      if (query.place !== undefined && !place) throw notFound('We do not serve a place of that name.');
+      const { rows, counted } = await repo.search(db, query, place);
+      return { items: rows.map(presentCard), total: Math.min(counted, COUNT_CAP), more: counted > COUNT_CAP };
+    },
+  },
+  getHome: on({
+    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    may: 'anyone',
+    handle: ({ loaded }) => presentHome(loaded),
+  }),
+  similarHomes: on({
+    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    may: 'anyone',
+    handle: async ({ db, loaded }) => (await repo.findSimilar(db, loaded)).map(presentCard),
+  }),
+  askQuestion: on({
+    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    may: 'anyone',
+    handle: async (call) => {
+      const { loaded, person } = call;
+      if (!mayAskAbout(person, loaded)) throw conflict('This home is no longer on the market.');
+      return askQuestion(call, call.body, loaded.id);
+    },
+  }),
+});

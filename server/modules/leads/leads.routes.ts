@@ -1,0 +1,26 @@
+import { leads } from '@/contract/leads';
+import { implement } from '@/server/http/implement';
+import { newId } from '@/server/ids';
+import * as repo from './leads.repo';
+import { keepLead } from './leads.service';
+
+export const leadsRoutes = implement(leads, {
+  createLead: { may: 'anyone', handle: (call) => keepLead(call, call.body) },
+  recordLeadEvent: {
+    may: 'anyone',
+    handle: async ({ db, body }) => {
+      const id = newId();
+      await repo.insertEvent(db, { ...body, id });
+      return { id };
+    },
+  },
+  joinWaitlist: {
+    may: 'anyone',
+    handle: async ({ db, body, about }) => {
+      const id = newId();
+      await repo.insertWaitlistEntry(db, { ...body, id });
+      about(`waitlist:${id}`);
+      return { id };
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import type { Contact, LeadEventKind, LeadType, NewLead, Question, Receipt } from '@/contract/leads';
+import type { Db } from '@/server/db/client';
+import type { Person } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import * as repo from './leads.repo';
+import { NO_ADDRESS } from './leads.repo';
+
+/** What a call brings along that a lead needs. */
+export interface Asking {
+  db: Db;
+  person: Person | null;
+  now: Date;
+  about: (subject: string, detail?: Record<string, unknown>) => void;
+}
+
+/** The wording that stands beside the box; kept with each consent because it may change. */
+export const TEXT_CONSENT =
+  'Belong may text me about this at the number I gave. Message rates may apply. I can reply STOP at any time. Consent is not needed to rent or to work with us.';
+
+const ANSWER_HOURS = 24;
+
+/** The event that a new lead of a type also counts as, where the specification has one. */
+const CREATED: Partial<Record<LeadType, LeadEventKind>> = {
+  calculator: 'LeadCreatedCalculator',
+  sign_up_flow: 'LeadCreatedSignUpFlow',
+  leasing: 'LeadCreatedLeasing',
+  rent_estimate: 'LeadCreatedRentEstimate',
+};
+
+const consentOf = (contact: Contact, now: Date) =>
+  contact.textConsent && contact.phone ? { wording: TEXT_CONSENT, at: now.toISOString(), phone: contact.phone } : null;
+
+/** Keeps a lead, counts it, and tells the person that we have it. */
+export async function keepLead(asking: Asking, lead: NewLead, homeId?: string): Promise<Receipt> {
+  const { db, person, now } = asking;
+  const id = newId();
+  const answerBy = new Date(now.getTime() + ANSWER_HOURS * 3_600_000);
+  const { contact, ...rest } = lead;
+  await repo.insertLead(db, {
+    ...rest,
+    ...contact,
+    id,
+    homeId,
+    userId: person?.id,
+    consent: consentOf(contact, now),
+    answerBy,
+  });
+  const kind = CREATED[lead.type];
+  if (kind) {
+    const { trackingId, referrer, encodedPartnerKey, experiments, address = NO_ADDRESS } = lead;
+    const attribution = { trackingId, referrer, encodedPartnerKey, experiments };
+    await repo.insertEvent(db, { ...attribution, id: newId(), leadId: id, kind, address });
+  }
+  await sendLater(db, {
+    dedupeKey: `lead-received:${id}`,
+    channel: 'email',
+    recipient: contact.email,
+    template: 'leadReceived',
+    data: { firstName: contact.firstName, message: lead.message ?? '', answerBy: answerBy.toISOString() },
+  });
+  asking.about(`lead:${id}`, { type: lead.type });
+  return { id, answerBy: answerBy.toISOString() };
+}
+
+/** A question is a lead of its own type; about one home where `homeId` is given. */
+export function askQuestion(asking: Asking, question: Question, homeId?: string): Promise<Receipt> {
+  return keepLead(asking, { ...question, type: 'ask_a_question' }, homeId);
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/** A message ready to leave: the subject is for e-mail alone. */
+export interface Letter {
+  subject: string;
+  body: string;
+}
+
+const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answerBy: z.iso.datetime() });
+
+/** Every message we send, by template name: its data in, its words out. */
+const letters: Record<string, (data: unknown) => Letter> = {
+  leadReceived(data) {
+    const { firstName, message, answerBy } = LeadReceived.parse(data);
+    const by = new Date(answerBy).toLocaleString('en-US', {
+      weekday: 'long',
+      hour: 'numeric',
+      timeZone: 'America/Los_Angeles',
+      timeZoneName: 'short',
+    });
+    const quoted = message ? `\n\nYou wrote:\n${message.replace(/^/gm, '> ')}` : '';
+    return {
+      subject: 'We have your message',
+      body: `Hello ${firstName},\n\nThank you for writing to us. A person will answer you by ${by}.${quoted}\n\nWarmly,\nBelong`,
+    };
+  },
+};
+
+/** Words of a message; throws where the template is unknown or its data does not fit, which the job reports. */
+export function writeLetter(template: string, data: unknown): Letter {
+  const write = Object.hasOwn(letters, template) ? letters[template] : undefined;
+  if (!write) throw new Error(`No letter is named ${template}`);
+  return write(data);
+}

@@ -1,0 +1,12 @@
+import { places } from '@/contract/places';
+import { implement, on } from '@/server/http/implement';
+import * as repo from './places.repo';
+
+export const placesRoutes = implement(places, {
+  listPlaces: { may: 'anyone', handle: ({ db, query }) => repo.list(db, query) },
+  getPlace: on({
+    load: ({ db, params }) => repo.findBySlug(db, params.slug),
+    may: 'anyone',
+    handle: ({ loaded }) => loaded,
+  }),
+});

@@ -1,0 +1,18 @@
+import type { Db } from '@/server/db/client';
+import { singleton } from '@/server/singleton';
+import * as repo from './places.repo';
+
+export type PlaceKey = { regionId: number } | { cityId: number };
+
+const FRESH_MS = 60_000;
+const known = () => singleton('places', () => ({ at: Number.NEGATIVE_INFINITY, keys: new Map<string, PlaceKey>() }));
+
+/** What a place's address segment stands for in a search; undefined for one we do not know. Names are remembered for a minute. */
+export async function placeKey(db: Db, slug: string, now: Date): Promise<PlaceKey | undefined> {
+  const cache = known();
+  if (now.getTime() - cache.at > FRESH_MS || !cache.keys.has(slug)) {
+    cache.keys = await repo.readKeys(db);
+    cache.at = now.getTime();
+  }
+  return cache.keys.get(slug);
+}

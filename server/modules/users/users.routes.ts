@@ -1,0 +1,19 @@
+import { users } from '@/contract/users';
+import { Refusal } from '@/server/http/errors';
+import { implement, on } from '@/server/http/implement';
+import * as repo from './users.repo';
+
+export const usersRoutes = implement(users, {
+  getUser: on({
+    load: ({ db, person }) => repo.findSelf(db, person?.id),
+    may: 'own',
+    handle: ({ loaded }) => loaded,
+  }),
+  getClaims: {
+    may: 'own',
+    handle: ({ person }) => {
+      if (!person) throw new Refusal('unauthenticated');
+      return { roles: [person.type] };
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { contract } from '@/contract';
+import type { Endpoint } from '@/contract/endpoint';
+import type { Operation } from './http/implement';
+import { homesRoutes } from './modules/homes/homes.routes';
+import { leadsRoutes } from './modules/leads/leads.routes';
+import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
+import { placesRoutes } from './modules/places/places.routes';
+import { regionsRoutes } from './modules/regions/regions.routes';
+import { settingsRoutes } from './modules/settings/settings.routes';
+import { siteVisitsRoutes } from './modules/siteVisits/siteVisits.routes';
+import { usersRoutes } from './modules/users/users.routes';
+
+/** Everything the API can do. */
+export const operations: Operation[] = [
+  ...homesRoutes,
+  ...leadsRoutes,
+  ...payoutPlansRoutes,
+  ...placesRoutes,
+  ...regionsRoutes,
+  ...settingsRoutes,
+  ...siteVisitsRoutes,
+  ...usersRoutes,
+];
+
+const declared = Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource));
+const served = new Set(operations.map(({ endpoint }) => endpoint));
+for (const endpoint of declared) {
+  if (!served.has(endpoint)) throw new Error(`${endpoint.key.join('.')} is declared but nobody serves it`);
+}

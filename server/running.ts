@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { openDb, openPool } from './db/client';
+import { env } from './env';
+import { logger } from './http/log';
+import { openTokens, readKeys } from './http/tokens';
+import type { Services } from './services';
+import { singleton } from './singleton';
+
+interface Running {
+  services: Services;
+  pool: pg.Pool;
+}
+
+async function open(): Promise<Running> {
+  const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = env();
+  if (!DATABASE_URL) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
+  const log = logger(LOG_LEVEL);
+  const pool = openPool({
+    url: DATABASE_URL,
+    max: 10,
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  const clock = () => new Date();
+  const tokens = openTokens(await readKeys(DATA_DIR), clock);
+  return { pool, services: { db: openDb(pool), log, clock, verify: tokens.verify } };
+}
+
+const running = () => singleton('running', open);
+
+/** The services of this process, opened once. */
+export const runningServices = async () => (await running()).services;
+
+/** Lets go of the database. */
+export async function closeServices(): Promise<void> {
+  const { pool } = await running();
+  await pool.end();
+}

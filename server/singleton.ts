@@ -1,0 +1,10 @@
+/** One value per process, though Next bundles pages, API routes and the boot door apart and evaluates each module thrice. */
+export function singleton<T>(name: string, make: () => T): T {
+  const store = globalThis as unknown as Record<symbol, T | undefined>;
+  const key = Symbol.for(`belong.${name}`);
+  const known = store[key];
+  if (known !== undefined) return known;
+  const made = make();
+  store[key] = made;
+  return made;
+}
