@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BuildKind } from './build.ts';
 import { boundedServer } from './lib/httpServer.ts';
-import { PlainError } from './lib/plainError.ts';
+import { portError } from './lib/port.ts';
 
 type ServeOptions = { port: number; host: string; dev?: boolean; kind?: BuildKind };
 
@@ -43,7 +43,7 @@ export async function serve({ port, host, dev = false, kind = 'production' }: Se
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    throw portError(error, port);
+    throw portError(error, port, host);
   }
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -62,16 +62,4 @@ function nextServer(options: { dev: boolean; hostname: string; port: number }): 
   // Loaded late: Next reads NODE_ENV while it loads.
   const next = createRequire(import.meta.url)('next') as (options: object) => NextServer;
   return next({ ...options, dir: join(import.meta.dirname, '..') });
-}
-
-/** Why a port cannot be listened on, as one sentence. */
-export function portError(error: unknown, port: number): unknown {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return new PlainError(`Port ${port} is taken by another program: stop it, or choose another port with PORT.`);
-  if (code === 'EACCES')
-    return new PlainError(`Port ${port} needs administrator rights: choose one above 1023 with PORT.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new PlainError('HOST is not an address of this machine.');
-  return error;
 }

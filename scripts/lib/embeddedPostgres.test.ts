@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { connectionFor, startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { connectionFor, removeDataDir, startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { clusterPlace } from './postgresCluster.ts';
 import { postmasterPid } from './postgresLeftover.ts';
 
@@ -19,7 +19,7 @@ const owners: ChildProcess[] = [];
 afterEach(() => {
   for (const owner of owners.splice(0)) owner.kill('SIGKILL');
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+afterAll(() => removeDataDir(dataDir));
 
 async function ownerProcess(): Promise<{ owner: ChildProcess; url: string }> {
   const owner = spawn(process.execPath, [fixture, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -60,6 +60,12 @@ export async function connectionFor(dataDir: string): Promise<string | undefined
   return (await isOwned(place.cluster)) ? runningOwner(place)?.url : undefined;
 }
 
+/** Removes a stopped database and everything else in its data directory, wherever the cluster lies. */
+export function removeDataDir(dataDir: string): void {
+  const { cluster } = clusterPlace(resolve(dataDir));
+  for (const path of [cluster, resolve(dataDir)]) rmSync(path, { recursive: true, force: true });
+}
+
 function connectionFile({ folder }: ClusterPlace): string {
   return join(folder, 'connection.json');
 }

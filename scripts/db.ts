@@ -1,0 +1,61 @@
+// `npm run db -- <command>`: looks after the database that DATABASE_URL names, or the one of this directory.
+import { parseArgs } from 'node:util';
+import { migrate, prepare, seedDemo } from './db/prepare.ts';
+import { psql } from './db/psql.ts';
+import { confirmReset, reset } from './db/reset.ts';
+import { withDatabase } from './db/target.ts';
+import { writeTypes } from './db/types.ts';
+import { endWithParent } from './lib/life.ts';
+import { fail, PlainError } from './lib/plainError.ts';
+import { settings, wantsDemo } from './lib/settings.ts';
+
+const usage = `npm run db -- <command>
+  migrate            brings the tables up to this code
+  seed [--homes N]   stores the demo data, N homes of it
+  reset [--yes]      empties the database, then migrates and seeds as npm start would
+  prepare            migrates and, where wanted, seeds: what npm start does on first run
+  psql               opens a prompt
+  types              writes server/db/types.ts from the migrations
+  url                prints the address`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { homes: { type: 'string' }, yes: { type: 'boolean', default: false } },
+});
+
+const commands: Record<string, () => Promise<void>> = {
+  migrate: () => withDatabase(({ url }) => migrate(url)),
+  seed: () =>
+    withDatabase(async ({ url }) => {
+      await migrate(url);
+      await seedDemo(url, homes());
+    }),
+  reset: () =>
+    withDatabase(async (target) => {
+      await confirmReset(target, values.yes);
+      await reset(target);
+      await prepare(target.url, wantsDemo({ ...settings(), DATABASE_URL: target.embedded ? undefined : target.url }));
+    }),
+  prepare: () => withDatabase(({ url }) => prepare(url, wantsDemo(settings()))),
+  psql: () => withDatabase(({ url }) => psql(url)),
+  types: writeTypes,
+  url: () => withDatabase(async ({ url }) => console.log(url)),
+};
+
+function homes(): number | undefined {
+  if (values.homes === undefined) return undefined;
+  const number = Number(values.homes);
+  if (!Number.isInteger(number) || number < 1)
+    throw new PlainError('--homes takes a whole number, for example --homes 100000.');
+  return number;
+}
+
+const command = commands[positionals[0] ?? ''];
+if (!command) {
+  console.log(usage);
+  process.exit(positionals.length === 0 ? 0 : 1);
+}
+endWithParent(() => process.exit(1));
+process.env.DATA_DIR = settings().DATA_DIR;
+await command().catch(fail);
+process.exit(0);

@@ -1,0 +1,25 @@
+// Brings a database up to this code and, where wanted, fills it with demo data.
+import { migrateToLatest } from '../../server/db/migrate.ts';
+import { plain, step } from '../lib/steps.ts';
+import { noteSeeded, prepared } from './prepared.ts';
+
+const seedFile = '../../server/db/seed/index.ts';
+
+export async function migrate(url: string): Promise<void> {
+  await step('updating the database', 'database up to date', () =>
+    migrateToLatest(url).catch((error: unknown) => {
+      throw plain(error);
+    }),
+  );
+}
+
+export async function seedDemo(url: string, homes?: number): Promise<void> {
+  const { seed } = (await import(seedFile)) as { seed: (url: string, options: { homes?: number }) => Promise<unknown> };
+  await step('storing demo homes, people and pictures', 'demo data stored', () => seed(url, { homes }));
+  await noteSeeded(url);
+}
+
+export async function prepare(url: string, demo: boolean): Promise<void> {
+  await migrate(url);
+  if (demo && !(await prepared(url)).seeded) await seedDemo(url);
+}

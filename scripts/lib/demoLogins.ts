@@ -1,0 +1,6 @@
+/** The people of the demo data, shown when the site starts with it. */
+export const demoLogins: readonly { role: string; email: string }[] = [
+  { role: 'homeowner', email: 'maya@demo.belong.test' },
+  { role: 'resident', email: 'sam@demo.belong.test' },
+  { role: 'staff', email: 'iris@demo.belong.test' },
+];

@@ -1,0 +1,23 @@
+// The environment of a command: `.env` where there is one, checked, in one sentence where it is wrong.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Env, EnvError, parseEnv } from '../../server/env.ts';
+import { plain } from './steps.ts';
+
+export const root = join(import.meta.dirname, '../..');
+
+export function settings(): Env {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    const env = parseEnv(process.env);
+    return { ...env, DATA_DIR: resolve(root, env.DATA_DIR) };
+  } catch (error) {
+    throw error instanceof EnvError ? plain(error) : error;
+  }
+}
+
+/** Whether demo data belongs in the database: as SEED says, else in our own and not in one that was named. */
+export function wantsDemo({ SEED, DATABASE_URL }: Pick<Env, 'SEED' | 'DATABASE_URL'>): boolean {
+  return (SEED ?? (DATABASE_URL ? 'none' : 'demo')) === 'demo';
+}

@@ -1,0 +1,73 @@
+// From nothing to a site that answers: the steps of `npm start` and `npm run dev`.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buildIfNeeded } from '../build.ts';
+import { prepared } from '../db/prepared.ts';
+import { serve } from '../serve.ts';
+import { demoLogins } from './demoLogins.ts';
+import { startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { type Life, life } from './life.ts';
+import { PlainError } from './plainError.ts';
+import { assertPortFree } from './port.ts';
+import { root, settings, wantsDemo } from './settings.ts';
+import { seconds, stepDone } from './steps.ts';
+
+export async function runSite({ dev }: { dev: boolean }): Promise<void> {
+  const alive = life();
+  try {
+    await bringUp(dev, alive);
+  } catch (error) {
+    await alive.fail(error);
+  }
+}
+
+async function bringUp(dev: boolean, alive: Life): Promise<void> {
+  const env = settings();
+  await assertPortFree(env.PORT, env.HOST);
+  // The consumer API is elsewhere then, and so are its data.
+  const showsDemo = env.CONSUMER_API_URL ? false : await bringUpDatabase(env, alive);
+  if (!dev) await buildIfNeeded(env.BUILD_KIND);
+  const began = performance.now();
+  process.env.SITE_URL ??= `http://localhost:${env.PORT}`;
+  const site = await serve({ port: env.PORT, host: env.HOST, dev, kind: env.BUILD_KIND });
+  // A balancer that stops us politely gets a second to see that we are no longer ready; a person at a terminal waits for nothing.
+  alive.onEnd((why) => site.close({ listenOn: why === 'SIGTERM' && !dev ? 1_000 : 0 }));
+  stepDone('site started', performance.now() - began);
+  announce(site.url, showsDemo);
+}
+
+async function bringUpDatabase(env: ReturnType<typeof settings>, alive: Life): Promise<boolean> {
+  process.env.DATA_DIR = env.DATA_DIR;
+  const demo = wantsDemo(env);
+  if (!env.DATABASE_URL) {
+    const database = await startEmbeddedPostgres({
+      dataDir: env.DATA_DIR,
+      onStep: stepDone,
+      onLost: (reason) => void alive.fail(new PlainError(reason)),
+    });
+    alive.onEnd(database.stop);
+    process.env.DATABASE_URL = database.url;
+  }
+  const url = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL || '';
+  const { migrated, seeded } = await prepared(url);
+  if (!migrated || (demo && !seeded)) await prepare(demo);
+  return demo || seeded;
+}
+
+/** Migrates and seeds in a process of its own, so that a start with nothing to do never loads that code. */
+async function prepare(demo: boolean): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/db.ts', 'prepare'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, SEED: demo ? 'demo' : 'none' },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new PlainError('The database could not be prepared.');
+}
+
+function announce(url: string, demo: boolean): void {
+  console.log(`\n  Belong is at ${url}  (ready in ${seconds(process.uptime() * 1_000)}, Ctrl-C stops it)`);
+  if (!demo) return;
+  const logins = demoLogins.map(({ role, email }) => `    ${role.padEnd(10)} ${email}`);
+  console.log(`\n  Demo people to log in as:\n${logins.join('\n')}`);
+}
