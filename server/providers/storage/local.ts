@@ -1,0 +1,70 @@
+// Files in a directory of ours. A file is there whole or not at all: it is written aside, synced, then renamed.
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { checkKey, type Storage, StorageFull } from './storage';
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+
+async function writeSynced(file: string, bytes: Uint8Array) {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A rename survives a power cut once its directory is synced; where directories cannot be (Windows), it is best effort. */
+async function syncDirectory(directory: string) {
+  const handle = await open(directory, 'r').catch(() => null);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+export function localStorage(root: string): Storage {
+  const at = (key: string) => path.join(root, ...checkKey(key).split('/'));
+  return {
+    async put(key, bytes) {
+      const file = at(key);
+      const aside = `${file}.${randomUUID()}.part`;
+      try {
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        await writeSynced(aside, bytes);
+        await rename(aside, file);
+        await syncDirectory(path.dirname(file));
+      } catch (error) {
+        await rm(aside, { force: true }).catch(() => undefined);
+        if (NO_ROOM.has(codeOf(error))) throw new StorageFull('The disk is full', { cause: error });
+        throw error;
+      }
+    },
+    async get(key) {
+      const file = at(key);
+      try {
+        const handle = await open(file, 'r');
+        const { size } = await handle.stat();
+        const stream = Readable.toWeb(createReadStream(file, { fd: handle }));
+        return { size, stream: stream as ReadableStream<Uint8Array> };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async exists(key) {
+      const file = at(key);
+      return access(file).then(
+        () => stat(file).then((found) => found.isFile()),
+        () => false,
+      );
+    },
+    async delete(key) {
+      await rm(at(key), { force: true });
+    },
+  };
+}
