@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { installedBrowser } from './browser.ts';
 
-const only = (...present: string[]) => (path: string) => present.includes(path);
+const only =
+  (...present: string[]) =>
+  (path: string) =>
+    present.includes(path);
 
 test('CHROME_PATH wins', () => {
   const env = { CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' };

@@ -23,7 +23,10 @@ const elsewhere = [
 ];
 
 /** The browser of this machine: the one `CHROME_PATH` names, one that is installed, or one fetched before. */
-export function installedBrowser(env: NodeJS.ProcessEnv = process.env, runs = canRun): string | undefined {
+export function installedBrowser(
+  env: Record<string, string | undefined> = process.env,
+  runs = canRun,
+): string | undefined {
   if (env.CHROME_PATH) {
     if (runs(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new PlainError(`CHROME_PATH names ${env.CHROME_PATH}, which does not run: correct it or leave it out.`);
@@ -45,7 +48,9 @@ export async function findBrowser(say: (sentence: string) => void = console.log)
     const path = await fetch();
     if (path && canRun(path)) return path;
   }
-  throw new PlainError('The browser tests need Chromium: install it, or name one with CHROME_PATH, and run them again.');
+  throw new PlainError(
+    'The browser tests need Chromium: install it, or name one with CHROME_PATH, and run them again.',
+  );
 }
 
 /** Names of packages that only say where the real browser is answer `--version` with a failure. */

@@ -33,10 +33,17 @@ export async function browserFromNpm(): Promise<string | undefined> {
     { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   );
   if (!unpack.ok) return undefined;
-  const environment = `LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_PATH='${unpacked}/fonts'`;
+  writeFileSync(resolve(folder, 'fonts.conf'), fontsIn(`${unpacked}/fonts`));
+  const environment = `LD_LIBRARY_PATH='${unpacked}/al2023/lib' FONTCONFIG_FILE='${folder}/fonts.conf'`;
   writeFileSync(unpackedBrowser, `#!/bin/sh\n${environment} exec '${unpacked}/chromium' "$@"\n`);
   chmodSync(unpackedBrowser, 0o755);
   return unpackedBrowser;
+}
+
+/** Its own list of fonts looks only where cloud functions keep them. */
+function fontsIn(fonts: string): string {
+  const folders = [fonts, '/usr/share/fonts', '/usr/local/share/fonts'].map((each) => `<dir>${each}</dir>`).join('');
+  return `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
 }
 
 export async function browserFromPlaywright(): Promise<string | undefined> {

@@ -8,11 +8,14 @@ export interface Ended {
   output: string;
 }
 
+/** Variables to add to our own environment. */
+export type Variables = Record<string, string>;
+
 const running = new Set<ChildProcess>();
 const binaries = resolve('node_modules/.bin');
 
 /** Each command leads a process group of its own, so that a stop reaches its children too. */
-export async function command(line: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+export async function command(line: readonly string[], env: Variables = {}): Promise<Ended> {
   const [program = '', ...args] = line;
   const child = spawn(program, args, {
     detached: true,
@@ -37,7 +40,7 @@ export async function command(line: readonly string[], env: NodeJS.ProcessEnv = 
   }
 }
 
-function colour(): NodeJS.ProcessEnv {
+function colour(): Variables {
   return process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 

@@ -1,7 +1,7 @@
 // Every step of the proof, by name. `npm test` runs all of them, `npm run check` the quick ones.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './command.ts';
+import { command, type Variables } from './command.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
 import type { Outcome, Step } from './schedule.ts';
 
@@ -28,12 +28,7 @@ const plain = (name: string, line: readonly string[], needs?: readonly string[])
 });
 
 /** Runs a test command and counts its tests from the report it writes. */
-async function counted(
-  name: string,
-  line: string[],
-  env: NodeJS.ProcessEnv,
-  read: (file: string) => Counts,
-): Promise<Outcome> {
+async function counted(name: string, line: string[], env: Variables, read: (file: string) => Counts): Promise<Outcome> {
   const file = join(reports, `${name}.json`);
   mkdirSync(reports, { recursive: true });
   rmSync(file, { force: true });
@@ -62,7 +57,7 @@ const browser: Step = {
 };
 
 const quick: readonly Step[] = [
-  plain('format and lint', ['biome', 'ci', '.']),
+  plain('format and lint', ['biome', 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']),
   plain('types', ['tsc', '--noEmit', '-p', '.']),
   plain('boundaries', ['depcruise', '--config', '.dependency-cruiser.cjs', ...cruised]),
   plain('dead code', ['knip']),
