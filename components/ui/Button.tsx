@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
+import { type ButtonLook, type ButtonSize, type ButtonTone, buttonLook } from './Button.styles';
+import { Spinner } from './Spinner';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Frame = styled.button<ButtonLook & { $loading: boolean }>`
+  ${buttonLook}
+  ${({ $loading }) =>
+    $loading &&
+    css`
+      cursor: progress;
+    `}
+`;
+
+const Words = styled.span<{ $away: boolean }>`
+  display: inherit;
+  align-items: inherit;
+  gap: inherit;
+  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
+`;
+
+const Wait = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+export type ButtonProps = ComponentProps<'button'> & {
+  readonly tone?: ButtonTone;
+  readonly size?: ButtonSize;
+  readonly full?: boolean;
+  /** Keeps its width and its place, says so to a screen reader, and answers no second press. */
+  readonly loading?: boolean;
+};
+
+export function Button({
+  tone = 'primary',
+  size = 'medium',
+  full = false,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press: ButtonProps['onClick'] = loading ? (event) => event.preventDefault() : onClick;
+  return (
+    <Frame
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={loading || rest['aria-disabled']}
+      $tone={tone}
+      $size={size}
+      $full={full}
+      $loading={loading}
+    >
+      <Words $away={loading}>{children}</Words>
+      {loading && (
+        <Wait>
+          <Spinner />
+          <VisuallyHidden>Working on it</VisuallyHidden>
+        </Wait>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,19 @@
+import NextLink from 'next/link';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { type ButtonLook, type ButtonSize, type ButtonTone, buttonLook } from './Button.styles';
+
+const Frame = styled(NextLink)<ButtonLook>`
+  ${buttonLook}
+`;
+
+export type ButtonLinkProps = ComponentProps<typeof NextLink> & {
+  readonly tone?: ButtonTone;
+  readonly size?: ButtonSize;
+  readonly full?: boolean;
+};
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ tone = 'primary', size = 'medium', full = false, ...rest }: ButtonLinkProps) {
+  return <Frame {...rest} $tone={tone} $size={size} $full={full} />;
+}

@@ -1,0 +1,70 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { Body, type DialogSize, Foot, Frame, Sheet, Top } from './Dialog.styles';
+import { Heading } from './Heading';
+import { IconButton } from './IconButton';
+import { CloseIcon } from './interfaceIcons';
+import { useModalDialog } from './useModalDialog';
+import { VisuallyHidden } from './VisuallyHidden';
+
+type DialogProps = {
+  readonly title: string;
+  /** Keeps the title for screen readers only; the contents then carry their own. */
+  readonly titleHidden?: boolean;
+  readonly size?: DialogSize;
+  /** Asked for by the cross, Escape and a press beside the dialog. The owner unmounts the dialog in answer. */
+  readonly onClose: () => void;
+  /** Buttons that stay in view, the main one last. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The one dialog. Mounted means open. Focus goes to `[data-autofocus]` inside, else to the title. */
+export function Dialog({ title, titleHidden = false, size = 'medium', onClose, footer, children }: DialogProps) {
+  const ref = useModalDialog();
+  const titleId = useId();
+  const pressedBeside = useRef(false);
+
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+
+  const release = (event: MouseEvent) => {
+    if (pressedBeside.current && event.target === ref.current) onClose();
+  };
+
+  return (
+    <Frame
+      ref={ref}
+      open
+      aria-labelledby={titleId}
+      onCancel={(event) => event.target === ref.current && leave(event)}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === ref.current;
+      }}
+      onClick={release}
+      $size={size}
+    >
+      <Sheet>
+        <Top>
+          {titleHidden ? (
+            <VisuallyHidden as="h2" id={titleId} tabIndex={-1}>
+              {title}
+            </VisuallyHidden>
+          ) : (
+            <Heading id={titleId} tabIndex={-1} $size="part">
+              {title}
+            </Heading>
+          )}
+          <form method="dialog" onSubmit={leave}>
+            <IconButton label="Close" type="submit">
+              <CloseIcon />
+            </IconButton>
+          </form>
+        </Top>
+        <Body>{children}</Body>
+        {footer && <Foot>{footer}</Foot>}
+      </Sheet>
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import styled, { keyframes } from 'styled-components';
+import { moving } from '@/styles/media';
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`;
+
+/** A turning arc in the colour of the text; a resting arc under reduced motion. Say in words what is awaited. */
+export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+  display: inline-block;
+  width: 1.25em;
+  height: 1.25em;
+  border: 0.16em solid transparent;
+  border-top-color: currentColor;
+  border-radius: 50%;
+  box-shadow: inset 0 0 0 0.16em color-mix(in srgb, currentColor 25%, transparent);
+
+  ${moving} {
+    animation: ${turn} 800ms linear infinite;
+  }
+`;

@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { type Space, space } from '@/styles/tokens';
+
+type StackLook = {
+  readonly $gap?: Space;
+  readonly $align?: 'stretch' | 'start' | 'center' | 'end';
+};
+
+/** One beneath the other. */
+export const Stack = styled.div<StackLook>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $align = 'stretch' }) => $align};
+  gap: ${({ $gap = 's16' }) => ($gap === 's0' ? 0 : space[$gap])};
+  min-width: 0;
+`;
