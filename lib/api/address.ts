@@ -5,14 +5,13 @@ interface Parts {
   query?: object | undefined;
 }
 
-/** The URL of a call: `:name` filled in, the query appended, absent values left out, lists repeated. */
+/** The URL of a call: `:name` filled in, the query appended, absent values left out, lists joined by commas (the API takes each name once). */
 export function addressOf(base: string, path: string, { params, query }: Parts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => segment(params?.[name], `${base}${path}`));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) search.append(name, one instanceof Date ? one.toISOString() : String(one));
-    }
+    if (value === undefined || value === null) continue;
+    search.append(name, value instanceof Date ? value.toISOString() : String(value));
   }
   const tail = search.toString();
   return `${base.replace(/\/+$/, '')}${filled}${tail ? `?${tail}` : ''}`;

@@ -1,0 +1,46 @@
+import Head from 'next/head';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly description?: string;
+  /** Absolute address under which search engines should know the page. */
+  readonly canonical?: string;
+  readonly noindex?: boolean;
+  /** Absolute address of the picture shown where the page is shared. */
+  readonly image?: string;
+  /** schema.org data about what the page shows. */
+  readonly jsonLd?: object;
+}
+
+/** JSON inside HTML: nothing in it may end the script element it stands in. */
+const inert = (data: object) =>
+  JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Title and what machines read about a page. */
+export function PageHead({ title, description, canonical, noindex, image, jsonLd }: PageHeadProps) {
+  const full = title === 'Belong' ? title : `${title} · Belong`;
+  return (
+    <Head>
+      <title>{full}</title>
+      <meta property="og:title" content={title} key="og:title" />
+      <meta property="og:type" content="website" key="og:type" />
+      {description && <meta name="description" content={description} key="description" />}
+      {description && <meta property="og:description" content={description} key="og:description" />}
+      {canonical && <link rel="canonical" href={canonical} key="canonical" />}
+      {canonical && <meta property="og:url" content={canonical} key="og:url" />}
+      {image && <meta property="og:image" content={image} key="og:image" />}
+      {noindex && <meta name="robots" content="noindex" key="robots" />}
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          key="jsonLd"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is data; every sign that could leave the element is escaped.
+          dangerouslySetInnerHTML={{ __html: inert(jsonLd) }}
+        />
+      )}
+    </Head>
+  );
+}

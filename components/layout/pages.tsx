@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { PageProps } from '@/lib/page/public.server';
+import type { Route, RouteParams } from '@/lib/routes';
+import type { HeaderVariant } from './Header';
+
+/** What a screen is given: the parameters of its route, and the origin for canonical addresses. */
+export type ScreenProps<R> = RouteParams<R> & { readonly siteUrl: string };
+
+/** How the chrome around a page looks; read by pages/_app.tsx. */
+export interface PageChrome {
+  readonly header?: HeaderVariant;
+  readonly regionPage?: boolean;
+}
+
+export type SitePage = ComponentType<PageProps> & { chrome?: PageChrome };
+
+/** A page that anybody may see. A page names its route and its screen; everything else is here. */
+export function publicPage<R extends Route>(
+  _route: R,
+  Screen: ComponentType<ScreenProps<R>>,
+  chrome: PageChrome = {},
+): SitePage {
+  function Page({ params, siteUrl }: PageProps) {
+    const given = { ...params, siteUrl } as unknown as ScreenProps<R>;
+    return <Screen {...given} />;
+  }
+  return Object.assign(Page, { chrome });
+}

@@ -1,0 +1,10 @@
+import { readCookie } from '@/lib/cookies';
+import { publicEnv } from '@/lib/env';
+import { createClients } from './client';
+import { createQueryClient } from './query';
+
+/** The query client of a browser tab; during server rendering it only carries what the page was given. */
+export function createBrowserQueryClient() {
+  const { consumer } = createClients({ trackingId: () => readCookie('trackingId') });
+  return createQueryClient(consumer, { production: publicEnv.production });
+}

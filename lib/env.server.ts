@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+const SiteEnv = z.object({
+  /** A consumer API elsewhere: with it set, the site’s three doors to its own API close. */
+  CONSUMER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where people reach the site; canonical addresses start with it. */
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+});
+
+/** The part of the environment that server rendering reads (all of it is described in server/env.ts). */
+export function siteEnv() {
+  return SiteEnv.parse({
+    CONSUMER_API_URL: process.env.CONSUMER_API_URL || undefined,
+    SITE_URL: process.env.SITE_URL || undefined,
+  });
+}
+
+/** While `next build` renders pages there is no database to ask. */
+export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';

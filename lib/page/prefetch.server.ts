@@ -1,0 +1,23 @@
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/lib/api/error';
+import type { apiQuery } from '@/lib/api/query';
+
+/** What a page asks for before it is drawn. */
+export type Wanted = ReturnType<typeof apiQuery>;
+
+export type Prefetched =
+  | { outcome: 'found'; dehydrated: DehydratedState }
+  | { outcome: 'notFound' }
+  /** The API could not answer: the page is drawn without data and says so. */
+  | { outcome: 'unavailable'; error: unknown };
+
+/** Asks for everything at once. A 404 of any of them is a 404 of the page. */
+export async function prefetch(client: QueryClient, wanted: readonly unknown[]): Promise<Prefetched> {
+  try {
+    await Promise.all(wanted.map((options) => client.fetchQuery(options as Wanted)));
+    return { outcome: 'found', dehydrated: JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState };
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+    return refused ? { outcome: 'notFound' } : { outcome: 'unavailable', error };
+  }
+}

@@ -1,0 +1,70 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
+import { isBuilding, siteEnv } from '@/lib/env.server';
+import type { Route, RouteParams } from '@/lib/routes';
+import { prefetch } from './prefetch.server';
+import { pageQueryClient } from './transport.server';
+
+/** What every page receives: its parameters and the answers it was drawn from. */
+export type PageProps = {
+  params: Record<string, string>;
+  dehydrated: DehydratedState | null;
+  siteUrl: string;
+};
+
+type Query = Record<string, string>;
+
+/** The first value of each parameter, catch-alls joined: a page never sees a list. */
+function flat(values: Record<string, string | string[] | undefined>): Query {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join('/') : value]],
+    ),
+  );
+}
+
+const firstOnly = (values: Record<string, string | string[] | undefined>): Query =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const first = Array.isArray(value) ? value[0] : value;
+      return first === undefined ? [] : [[name, first]];
+    }),
+  );
+
+/** Drawn for each request: what depends on the address bar or on who asks. */
+export function publicProps<R extends Route>(
+  _route: R,
+  wanted: (params: RouteParams<R>, query: Query) => readonly unknown[],
+): GetServerSideProps<PageProps> {
+  return async ({ req, res, params = {}, query }) => {
+    const own = flat(params);
+    const rest = Object.fromEntries(Object.entries(firstOnly(query)).filter(([name]) => !Object.hasOwn(own, name)));
+    const found = await prefetch(pageQueryClient(req), wanted(own as RouteParams<R>, rest));
+    if (found.outcome === 'notFound') return { notFound: true };
+    if (found.outcome === 'unavailable') res.statusCode = 503;
+    const dehydrated = found.outcome === 'found' ? found.dehydrated : null;
+    return { props: { params: own, dehydrated, siteUrl: siteEnv().SITE_URL } };
+  };
+}
+
+/** Drawn once and kept, drawn anew at most every `seconds`: what is the same for everybody. */
+export function staticProps<R extends Route>(
+  _route: R,
+  wanted: (params: RouteParams<R>) => readonly unknown[],
+  { seconds }: { seconds: number },
+): GetStaticProps<PageProps> {
+  return async ({ params = {} }) => {
+    const own = flat(params);
+    const { SITE_URL: siteUrl } = siteEnv();
+    // Nothing to ask during the build; the page cache starts empty, so this copy is never served.
+    if (isBuilding()) return { props: { params: own, dehydrated: null, siteUrl }, revalidate: 1 };
+    const found = await prefetch(pageQueryClient(), wanted(own as RouteParams<R>));
+    if (found.outcome === 'notFound') return { notFound: true, revalidate: seconds };
+    // Thrown, the last good copy stays in place; without one the visitor sees the designed error page.
+    if (found.outcome === 'unavailable') throw found.error;
+    return { props: { params: own, dehydrated: found.dehydrated, siteUrl }, revalidate: seconds };
+  };
+}
+
+/** Pages of a static route are drawn when first asked for. */
+export const onFirstVisit: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { createClients } from '@/lib/api/client';
+import { createQueryClient } from '@/lib/api/query';
+import { cookieFrom } from '@/lib/cookies';
+import { publicEnv } from '@/lib/env';
+import { siteEnv } from '@/lib/env.server';
+
+const HERE = 'http://api.internal';
+
+/** The page door: server rendering asks the API of its own process, without a socket, unless another one is named. */
+async function ask(url: string, init: RequestInit, address: string | null): Promise<Response> {
+  if (siteEnv().CONSUMER_API_URL) return fetch(url, init);
+  const { app } = await import('@/server/app');
+  return (await app()).fetch(new Request(url, init), { address });
+}
+
+/** A query client for one rendering, as the person whose request it is; as a visitor where there is none (static pages). */
+export function pageQueryClient(request?: IncomingMessage) {
+  const cookie = request?.headers.cookie;
+  const address = request?.socket.remoteAddress ?? null;
+  const { consumer } = createClients({
+    base: siteEnv().CONSUMER_API_URL ?? HERE,
+    token: cookieFrom(cookie, 'jwtToken'),
+    trackingId: cookieFrom(cookie, 'trackingId'),
+    fetch: (url, init) => ask(url, init, address),
+  });
+  return createQueryClient(consumer, { production: publicEnv.production, server: true });
+}

@@ -1,0 +1,35 @@
+type SegmentNames<Pattern extends string> = Pattern extends `${string}[[...${infer Name}]]${infer Rest}`
+  ? { [K in Name]?: string } & SegmentNames<Rest>
+  : Pattern extends `${string}[${infer Name}]${infer Rest}`
+    ? { [K in Name]: string } & SegmentNames<Rest>
+    : unknown;
+
+/** The parameters of a route, by the names in its pattern. */
+export type RouteParams<R> = R extends Route<infer Pattern> ? SegmentNames<Pattern> : never;
+
+export interface Route<Pattern extends string = string> {
+  (...params: unknown extends SegmentNames<Pattern> ? [] : [params: SegmentNames<Pattern>]): string;
+  /** The path of the page file, as Next reads it. */
+  readonly pattern: Pattern;
+}
+
+/** A route by the path of its page file; calling it fills the parameters in. */
+function route<const Pattern extends string>(pattern: Pattern): Route<Pattern> {
+  const fill = (params: Record<string, string | undefined> = {}) =>
+    pattern.replace(/\/\[(?:\[\.\.\.)?(\w+)\]\]?/g, (_, name: string) => {
+      const value = params[name];
+      return value === undefined ? '' : `/${value.split('/').map(encodeURIComponent).join('/')}`;
+    }) || '/';
+  return Object.assign(fill as unknown as Route<Pattern>, { pattern });
+}
+
+/** Every page of the site by name. */
+export const routes = {
+  landing: route('/'),
+  homes: {
+    all: route('/homes'),
+    inPlace: route('/homes/[place]'),
+    one: route('/homes/[place]/[homeId]/[[...section]]'),
+  },
+  dev: { pieces: route('/dev/pieces') },
+} as const;

@@ -1,0 +1,72 @@
+import path from 'node:path';
+
+const kind = process.env.BUILD_KIND === 'test' ? 'test' : 'production';
+const development = process.env.NODE_ENV === 'development';
+/** One value a build: styled-components needs a nonce that pages cached by others can carry too. It never helps a script. */
+const styleNonce = (process.env.BUILD_ID ?? 'development').replace(/[^\w-]/g, '').slice(0, 32);
+
+/** Home ids in the first place of `/homes/…` are told from cities by their shape. */
+const HOME_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self'${development ? " 'unsafe-eval'" : ''}`,
+  `style-src-elem 'self' ${development ? "'unsafe-inline'" : `'nonce-${styleNonce}'`}`,
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  `connect-src 'self'${development ? ' ws:' : ''}`,
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
+
+const securityHeaders = [
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=(self), payment=(self), interest-cohort=()' },
+];
+
+/** @type {import('next').NextConfig} */
+export default {
+  distDir: kind === 'test' ? '.next-test' : '.next',
+  generateBuildId: () => process.env.BUILD_ID ?? 'development',
+  env: {
+    NEXT_PUBLIC_STYLE_NONCE: styleNonce,
+    // Compiled into the build: the production one holds no hook to open (reliability D24).
+    TEST_BUILD: kind === 'test' ? '1' : '',
+  },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  compiler: { styledComponents: true },
+  // Our own media route makes the sizes; /_next/image is refused by the server (docs/decisions).
+  images: { unoptimized: true },
+  cacheHandler: path.join(import.meta.dirname, 'server/pageCache.cjs'),
+  cacheMaxMemorySize: 0,
+  // Types are checked by `npm run check` and `npm test`, once.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['pg', 'graphile-worker', 'pino', 'sharp', '@node-rs/argon2', '@aws-sdk/client-s3'],
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      { source: '/:file(theme.js|favicon.svg)', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
+    ];
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: `/homes/:homeId(${HOME_ID})`, destination: '/homes/home/:homeId' },
+        { source: '/media/:path*', destination: '/api/media/:path*' },
+        { source: '/healthz', destination: '/api/consumer/healthz' },
+        { source: '/readyz', destination: '/api/consumer/readyz' },
+        { source: '/openapi.json', destination: '/api/consumer/openapi.json' },
+      ],
+    };
+  },
+};

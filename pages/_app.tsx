@@ -1,0 +1,29 @@
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import type { AppProps } from 'next/app';
+import Head from 'next/head';
+import { useState } from 'react';
+import type { PageChrome } from '@/components/layout/pages';
+import { Site } from '@/components/layout/Site';
+import { createBrowserQueryClient } from '@/lib/api/browser';
+import type { PageProps } from '@/lib/page/public.server';
+import { fonts } from '@/styles/fonts';
+import { GlobalStyle } from '@/styles/GlobalStyle';
+
+type Props = AppProps<Partial<PageProps>> & { Component: { chrome?: PageChrome } };
+
+export default function App({ Component, pageProps }: Props) {
+  const [queries] = useState(createBrowserQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
+      <GlobalStyle $fonts={fonts} />
+      <HydrationBoundary state={pageProps.dehydrated}>
+        <Site {...Component.chrome}>
+          <Component {...pageProps} />
+        </Site>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}

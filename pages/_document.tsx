@@ -1,0 +1,36 @@
+import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+import { publicEnv } from '@/lib/env';
+
+const nonce = publicEnv.production ? publicEnv.styleNonce : undefined;
+
+export default class SiteDocument extends Document {
+  /** Puts the styles of the page into its first HTML. */
+  static override async getInitialProps(context: DocumentContext) {
+    const sheet = new ServerStyleSheet({ nonce });
+    const renderPage = context.renderPage;
+    try {
+      context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      const initial = await Document.getInitialProps(context);
+      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    return (
+      <Html lang="en">
+        <Head nonce={nonce}>
+          <meta name="csp-nonce" content={nonce} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <script src="/theme.js" />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}
