@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { chooseTheme, chosenTheme, onPreferencesChange, type Theme } from '@/lib/preferences';
+import { visuallyHidden } from '@/styles/mixins';
+import { color, radius, size, space } from '@/styles/tokens';
+
+const Frame = styled.fieldset`
+  display: flex;
+  padding: ${space.s4};
+  border-radius: ${radius.pill};
+  background: color-mix(in srgb, currentColor 12%, transparent);
+  font-size: ${size.t14};
+`;
+
+const Name = styled.legend`
+  ${visuallyHidden}
+`;
+
+const Choice = styled.label`
+  position: relative;
+  padding: ${space.s4} ${space.s16};
+  border-radius: ${radius.pill};
+  cursor: pointer;
+
+  &:has(:checked) {
+    background: ${color.onBrandDeep};
+    color: ${color.brandDeep};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.onBrandDeep};
+    outline-offset: 2px;
+  }
+`;
+
+const Mark = styled.input`
+  ${visuallyHidden}
+`;
+
+const choices: readonly { label: string; theme: Theme | undefined }[] = [
+  { label: 'Automatic', theme: undefined },
+  { label: 'Light', theme: 'light' },
+  { label: 'Dark', theme: 'dark' },
+];
+
+/** Light, dark or as the system says; kept for a year. */
+export function ThemePicker() {
+  const chosen = useSyncExternalStore(onPreferencesChange, chosenTheme, () => undefined);
+  return (
+    <Frame>
+      <Name>Colours</Name>
+      {choices.map(({ label, theme }) => (
+        <Choice key={label}>
+          <Mark type="radio" name="theme" checked={chosen === theme} onChange={() => chooseTheme(theme)} />
+          {label}
+        </Choice>
+      ))}
+    </Frame>
+  );
+}

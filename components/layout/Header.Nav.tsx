@@ -1,0 +1,80 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import styled, { css } from 'styled-components';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { hovering } from '@/styles/media';
+import { plainList } from '@/styles/mixins';
+import { motion, radius, size, space, weight } from '@/styles/tokens';
+import { headerLinks } from './headerLinks';
+
+const List = styled.ul<{ $tall: boolean }>`
+  ${plainList}
+  display: flex;
+  flex-direction: ${({ $tall }) => ($tall ? 'column' : 'row')};
+  gap: ${({ $tall }) => ($tall ? space.s8 : space.s4)};
+  font-size: ${({ $tall }) => ($tall ? size.t21 : size.t16)};
+`;
+
+const look = css`
+  display: block;
+  padding: ${space.s8} ${space.s12};
+  border-radius: ${radius.pill};
+  font-weight: ${weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background ${motion.hover};
+
+  &[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+
+  ${hovering} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
+  }
+`;
+
+const PageLink = styled(NextLink)`
+  ${look}
+`;
+
+const DialogLink = styled(ModalLink)`
+  ${look}
+`;
+
+interface HeaderNavProps {
+  /** One beneath the other, as in the overlay. */
+  readonly tall?: boolean;
+  /** Runs when a link is followed. */
+  readonly onLeave?: () => void;
+}
+
+export function HeaderNav({ tall = false, onLeave }: HeaderNavProps) {
+  const here = useRouter().asPath.split(/[?#]/)[0] ?? '/';
+  return (
+    <nav aria-label="Main">
+      <List $tall={tall}>
+        {headerLinks.map(({ label, href, modal }) => (
+          <li key={href}>
+            {modal ? (
+              <DialogLink href={href} modal={modal} onOpen={onLeave}>
+                {label}
+              </DialogLink>
+            ) : (
+              <PageLink href={href} aria-current={isWithin(here, href) ? 'page' : undefined} onClick={onLeave}>
+                {label}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+function isWithin(path: string, href: string): boolean {
+  return path === href || path.startsWith(`${href}/`);
+}

@@ -1,0 +1,66 @@
+import NextLink from 'next/link';
+import styled, { css } from 'styled-components';
+import { up } from '@/styles/media';
+import { color, layer, radius, space, width } from '@/styles/tokens';
+import { chrome } from './Site.styles';
+
+/** `primary` stands on white and stays in view; the others are transparent, `secondary` with white text over a picture. */
+export type HeaderVariant = 'primary' | 'secondary' | 'tertiary';
+
+const variants = {
+  primary: css`
+    position: sticky;
+    inset-block-start: 0;
+    border-block-end: 1px solid ${color.line};
+    background: ${color.surface};
+    color: ${color.ink};
+  `,
+  secondary: css`
+    position: absolute;
+    inset-inline: 0;
+    background: linear-gradient(${color.mediaScrim}, transparent);
+    color: ${color.onMedia};
+  `,
+  tertiary: css`
+    position: relative;
+    color: ${color.ink};
+  `,
+};
+
+export const Bar = styled.header<{ $variant: HeaderVariant }>`
+  z-index: ${layer.header};
+  display: flex;
+  align-items: center;
+  gap: ${space.s24};
+  min-height: 4.5rem;
+  padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
+  ${({ $variant }) => variants[$variant]}
+  ${chrome}
+`;
+
+export const Home = styled(NextLink)`
+  display: inline-flex;
+  margin-inline-end: auto;
+  padding-block: ${space.s8};
+  border-radius: ${radius.control};
+  text-decoration: none;
+`;
+
+/** Desktop navigation begins at the large breakpoint. */
+export const Wide = styled.div`
+  display: none;
+
+  ${up('lg')} {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s24};
+  }
+`;
+
+export const Narrow = styled.div`
+  ${up('lg')} {
+    display: none;
+  }
+`;

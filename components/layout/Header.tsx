@@ -1,0 +1,27 @@
+import { Logo } from '@/components/ui/Logo';
+import { Burger } from './Header.Burger';
+import { HeaderNav } from './Header.Nav';
+import { RegionPicker } from './Header.Regions';
+import { Bar, type HeaderVariant, Home, Wide } from './Header.styles';
+
+export type { HeaderVariant };
+
+interface HeaderProps {
+  readonly variant: HeaderVariant;
+}
+
+/** Logo, navigation and region; below the large breakpoint a burger opens them as an overlay. */
+export function Header({ variant }: HeaderProps) {
+  return (
+    <Bar $variant={variant}>
+      <Home href="/" aria-label="Belong, to the home page">
+        <Logo plain={variant === 'secondary'} />
+      </Home>
+      <Wide>
+        <HeaderNav />
+        <RegionPicker />
+      </Wide>
+      <Burger />
+    </Bar>
+  );
+}
