@@ -1,0 +1,87 @@
+// Bytes from outside become pictures of ours here, or are refused.
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { openGate } from './media.gate';
+
+/** Bytes we do not take; the message is for whoever sent them. */
+export class PictureRefused extends Error {
+  override name = 'PictureRefused';
+}
+
+export const MOST_BYTES = 25 * 1024 * 1024;
+const MOST_PIXELS = 40_000_000;
+/** Nothing we show is wider; what is larger shrinks to fit. */
+const MASTER_SIDE = 4096;
+const SECONDS = 10;
+
+sharp.concurrency(1);
+sharp.cache(false);
+export const gate = openGate({ atOnce: 2, line: 60 });
+
+const startsWith = (bytes: Uint8Array, at: number, sign: string) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.max(0, Math.min(sign.length, bytes.length - at))).toString(
+    'latin1',
+  ) === sign;
+
+/** What the first bytes say. Names and declared types are not asked: they may say anything. */
+export function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
+  if (startsWith(bytes, 0, '\xFF\xD8\xFF')) return 'jpeg';
+  if (startsWith(bytes, 0, '\x89PNG\r\n\x1A\n')) return 'png';
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
+  return null;
+}
+
+export interface MasterPicture {
+  id: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  dominant: string;
+  thumbhash: string;
+}
+
+const hex = ({ r, g, b }: { r: number; g: number; b: number }) =>
+  `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+async function placeholderOf(master: Buffer): Promise<{ dominant: string; thumbhash: string }> {
+  const small = sharp(master).resize(100, 100, { fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await small.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).stats();
+  return {
+    dominant: hex(dominant),
+    thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64'),
+  };
+}
+
+async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
+  const open = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', sequentialRead: true });
+  const { width, height, format: found } = await open.metadata();
+  if (found !== format) throw new PictureRefused('This file is not what it says it is');
+  if (!width || !height || width * height > MOST_PIXELS)
+    throw new PictureRefused('Pictures may have up to 40 million pixels');
+  // Turned upright; colours to sRGB; every profile, place and date in the file is left behind.
+  return open
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize(MASTER_SIDE, MASTER_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 86, effort: 3, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** A picture of our own making from bytes of any origin. Only JPEG, PNG and WebP are taken. */
+export function decodePicture(bytes: Uint8Array): Promise<MasterPicture> {
+  return gate.run(async () => {
+    const format = sniff(bytes);
+    if (!format) throw new PictureRefused('Use a JPEG, PNG or WebP picture');
+    if (bytes.length > MOST_BYTES) throw new PictureRefused('Pictures may be up to 25 MB');
+    try {
+      const { data, info } = await reencode(bytes, format);
+      const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
+      return { id, bytes: data, width: info.width, height: info.height, ...(await placeholderOf(data)) };
+    } catch (error) {
+      if (error instanceof PictureRefused) throw error;
+      throw new PictureRefused('We could not read this picture; it may be damaged', { cause: error });
+    }
+  });
+}

@@ -1,0 +1,44 @@
+// Image work is heavy, so little of it runs at once and a long line is turned away rather than let grow.
+
+/** Too much is waiting; ask again in a moment. */
+export class Busy extends Error {
+  override name = 'Busy';
+}
+
+export interface Gate {
+  /** Runs `work` when a place is free; throws Busy when the line is full. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` only if nobody is waiting, now or never: true if it ran. */
+  runIdle(work: () => Promise<unknown>): Promise<boolean>;
+}
+
+export function openGate({ atOnce, line }: { atOnce: number; line: number }): Gate {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  /** Whoever leaves hands the place to the next in line, so that nobody slips in between. */
+  function leave() {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+
+  return {
+    async run(work) {
+      if (running < atOnce) running += 1;
+      else if (queue.length >= line) throw new Busy('Too many pictures are being made');
+      else await new Promise<void>((go) => queue.push(go));
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+    async runIdle(work) {
+      if (running > 0 || queue.length > 0) return false;
+      running += 1;
+      await work().finally(leave);
+      return true;
+    },
+  };
+}
