@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { contract } from '@/contract';
+import { filesMatching } from '../support/sources';
+
+const resources = Object.entries(contract);
+
+/** The text of a module's tests; an endpoint is tested when one of them has a `describe` of its name. */
+const testsOf = (resource: string) =>
+  filesMatching(`server/modules/${resource}/*.test.ts`)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe.each(resources)('%s', (resource, endpoints) => {
+  test.each(Object.keys(endpoints))('%s has tests of its own', (endpoint) => {
+    const describes = [...testsOf(resource).matchAll(/describe\(\s*(['"`])(\w+)/g)].map(([, , name]) => name);
+    expect(describes).toContain(endpoint);
+  });
+
+  test('every operation has a name, a summary and an answer', () => {
+    for (const [name, { key, summary, result }] of Object.entries(endpoints)) {
+      expect(key).toEqual([resource, name]);
+      expect(summary.length).toBeGreaterThan(5);
+      expect(result).toBeDefined();
+    }
+  });
+});

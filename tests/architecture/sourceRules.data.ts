@@ -1,0 +1,59 @@
+// Rules a pattern can judge line by line, each with lines it must catch and lines it must spare.
+
+export interface SourceRule {
+  name: string;
+  pattern: RegExp;
+  folders: RegExp;
+  except?: RegExp;
+  caught: string[];
+  spared: string[];
+}
+
+const site = /^(components|hooks|lib|pages|slices)\//;
+const everywhere = /./;
+
+export const sourceRules: SourceRule[] = [
+  {
+    name: 'colours are tokens',
+    pattern: /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i,
+    folders: site,
+    caught: ['color: #fff;', "fill: '#007645'", 'background:#0a0b0c80'],
+    spared: ["href='#main'", 'href={`/homes#costs`}', '&#8217;', "'#fff-anchor'"],
+  },
+  {
+    name: 'font sizes are tokens',
+    pattern: /font(-size|Size)?\s*:[^;]*\b\d+(\.\d+)?(px|pt)\b|fontSize\s*[:=]\s*\{?\d/,
+    folders: site,
+    caught: ['font-size: 14px;', 'font: 700 16px/1.2 serif;', 'fontSize: 12,', 'fontSize={12}'],
+    spared: ['border: 1px solid;', `font-size: $${'{size.small}'};`, 'font-weight: 600; width: 20px;'],
+  },
+  {
+    name: 'zod is imported whole, so that what is not used is dropped',
+    pattern: /import\s*(type\s*)?\{[^}]*\}\s*from\s*'zod'|import\s+z\s+from\s*'zod'/,
+    folders: everywhere,
+    caught: ["import { z } from 'zod';", "import z from 'zod';"],
+    spared: ["import * as z from 'zod';", "import type * as z from 'zod';"],
+  },
+  {
+    name: 'no image optimizer, no generated images, no fonts from elsewhere',
+    pattern:
+      /from '(next\/og|next\/image|next\/legacy\/image|next\/font\/google|@vercel\/og|satori)'|import\('next\/(og|image)/,
+    folders: everywhere,
+    caught: ["import Image from 'next/image';", "import { ImageResponse } from 'next/og';"],
+    spared: ["import Link from 'next/link';"],
+  },
+  {
+    name: 'nothing is promised for later',
+    pattern: /\b(TODO|FIXME|XXX)\b|lorem ipsum|coming soon/i,
+    folders: everywhere,
+    caught: ['// TODO: later', 'Coming soon', 'Lorem ipsum dolor'],
+    spared: ['todos', 'method'],
+  },
+  {
+    name: 'the compiler is not silenced, and the linter only with a reason',
+    pattern: /@ts-(ignore|nocheck|expect-error)|biome-ignore(?![^:]*: .{20})/,
+    folders: everywhere,
+    caught: ['// @ts-ignore', '// biome-ignore lint/suspicious/noConsole: because'],
+    spared: ['// biome-ignore lint/suspicious/noConsole: the specification asks for the console here.'],
+  },
+];

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { filesMatching, productFiles } from '../support/sources';
+import { type SourceRule, sourceRules } from './sourceRules.data';
+
+const files = productFiles();
+const offences = ({ pattern, folders, except }: SourceRule) =>
+  files
+    .filter(({ path }) => folders.test(path) && !except?.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+    );
+
+describe.each(sourceRules)('$name', (rule) => {
+  test('nobody breaks it', () => {
+    expect(offences(rule)).toEqual([]);
+  });
+
+  test.each(rule.caught.map((line) => [line]))('it catches %s', (line) => {
+    expect(rule.pattern.test(line)).toBe(true);
+  });
+
+  test.each(rule.spared.map((line) => [line]))('it spares %s', (line) => {
+    expect(rule.pattern.test(line)).toBe(false);
+  });
+});
+
+test('there is no app folder and no middleware', () => {
+  const files = filesMatching('{app,src}/**/*.{ts,tsx,js}', '{middleware,proxy}.{ts,js}');
+  expect(files.map(({ path }) => path)).toEqual([]);
+});
+
+test('no file only hands on what others export', () => {
+  const barrel = /^export (\*|\{[^}]*\}) from/m;
+  const allowed = ['slices/index.ts'];
+  const handsOn = files.filter(({ path, text }) => /(^|\/)index\.tsx?$/.test(path) && barrel.test(text));
+  expect(
+    handsOn.map(({ path }) => path).filter((path) => !allowed.includes(path) && !path.startsWith('pages/')),
+  ).toEqual([]);
+});
