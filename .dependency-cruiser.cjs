@@ -112,9 +112,9 @@ module.exports = {
     {
       name: 'no-server-files-in-components',
       severity: 'error',
-      comment: '*.server.ts never reaches a browser.',
+      comment: '*.server.ts never reaches a browser; its types may, because they are gone by then.',
       from: { path: '^(components|hooks|slices|styles|contract)/' },
-      to: { path: '\\.server\\.tsx?$' },
+      to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'parts-are-private',
