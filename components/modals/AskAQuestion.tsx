@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
+import { Text } from '@/components/ui/Text';
+import { TextArea } from '@/components/ui/TextArea';
+import { Question, Topic } from '@/contract/leads';
+import { useAskQuestion } from '@/hooks/useAskQuestion';
+import { useForm } from '@/hooks/useForm';
+import { formatMoment } from '@/lib/format/dates';
+import { ContactFields } from './ContactFields';
+import { contactFields, contactOf, emptyContact } from './contactForm';
+import { FormDialog } from './FormDialog';
+import type { ModalContentProps } from './registry';
+import { ThanksDialog } from './ThanksDialog';
+
+const Form = z.object({ ...contactFields, topic: Topic, message: Question.shape.message });
+
+const topics: Record<Topic, string> = {
+  renting: 'Renting a home',
+  owning: 'Owning a home',
+  tour: 'Seeing a home',
+  application: 'An application',
+  payment: 'A payment',
+  repair: 'A repair',
+  other: 'Something else',
+};
+
+/** A question about us or, with `homeId`, about one home. It is kept as a lead and answered by a person. */
+export function AskAQuestion({ props, onClose }: ModalContentProps) {
+  const homeId = z.uuid().safeParse(props.homeId).data;
+  const topic = Topic.catch(homeId ? 'renting' : 'other').parse(props.topic);
+  const { ask, data, error, isPending } = useAskQuestion(homeId);
+  const form = useForm(Form, {
+    draft: `ask-${homeId ?? 'us'}`,
+    start: { ...emptyContact, topic, message: '' },
+  });
+  const { register, formState, handleSubmit } = form;
+
+  if (data) {
+    return (
+      <ThanksDialog title="Your question is with us" onClose={onClose}>
+        <Text $align="center">A person answers by {formatMoment(data.answerBy)}, by e-mail.</Text>
+      </ThanksDialog>
+    );
+  }
+  const send = handleSubmit(({ topic, message, ...contact }) =>
+    ask({ contact: contactOf(contact), topic, message }, { onSuccess: form.sent, onError: form.refuse }),
+  );
+  return (
+    <FormDialog
+      title={homeId ? 'Ask about this home' : 'Ask us anything'}
+      intro="A person reads it and answers within one working day."
+      action="Send my question"
+      sending={isPending}
+      error={error}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Field label="What is it about?">
+        {(control) => (
+          <Select {...control} {...register('topic')}>
+            {Topic.options.map((value) => (
+              <option key={value} value={value}>
+                {topics[value]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Your question" error={formState.errors.message?.message}>
+        {(control) => <TextArea {...control} {...register('message')} rows={4} />}
+      </Field>
+      <ContactFields register={register} errors={formState.errors} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { AlertIcon, ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/interfaceIcons';
+import { useModal } from '@/hooks/useModal';
+import { formatPhone } from '@/lib/format/words';
+import type { ModalContentProps } from './registry';
+import { Way, Ways } from './Ways';
+import { WithSettings } from './WithSettings';
+
+/** Every way to reach us, and where emergencies go. */
+export function ContactUs({ onClose }: ModalContentProps) {
+  const { replace } = useModal();
+  return (
+    <Dialog title="Talk to us" onClose={onClose}>
+      <WithSettings>
+        {({ supportPhone, supportEmail, supportHours, emergencyPhone, office }) => (
+          <Ways>
+            <Way icon={<ChatIcon />} title="Write to us" note="A person answers within one working day.">
+              <Button tone="link" onClick={() => replace('ASK_A_QUESTION')}>
+                Ask a question
+              </Button>
+            </Way>
+            <Way icon={<PhoneIcon />} title="Call us" note={supportHours}>
+              <a href={`tel:${supportPhone}`}>{formatPhone(supportPhone)}</a>
+            </Way>
+            <Way icon={<MailIcon />} title="E-mail us" note="With pictures, if they help.">
+              <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </Way>
+            <Way icon={<PinIcon />} title="Our office" note={office}>
+              {null}
+            </Way>
+            <Way
+              urgent
+              icon={<AlertIcon />}
+              title="Water, gas or no heat?"
+              note="Our maintenance line answers at any hour. If somebody is in danger, call 911 first."
+            >
+              <a href={`tel:${emergencyPhone}`}>{formatPhone(emergencyPhone)}</a>
+            </Way>
+          </Ways>
+        )}
+      </WithSettings>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { AlertIcon, ChatIcon, HelpIcon, PhoneIcon } from '@/components/ui/interfaceIcons';
+import { useModal } from '@/hooks/useModal';
+import { formatPhone } from '@/lib/format/words';
+import type { ModalContentProps } from './registry';
+import { Way, Ways } from './Ways';
+import { WithSettings } from './WithSettings';
+
+/** From "I need help" to the right place, the urgent one first. */
+export function HelpBridge({ onClose }: ModalContentProps) {
+  const { replace } = useModal();
+  return (
+    <Dialog title="How can we help?" onClose={onClose}>
+      <WithSettings>
+        {({ supportPhone, supportHours, emergencyPhone }) => (
+          <Ways>
+            <Way
+              urgent
+              icon={<AlertIcon />}
+              title="It cannot wait"
+              note="Water where it should not be, a smell of gas, no heat. If somebody is in danger, call 911 first."
+            >
+              <a href={`tel:${emergencyPhone}`}>Call {formatPhone(emergencyPhone)}, at any hour</a>
+            </Way>
+            <Way icon={<ChatIcon />} title="Send us a message" note="A person answers within one working day.">
+              <Button tone="link" onClick={() => replace('ASK_A_QUESTION', { topic: 'repair' })}>
+                Write a message
+              </Button>
+            </Way>
+            <Way icon={<PhoneIcon />} title="Talk to somebody" note={supportHours}>
+              <a href={`tel:${supportPhone}`}>Call {formatPhone(supportPhone)}</a>
+            </Way>
+            <Way icon={<HelpIcon />} title="Look around first" note="How we work, for homeowners and residents.">
+              <Button tone="link" onClick={() => replace('HOW_IT_WORKS')}>
+                How it works
+              </Button>
+            </Way>
+          </Ways>
+        )}
+      </WithSettings>
+    </Dialog>
+  );
+}

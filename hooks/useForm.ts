@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
+import type * as z from 'zod';
+import type { ApiError } from '@/lib/api/error';
+import { keepDraft, readDraft } from '@/lib/draft';
+
+interface Options<Values> {
+  /** Names the draft that what is typed is kept under until it was sent. */
+  draft: string;
+  start: Values;
+}
+
+type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+/** A form that says what is wrong in the words of its schema, and that loses nothing on the way. */
+export function useForm<S extends FormSchema>(schema: S, { draft, start }: Options<z.input<S>>) {
+  const form = useHookForm<z.input<S>, unknown, z.output<S>>({
+    resolver: zodResolver(schema),
+    defaultValues: start as DefaultValues<z.input<S>>,
+    mode: 'onTouched',
+  });
+  const { getValues, reset, subscribe, setError } = form;
+
+  useEffect(() => {
+    const known = Object.entries(readDraft(draft)).filter(([name]) => name in getValues());
+    if (known.length > 0) reset({ ...getValues(), ...Object.fromEntries(known) });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, values) });
+  }, [draft, getValues, reset, subscribe]);
+
+  return {
+    ...form,
+    /** Forgets the draft; call it once what was typed has arrived. */
+    sent: () => keepDraft(draft),
+    /** Shows the field messages of a refusal at their fields, by the last part of their path. */
+    refuse: (error: ApiError) => {
+      for (const [path, message] of Object.entries(error.fields ?? {})) {
+        const name = path.split('.').at(-1) ?? '';
+        if (name in getValues()) setError(name as Path<z.input<S>>, { message });
+      }
+    },
+  };
+}
