@@ -60,7 +60,8 @@ export function openTokens(keys: JWK[], clock: () => Date): Tokens {
   };
 }
 
-async function newKey(): Promise<JWK> {
+/** A fresh signing key. */
+export async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: nanoid(12), alg: ALGORITHM, use: 'sig' };
 }

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { homes } from '@/contract/homes';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { aCity, aHome, aPerson } from '@/tests/support/people';
+
+const api = testApi();
+beforeEach(() => api.rows('truncate homes, leads, lead_events, outbox cascade'));
+
+const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' };
+const question = { contact, message: 'Does the kitchen face the garden?' };
+
+describe('searchHomes', () => {
+  test('finds what is on the market, newest first, and nothing else', async () => {
+    const older = await aHome(api, { listedDaysAgo: 9 });
+    const newer = await aHome(api, { listedDaysAgo: 2, status: 'comingSoon' });
+    for (const status of ['draft', 'inReview', 'leased', 'offMarket'] as const) await aHome(api, { status });
+    const { items, total, more } = await api.call(homes.searchHomes, {});
+    expect(items.map((home) => home.id)).toEqual([newer, older]);
+    expect({ total, more }).toEqual({ total: 2, more: false });
+  });
+
+  test('narrows by city, region, rent and beds, and each narrows', async () => {
+    await aCity(api, 'berkeley-ca', 1);
+    await aCity(api, 'irvine-ca', 3);
+    const wanted = await aHome(api, { city: 'berkeley-ca', rent: 3_500, beds: 3 });
+    await aHome(api, { city: 'berkeley-ca', rent: 5_000, beds: 3 });
+    await aHome(api, { city: 'berkeley-ca', rent: 3_500, beds: 1 });
+    await aHome(api, { city: 'irvine-ca', rent: 3_500, beds: 3 });
+    const ids = async (query: object) => (await api.call(homes.searchHomes, { query })).items.map((home) => home.id);
+    expect(await ids({ place: 'berkeley-ca', minRent: 3_000, maxRent: 4_000, beds: 2 })).toEqual([wanted]);
+    expect(await ids({ place: 'bay-area' })).toHaveLength(3);
+    expect(await ids({ place: 'berkeley-ca', maxRent: 4_000 })).toHaveLength(2);
+    expect(await ids({ beds: 2 })).toHaveLength(3);
+  });
+
+  test('goes through the pages without losing or repeating a home', async () => {
+    for (let n = 0; n < 50; n += 1) await aHome(api, { rent: 2_000 + (n % 7) });
+    const seen: string[] = [];
+    for (const page of [1, 2, 3]) {
+      const { items, total } = await api.call(homes.searchHomes, { query: { page, sort: 'rentLow' } });
+      expect(total).toBe(50);
+      seen.push(...items.map((home) => home.id));
+    }
+    expect(new Set(seen).size).toBe(50);
+  });
+
+  test('a page beyond the last is empty and still knows how many fit', async () => {
+    await aHome(api);
+    const { items, total } = await api.call(homes.searchHomes, { query: { page: 9 } });
+    expect({ items, total }).toEqual({ items: [], total: 1 });
+  });
+
+  test('adds every required monthly fee to the rent, and no other', async () => {
+    await aHome(api, {
+      rent: 3_000,
+      fees: [
+        { name: 'Trash', cents: 2_500, every: 'month', required: true, why: 'City service' },
+        { name: 'Parking', cents: 15_000, every: 'month', required: false, why: 'Second space' },
+        { name: 'Move-in', cents: 20_000, every: 'once', required: true, why: 'Elevator' },
+      ],
+    });
+    const { items } = await api.call(homes.searchHomes, {});
+    expect(items[0]).toMatchObject({ rentCents: 300_000, allInCents: 302_500 });
+  });
+
+  test('refuses what is not a filter, and says which', async () => {
+    for (const query of [
+      'beds=11',
+      'minRent=-1',
+      'page=0',
+      'page=99',
+      'sort=best',
+      'adultsOnly=true',
+      'beds=2&beds=3',
+      'moveIn=soon',
+    ]) {
+      const response = await api.fetch(`/homes?${query}`);
+      expect(response.status, query).toBe(400);
+      expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+    }
+  });
+
+  test('a place we do not know is not found', async () => {
+    const refusal = await refusalOf(api.call(homes.searchHomes, { query: { place: 'atlantis-zz' } }));
+    expect(refusal).toMatchObject({ status: 404, code: 'notFound' });
+  });
+});
+
+describe('getHome', () => {
+  test('says what it costs to move in: first month all-in, deposit, one-time fees', async () => {
+    const homeId = await aHome(api, {
+      rent: 3_000,
+      fees: [
+        { name: 'Trash', cents: 2_500, every: 'month', required: true, why: 'City service' },
+        { name: 'Move-in', cents: 20_000, every: 'once', required: true, why: 'Elevator' },
+      ],
+    });
+    const home = await api.call(homes.getHome, { params: { homeId } });
+    expect(home.moveInCents).toBe(302_500 + 300_000 + 20_000);
+    expect(home).toMatchObject({ city: 'Oakland', citySlug: 'oakland-ca', timeZone: 'America/Los_Angeles' });
+  });
+
+  test('a draft is not found by anybody but its owner and staff', async () => {
+    const [owner, other, staff] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    const homeId = await aHome(api, { status: 'draft', owner });
+    for (const person of [null, other]) {
+      expect(await refusalOf(api.callAs(person, homes.getHome, { params: { homeId } }))).toMatchObject({ status: 404 });
+    }
+    for (const person of [owner, staff]) {
+      expect(await api.callAs(person, homes.getHome, { params: { homeId } })).toMatchObject({ id: homeId });
+    }
+  });
+
+  test('a home that is not there and an id that is none answer the same', async () => {
+    for (const homeId of [randomUUID(), 'nonsense', `${randomUUID()}'--`, '1']) {
+      expect(await refusalOf(api.call(homes.getHome, { params: { homeId } }))).toMatchObject({
+        status: 404,
+        message: 'We could not find that home.',
+      });
+    }
+  });
+});
+
+describe('similarHomes', () => {
+  test('proposes homes of like size and rent, never itself, the nearest in rent first', async () => {
+    const homeId = await aHome(api, { rent: 3_000, beds: 2 });
+    const close = await aHome(api, { rent: 3_050, beds: 2 });
+    const further = await aHome(api, { rent: 3_600, beds: 2 });
+    await aHome(api, { rent: 9_000, beds: 2 });
+    await aHome(api, { rent: 3_000, beds: 6 });
+    const similar = await api.call(homes.similarHomes, { params: { homeId } });
+    expect(similar.map((home) => home.id)).toEqual([close, further]);
+  });
+
+  test('a home that is not there is not found', async () => {
+    expect(await refusalOf(api.call(homes.similarHomes, { params: { homeId: randomUUID() } }))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('askQuestion', () => {
+  test('keeps the question as a lead of the home, promises an answer and writes back', async () => {
+    const homeId = await aHome(api);
+    const receipt = await api.call(homes.askQuestion, { params: { homeId }, body: question });
+    expect(receipt.answerBy).toBe('2026-11-22T12:00:00.000Z');
+    const [lead] = await api.rows('select type, home_id, message, email, zipcode from leads where id = $1', [
+      receipt.id,
+    ]);
+    expect(lead).toEqual({
+      type: 'ask_a_question',
+      home_id: homeId,
+      message: question.message,
+      email: contact.email,
+      zipcode: '00000',
+    });
+    expect(await api.rows('select channel, recipient, template from outbox')).toEqual([
+      { channel: 'email', recipient: contact.email, template: 'leadReceived' },
+    ]);
+    expect(await api.rows("select event from audit_log where subject = 'lead:' || $1", [receipt.id])).toEqual([
+      { event: 'lead.created' },
+    ]);
+  });
+
+  test('sent again with its key, it is kept once and answers the same', async () => {
+    const homeId = await aHome(api);
+    const send = () =>
+      api.call(homes.askQuestion, { params: { homeId }, body: question }, { idempotencyKey: 'question-0001' });
+    const first = await send();
+    expect(await send()).toEqual(first);
+    expect(await api.rows('select id from leads')).toHaveLength(1);
+  });
+
+  test('needs a name, an e-mail address and a question', async () => {
+    const homeId = await aHome(api);
+    const refusal = await refusalOf(
+      api.call(homes.askQuestion, {
+        params: { homeId },
+        body: { contact: { ...contact, email: 'nobody' }, message: ' ' },
+      }),
+    );
+    expect(refusal).toMatchObject({ status: 400, code: 'invalid' });
+    expect(refusal.fields).toEqual({
+      'contact.email': 'That does not look like an e-mail address',
+      message: 'What would you like to know?',
+    });
+    expect(await api.rows('select id from leads')).toHaveLength(0);
+  });
+
+  test('a home that has been leased meanwhile says so', async () => {
+    const homeId = await aHome(api, { status: 'leased' });
+    const refusal = await refusalOf(api.call(homes.askQuestion, { params: { homeId }, body: question }));
+    expect(refusal).toMatchObject({ status: 409, message: 'This home is no longer on the market.' });
+  });
+});

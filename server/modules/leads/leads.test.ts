@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LeadEventKind, LeadType, leads } from '@/contract/leads';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { aPerson } from '@/tests/support/people';
+
+const api = testApi();
+beforeEach(() => api.rows('truncate leads, lead_events, waitlist_entries, outbox cascade'));
+
+const contact = { firstName: 'Ada', lastName: 'Lovelace', email: 'Ada@Example.test', phone: '(415) 555-0134' };
+const address = { streetAddress: '12 Alder Lane', city: 'Oakland', state: 'CA', zipcode: '94601' };
+
+describe('createLead', () => {
+  test('keeps every type of lead with who, where and how they came', async () => {
+    for (const type of LeadType.options) {
+      const body = {
+        type,
+        contact,
+        address,
+        trackingId: 'V1StGXR8_Z5jdHi6B-myT',
+        referrer: 'https://example.test/',
+        experiments: { a: 'b' },
+      };
+      await api.call(leads.createLead, { body });
+    }
+    const kept = await api.rows<{ type: string }>('select type, zipcode, tracking_id, experiments from leads');
+    expect(kept.map((lead) => lead.type).sort()).toEqual([...LeadType.options].sort());
+    expect(kept[0]).toMatchObject({ zipcode: '94601', tracking_id: 'V1StGXR8_Z5jdHi6B-myT', experiments: { a: 'b' } });
+  });
+
+  test('counts as the event that its type stands for', async () => {
+    for (const type of LeadType.options) await api.call(leads.createLead, { body: { type, contact } });
+    const kinds = (await api.rows<{ kind: string }>('select kind from lead_events')).map((event) => event.kind);
+    expect(kinds.sort()).toEqual([
+      'LeadCreatedCalculator',
+      'LeadCreatedLeasing',
+      'LeadCreatedRentEstimate',
+      'LeadCreatedSignUpFlow',
+    ]);
+  });
+
+  test('keeps the wording of a consent to be texted, and none where the box was not ticked', async () => {
+    await api.call(leads.createLead, { body: { type: 'leasing', contact: { ...contact, textConsent: true } } });
+    await api.call(leads.createLead, { body: { type: 'calculator', contact } });
+    const consents = await api.rows<{ text_consent: { wording: string } | null }>(
+      'select text_consent from leads order by type desc',
+    );
+    expect(consents[0]?.text_consent).toMatchObject({ wording: expect.stringContaining('STOP'), phone: contact.phone });
+    expect(consents[1]?.text_consent).toBeNull();
+  });
+
+  test('nobody but staff and the person it is about reads a lead', async () => {
+    const [ada, other, staff] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    const { id } = await api.callAs(ada, leads.createLead, { body: { type: 'leasing', contact } });
+    const readable = async (personId: string, role: string) => {
+      const client = await api.owner.connect();
+      try {
+        await client.query('begin; set local role belong_app');
+        await client.query("select set_config('app.person', $1, true), set_config('app.role', $2, true)", [
+          personId,
+          role,
+        ]);
+        return (await client.query('select id from leads')).rows.map((row) => row.id);
+      } finally {
+        await client.query('rollback');
+        client.release();
+      }
+    };
+    expect(await readable(ada.id, 'homeowner')).toEqual([id]);
+    expect(await readable(other.id, 'homeowner')).toEqual([]);
+    expect(await readable('', 'visitor')).toEqual([]);
+    expect(await readable(staff.id, 'staff')).toEqual([id]);
+  });
+
+  test('refuses a wrong type, e-mail address, phone or ZIP, and a field of ours', async () => {
+    const good = { type: 'leasing', contact } as const;
+    const wrong = [
+      { ...good, type: 'gift' },
+      { ...good, contact: { ...contact, email: 'ada' } },
+      { ...good, contact: { ...contact, phone: '12' } },
+      { ...good, address: { ...address, zipcode: '9460' } },
+      { ...good, userId: '3b241101-e2bb-4255-8caf-4136c566a962' },
+    ];
+    for (const body of wrong) {
+      expect(
+        await refusalOf(api.call(leads.createLead, { body: body as typeof good })),
+        JSON.stringify(body),
+      ).toMatchObject({ status: 400 });
+    }
+  });
+});
+
+describe('recordLeadEvent', () => {
+  test('records every kind with the address, 00000 standing for a ZIP not told yet', async () => {
+    for (const kind of LeadEventKind.options) {
+      await api.call(leads.recordLeadEvent, { body: { kind, address: { streetAddress: '12 Alder Lane' } } });
+    }
+    const events = await api.rows<{ kind: string; zipcode: string }>('select kind, zipcode from lead_events');
+    expect(events.map((event) => event.kind).sort()).toEqual([...LeadEventKind.options].sort());
+    expect(new Set(events.map((event) => event.zipcode))).toEqual(new Set(['00000']));
+  });
+
+  test('refuses an unknown kind', async () => {
+    const body = { kind: 'AddressGuessed' as 'LeadCreatedLeasing', address: {} };
+    expect(await refusalOf(api.call(leads.recordLeadEvent, { body }))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('joinWaitlist', () => {
+  test('keeps one entry for one person and place, however often and however spelled', async () => {
+    for (const email of ['ada@example.test', 'ADA@example.test']) {
+      await api.call(leads.joinWaitlist, { body: { email, place: 'Denver', audience: 'homeowner' } });
+    }
+    await api.call(leads.joinWaitlist, { body: { email: 'ada@example.test', place: 'Austin' } });
+    expect(await api.rows('select place from waitlist_entries order by place')).toEqual([
+      { place: 'Austin' },
+      { place: 'Denver' },
+    ]);
+  });
+
+  test('refuses an address without an @', async () => {
+    expect(await refusalOf(api.call(leads.joinWaitlist, { body: { email: 'ada' } }))).toMatchObject({ status: 400 });
+  });
+});

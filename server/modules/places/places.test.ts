@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { places } from '@/contract/places';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { aCity, aHome } from '@/tests/support/people';
+
+const api = testApi();
+beforeAll(async () => {
+  await aCity(api, 'oakland-ca');
+  await aCity(api, 'walnut-creek-ca');
+  await aHome(api, { city: 'oakland-ca' });
+  await aHome(api, { city: 'oakland-ca', status: 'leased' });
+});
+
+describe('listPlaces', () => {
+  const slugs = async (query: object) => (await api.call(places.listPlaces, { query })).map((place) => place.slug);
+
+  test('finds a place by the start of its name or of a word in it, whatever the case', async () => {
+    expect(await slugs({ q: 'OAK' })).toEqual(['oakland-ca']);
+    expect(await slugs({ q: 'creek' })).toEqual(['walnut-creek-ca']);
+    expect(await slugs({ q: 'Oakland, CA' })).toEqual(['oakland-ca']);
+    expect(await slugs({ q: 'nowhere' })).toEqual([]);
+  });
+
+  test('signs that mean something to a database mean nothing here', async () => {
+    for (const q of ['%', '_', '\\', "o'; drop table homes --"]) expect(await slugs({ q })).toEqual([]);
+  });
+
+  test('counts the homes one can rent there', async () => {
+    const [oakland] = await api.call(places.listPlaces, { query: { q: 'oakland' } });
+    expect(oakland?.homes).toBe(1);
+    const [region] = await api.call(places.listPlaces, { query: { kind: 'region' } });
+    expect(region).toMatchObject({ slug: 'bay-area', kind: 'region', homes: 1 });
+  });
+
+  test('a limit out of range is refused', async () => {
+    expect((await api.fetch('/places?limit=501')).status).toBe(400);
+  });
+});
+
+describe('getPlace', () => {
+  test('knows a city and a region by their address segment', async () => {
+    expect(await api.call(places.getPlace, { params: { slug: 'oakland-ca' } })).toMatchObject({
+      kind: 'city',
+      name: 'Oakland',
+      regionName: 'Bay Area',
+    });
+    expect(await api.call(places.getPlace, { params: { slug: 'bay-area' } })).toMatchObject({ kind: 'region' });
+  });
+
+  test('an unknown one is not found', async () => {
+    expect(await refusalOf(api.call(places.getPlace, { params: { slug: 'atlantis-zz' } }))).toMatchObject({
+      status: 404,
+    });
+  });
+});

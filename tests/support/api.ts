@@ -1,0 +1,95 @@
+import pg from 'pg';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Endpoint, ResultOf } from '@/contract/endpoint';
+import { type CallArgs, createApiClient } from '@/lib/api/client';
+import { ApiError } from '@/lib/api/error';
+import { createApp } from '@/server/app';
+import { openDb, openPool } from '@/server/db/client';
+import { forgetCalls } from '@/server/http/limits';
+import type { Person } from '@/server/http/person';
+import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
+import type { Services } from '@/server/services';
+import { type TestDatabase, testDatabase } from './database';
+
+/** The consumer API on a database of its own, spoken to as the site does. Nothing is pretended but the clock. */
+export class TestApi {
+  /** Moves only when a test moves it. */
+  now = new Date('2026-11-21T12:00:00Z');
+  services!: Services;
+  /** Sees and writes everything, for arranging and for looking afterwards. */
+  owner!: pg.Pool;
+  private tokens!: Tokens;
+  private database!: TestDatabase;
+  private app!: ReturnType<typeof createApp>;
+  private pool!: pg.Pool;
+
+  async open(): Promise<void> {
+    this.database = await testDatabase();
+    this.pool = openPool({ url: this.database.url, max: 5 });
+    this.owner = new pg.Pool({ connectionString: this.database.url, max: 3 });
+    this.tokens = openTokens([await newKey()], () => this.now);
+    this.services = {
+      db: openDb(this.pool),
+      log: pino({ level: 'silent' }),
+      clock: () => this.now,
+      verify: (token) => this.tokens.verify(token),
+    };
+    this.app = createApp(() => this.services, { strict: true });
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.end();
+    await this.owner?.end();
+    await this.database?.drop();
+  }
+
+  /** A raw request, for what a well-behaved client never sends. */
+  async fetch(path: string, init: RequestInit = {}, address = '203.0.113.1'): Promise<Response> {
+    return this.app.fetch(new Request(`http://api.test${path}`, init), { address });
+  }
+
+  /** Calls as the site does; `as` is who is signed in. Throws the ApiError a page would see. */
+  async call<E extends Endpoint>(endpoint: E, ...[args, how]: [...CallArgs<E>]): Promise<ResultOf<E>> {
+    return this.callAs(null, endpoint, ...([args, how] as unknown as CallArgs<E>));
+  }
+
+  async callAs<E extends Endpoint>(person: Person | null, endpoint: E, ...rest: CallArgs<E>): Promise<ResultOf<E>> {
+    const token = person ? await this.tokens.sign(person) : undefined;
+    const client = createApiClient({
+      base: 'http://api.test',
+      token,
+      fetch: (url, init) => this.fetch(url.slice(15), init),
+    });
+    return client.call(endpoint, ...rest);
+  }
+
+  tokenFor(person: Person): Promise<string> {
+    return this.tokens.sign(person);
+  }
+
+  /** What the database holds, as plain rows. */
+  async rows<T = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<T[]> {
+    return (await this.owner.query(sql, values)).rows as T[];
+  }
+}
+
+/** One API for a test file: opened before its tests, closed after them, its call counters empty for each. */
+export function testApi(): TestApi {
+  const api = new TestApi();
+  beforeAll(() => api.open());
+  afterAll(() => api.close());
+  beforeEach(() => forgetCalls());
+  return api;
+}
+
+/** The refusal a call ends in; fails where it succeeds. */
+export async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('The call succeeded where it should have been refused');
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { HomeStatus } from '@/contract/homes';
+import type { UserType } from '@/contract/users';
+import type { Person } from '@/server/http/person';
+import type { TestApi } from './api';
+
+let count = 0;
+
+/** Somebody with an account, freshly logged in. */
+export async function aPerson(api: TestApi, type: UserType = 'homeowner'): Promise<Person & { email: string }> {
+  count += 1;
+  const id = randomUUID();
+  const email = `person-${count}@example.test`;
+  await api.rows('insert into users (id, email, first_name, last_name, type) values ($1, $2, $3, $4, $5)', [
+    id,
+    email,
+    `Ada${count}`,
+    'Lovelace',
+    type,
+  ]);
+  return { id, type, email, sessionId: randomUUID(), authenticatedAt: Math.floor(api.now.getTime() / 1_000) };
+}
+
+interface HomeWish {
+  id?: string;
+  owner?: { id: string };
+  status?: HomeStatus;
+  city?: string;
+  rent?: number;
+  beds?: number;
+  baths?: number;
+  type?: string;
+  pets?: string;
+  parking?: string;
+  laundry?: string;
+  ac?: boolean;
+  furnished?: boolean;
+  accessible?: boolean;
+  availableOn?: string;
+  listedDaysAgo?: number;
+  fees?: { name: string; cents: number; every: 'month' | 'once'; required: boolean; why: string }[];
+}
+
+/** One region and the city the homes of a test stand in, unless it names another. */
+export async function aCity(api: TestApi, slug = 'oakland-ca', regionId = 1): Promise<void> {
+  const suffix = regionId === 1 ? '' : `-${regionId}`;
+  await api.rows(
+    `insert into regions (id, name, slug, short_name, status, state, name_kebab_case, lat, lng, zoom, time_zone)
+     values ($1, $2, $3, 'Bay', 'Active', 'CA', $3, 37.66, -122.2, 8.9, 'America/Los_Angeles') on conflict do nothing`,
+    [regionId, `Bay Area${suffix}`, `bay-area${suffix}`],
+  );
+  const name = slug
+    .replace(/-[a-z]{2}$/, '')
+    .replace(/(^|-)([a-z])/g, (_, start: string, letter: string) => `${start && ' '}${letter.toUpperCase()}`);
+  await api.rows(
+    `insert into cities (slug, name, state, region_id, lat, lng) values ($1, $2, 'CA', $3, 37.8, -122.27) on conflict do nothing`,
+    [slug, name, regionId],
+  );
+}
+
+/** A home; everything not wished for is plain. Rent in dollars. */
+export async function aHome(api: TestApi, wish: HomeWish = {}): Promise<string> {
+  const id = wish.id ?? randomUUID();
+  await aCity(api, wish.city);
+  await api.rows(
+    `insert into homes (id, owner_id, status, region_id, city_id, type, street_address, zipcode, lat, lng, headline, description,
+       beds, baths, pets, parking, laundry, air_conditioning, furnished, accessible, rent_cents, deposit_cents, fees,
+       available_on, listed_at)
+     select $1, $2, $3, city.region_id, city.id, $4, '12 Alder Lane', '94601', 37.8, -122.27, 'A bright home', 'With windows.',
+       $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16::timestamptz - make_interval(days => $17)
+     from cities city where city.slug = $18`,
+    [
+      id,
+      wish.owner?.id ?? null,
+      wish.status ?? 'active',
+      wish.type ?? 'house',
+      wish.beds ?? 2,
+      wish.baths ?? 1,
+      wish.pets ?? 'none',
+      wish.parking ?? 'none',
+      wish.laundry ?? 'none',
+      wish.ac ?? false,
+      wish.furnished ?? false,
+      wish.accessible ?? false,
+      (wish.rent ?? 3_000) * 100,
+      JSON.stringify(wish.fees ?? []),
+      wish.availableOn ?? '2026-12-01',
+      api.now.toISOString(),
+      wish.listedDaysAgo ?? 1,
+      wish.city ?? 'oakland-ca',
+    ],
+  );
+  return id;
+}
