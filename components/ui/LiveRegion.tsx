@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { listen, readSpoken } from './announcements';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const SILENCE = { polite: '', assertive: '' };
+
+/** Where `announce()` is heard. Rendered once, by the site's frame. */
+export function LiveRegion() {
+  const spoken = useSyncExternalStore(listen, readSpoken, () => SILENCE);
+  return (
+    <VisuallyHidden as="div">
+      <div role="status" aria-live="polite">
+        {spoken.polite}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {spoken.assertive}
+      </div>
+    </VisuallyHidden>
+  );
+}
