@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -9,6 +11,7 @@ import { openDb, openPool } from '@/server/db/client';
 import { forgetCalls } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
+import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
 import { type TestDatabase, testDatabase } from './database';
 
@@ -28,11 +31,14 @@ export class TestApi {
     this.database = await testDatabase();
     this.pool = openPool({ url: this.database.url, max: 5 });
     this.owner = new pg.Pool({ connectionString: this.database.url, max: 3 });
+    // Dropping the database closes whatever is still on its way out.
+    this.owner.on('connect', (client) => client.on('error', () => undefined));
     this.tokens = openTokens([await newKey()], () => this.now);
     this.services = {
       db: openDb(this.pool),
       log: pino({ level: 'silent' }),
       clock: () => this.now,
+      storage: localStorage(path.join(tmpdir(), 'belong-test-files')),
       verify: (token) => this.tokens.verify(token),
     };
     this.app = createApp(() => this.services, { strict: true });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { asOwner } from '../../scripts/proof/database.ts';
 import { type TestDatabase, testDatabase } from './database';
 
 let one: TestDatabase;
@@ -10,15 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.drop(), two.drop()]));
 
-async function rows(url: string, sql: string, values: unknown[] = []): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const rows = (url: string, sql: string, values: unknown[] = []) =>
+  asOwner(url, async (client) => (await client.query(sql, values)).rows);
 
 test('a test database is migrated', async () => {
   expect(await rows(one.url, "select name from schema_migrations where name = '0001_ground.sql'")).toHaveLength(1);

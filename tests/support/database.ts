@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { databaseUrl } from './databaseUrl.ts';
+import { asOwner, databaseUrl } from '../../scripts/proof/database.ts';
 
 export interface TestDatabase {
   /** As the owner; `openPool` of server/db/client steps down to the application's role. */
@@ -13,17 +12,7 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('testServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await asOwner(url, `create database ${name} template ${template}`);
-  const drop = () => asOwner(url, `drop database if exists ${name} with (force)`);
-  return { url: databaseUrl(url, name), drop };
-}
-
-async function asOwner(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  const run = async (sql: string) => void (await asOwner(url, (client) => client.query(sql)));
+  await run(`create database ${name} template ${template}`);
+  return { url: databaseUrl(url, name), drop: () => run(`drop database if exists ${name} with (force)`) };
 }

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { installedBrowser, launchArguments } from './scripts/proof/browser.ts';
+
+const report = process.env.PROOF_REPORT;
+
+/** Started by scripts/e2e.ts, which brings the site up and says where it is. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: report !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    baseURL: process.env.E2E_URL,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: installedBrowser(), args: launchArguments },
+  },
+});

@@ -1,0 +1,68 @@
+// `npm run test:e2e`: the test build on a seeded database of its own, proven in a real browser. Arguments go to Playwright.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buildIfNeeded } from './build.ts';
+import { fail } from './lib/plainError.ts';
+import { step } from './lib/steps.ts';
+import { findBrowser } from './proof/browser.ts';
+import { command } from './proof/command.ts';
+import { asOwner, databaseUrl, startProofServer, templateOn } from './proof/database.ts';
+import { startProofSite } from './proof/site.ts';
+
+const homes = '240';
+const closers: (() => Promise<void>)[] = [];
+
+async function run(): Promise<number> {
+  const browser = await findBrowser();
+  await buildIfNeeded('test');
+  const server = await startProofServer('.data/e2e');
+  closers.push(server.stop);
+  const url = await step('preparing the database', 'database ready', () => seededDatabase(server.url, server.dataDir));
+  const site = await step('starting the site', 'site ready', () => startProofSite(url, server.dataDir));
+  closers.push(site.stop);
+  const code = await playwright({ E2E_URL: site.url, CHROME_PATH: browser });
+  if (code !== 0) console.log(`What the site logged: ${site.log}`);
+  return code;
+}
+
+/** A clone of a seeded template, so that every run starts from the same homes and people. */
+async function seededDatabase(server: string, dataDir: string): Promise<string> {
+  const template = await templateOn(server, {
+    madeFrom: ['server/db/**/*.{ts,sql,csv,json}', 'imagery/**/*.json', 'scripts/e2e.ts'],
+    make: (url) => seed(url, dataDir),
+  });
+  await asOwner(server, (client) => client.query(`create database test_site template ${template}`));
+  return databaseUrl(server, 'test_site');
+}
+
+async function seed(url: string, dataDir: string): Promise<void> {
+  const { ok, output } = await command(['tsx', 'scripts/db.ts', 'seed', '--homes', homes], {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+  });
+  if (!ok) throw new Error(`The seed failed:\n${output}`);
+}
+
+async function playwright(env: Record<string, string>): Promise<number> {
+  const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  closers.push(async () => void child.kill('SIGTERM'));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close().catch(console.error);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void closeAll().then(() => process.exit(1)));
+}
+const code = await run().catch(async (error) => {
+  await closeAll();
+  return fail(error);
+});
+await closeAll();
+process.exit(code);

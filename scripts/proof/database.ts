@@ -1,0 +1,75 @@
+// Databases of a test run's own: a server in .data, templates made once, clones of them for each run.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../lib/embeddedPostgres.ts';
+import { PlainError } from '../lib/plainError.ts';
+
+export interface ProofServer extends EmbeddedPostgres {
+  dataDir: string;
+}
+
+/** Runs side by side each get a data directory of their own; a single run always finds the first. */
+export async function startProofServer(folder: string): Promise<ProofServer> {
+  for (let number = 1; ; number += 1) {
+    const dataDir = number === 1 ? folder : `${folder}-${number}`;
+    try {
+      return { ...(await startEmbeddedPostgres({ dataDir })), dataDir };
+    } catch (error) {
+      const inUse = error instanceof PlainError && error.message.includes('already in use');
+      if (!inUse || number === 8) throw error;
+    }
+  }
+}
+
+interface Template {
+  /** Files the template is made from: when one changes it is made again. */
+  madeFrom: readonly string[];
+  make: (url: string) => Promise<void>;
+}
+
+/** The name of a finished template; older ones, and clones an interrupted run has left, are dropped. */
+export async function templateOn(server: string, { madeFrom, make }: Template): Promise<string> {
+  const template = `template_${hashOf(madeFrom)}`;
+  await asOwner(server, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname ~ '^(template_|making_|test_)' and datname <> $1",
+      [template],
+    );
+    for (const { datname } of rows) {
+      await client.query(`alter database ${datname} is_template false`);
+      await client.query(`drop database ${datname} with (force)`);
+    }
+    const known = await client.query('select from pg_database where datname = $1', [template]);
+    if (known.rowCount) return;
+    // Under another name until it is whole, so that an interrupted run leaves no half template.
+    const making = template.replace('template_', 'making_');
+    await client.query(`create database ${making}`);
+    await make(databaseUrl(server, making));
+    await client.query(`alter database ${making} rename to ${template}`);
+    await client.query(`alter database ${template} is_template true allow_connections false`);
+  });
+  return template;
+}
+
+export function databaseUrl(server: string, database: string): string {
+  const address = new URL(server);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+export async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function hashOf(globs: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(globs).sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}

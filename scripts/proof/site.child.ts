@@ -1,0 +1,6 @@
+// Serves the test build until the process that started it lets go.
+import { serve } from '../serve.ts';
+
+const site = await serve({ port: Number(process.argv[2]), host: '127.0.0.1', kind: 'test' });
+process.once('disconnect', () => void site.close().finally(() => process.exit(0)));
+process.send?.({ url: site.url });

@@ -1,0 +1,54 @@
+// The site of the browser tests: the test build on a free port, in a process of its own that ends with us.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { PlainError } from '../lib/plainError.ts';
+
+export interface ProofSite {
+  url: string;
+  /** Where everything it logged stands. */
+  log: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves the test build on a database; `dataDir` also keeps stored files and the log. */
+export async function startProofSite(databaseUrl: string, dataDir: string): Promise<ProofSite> {
+  const log = join(dataDir, 'site.log');
+  const port = await freePort();
+  const output = openSync(log, 'w');
+  const child = fork(join(import.meta.dirname, 'site.child.ts'), [String(port)], {
+    detached: true,
+    stdio: ['ignore', output, output, 'ipc'],
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: resolve(dataDir),
+      SITE_URL: `http://localhost:${port}`,
+      TEST_HOOKS: '1',
+      LOG_LEVEL: 'info',
+      TZ: 'UTC',
+    },
+  });
+  const gone = once(child, 'exit');
+  const ready = once(child, 'message').then(([message]) => (message as { url: string }).url);
+  const url = await Promise.race([ready, gone.then(() => undefined)]);
+  if (!url) throw new PlainError(`The site did not start:\n${readFileSync(log, 'utf8').trim()}`);
+  return {
+    url,
+    log,
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await gone;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

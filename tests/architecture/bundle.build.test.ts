@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { variables } from '@/server/env';
+import { builtFiles, builtText, filesContaining, gzipKilobytes, production } from '../support/builds';
+import budget from './budget.json';
+
+const client = 'static/**/*.js';
+const packages = [
+  'kysely',
+  'graphile',
+  'node-postgres',
+  'pg-pool',
+  'argon2',
+  'pino-',
+  'rate-limiter-flexible',
+  'belong_app',
+];
+/** Names without an underscore, such as `homes`, are words that any page may say. */
+const tables = globSync('server/db/migrations/*.sql')
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/create table (?:if not exists )?(?:\w+\.)?(\w+_\w+)/gi)])
+  .map(([, name]) => name ?? '');
+/** What the scripts of Next itself speak of, too. */
+const spokenOf = new Set(['NODE_ENV']);
+const environment = Object.keys(variables).filter((name) => name.includes('_') && !spokenOf.has(name));
+
+describe('the browser gets nothing of the server', () => {
+  test('there are scripts and words to look for', () => {
+    expect(builtFiles(production, client).length).toBeGreaterThan(5);
+    expect(tables.length).toBeGreaterThan(3);
+    expect(environment.length).toBeGreaterThan(5);
+  });
+
+  test.each([...packages, ...tables, ...environment])('no script says %s', (word) => {
+    expect(filesContaining(production, client, new RegExp(`(?<![\\w-])${word}`))).toEqual([]);
+  });
+
+  test('the same search finds these words on the server', () => {
+    const server = 'server/**/*.js';
+    expect(filesContaining(production, server, 'DATABASE_URL')).not.toEqual([]);
+  });
+});
+
+describe('the weight of a page', () => {
+  const manifest: { pages: Record<string, string[]> } = JSON.parse(builtText(production, 'build-manifest.json'));
+  const scripts = (page: string) => (manifest.pages[page] ?? []).filter((path) => path.endsWith('.js'));
+  const weight = (paths: readonly string[]) =>
+    Math.round([...new Set(paths)].reduce((sum, path) => sum + gzipKilobytes(production, path), 0));
+  const pages = Object.keys(manifest.pages).filter((page) => !page.startsWith('/_') && !page.startsWith('/dev/'));
+
+  test('what every page loads stays within its budget', () => {
+    expect(weight(scripts('/_app'))).toBeGreaterThan(10);
+    expect(weight(scripts('/_app'))).toBeLessThanOrEqual(budget.everyPage);
+  });
+
+  test.each(pages)('%s stays within its budget', (page) => {
+    expect(weight([...scripts('/_app'), ...scripts(page)])).toBeLessThanOrEqual(budget.heaviestPage);
+  });
+});

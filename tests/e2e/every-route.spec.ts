@@ -1,0 +1,47 @@
+import { routes } from '../../lib/routes.ts';
+import { routeList } from '../../scripts/routes/table.ts';
+import { addressOf } from './samples.ts';
+import { expect, expectAccessible, settle, test, themes, widths } from './support.ts';
+
+const listed = routeList(routes);
+
+for (const { pattern } of listed) {
+  for (const [device, width] of Object.entries(widths)) {
+    test(`${pattern} answers, has a title and is accessible on a ${device} in both themes`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const answer = await page.goto(await addressOf(pattern, request), { waitUntil: 'networkidle' });
+      expect(answer?.status()).toBe(200);
+      expect((await page.title()).trim()).not.toBe('');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await settle(page);
+        await expectAccessible(page);
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('no two routes share a title', async ({ request }) => {
+  const titles = await Promise.all(
+    listed.map(async ({ pattern }) => {
+      const html = await (await request.get(await addressOf(pattern, request))).text();
+      return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    }),
+  );
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+});
+
+test('an address we do not have answers 404 with a page of ours', async ({ page, expected }) => {
+  expected.push(/404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expectAccessible(page);
+});

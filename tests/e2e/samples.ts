@@ -1,0 +1,20 @@
+// Real addresses for the routes that need parameters, from the homes of the seed.
+import type { APIRequestContext } from '@playwright/test';
+
+/** A value for each parameter that a pattern can have. */
+async function sampleValues(request: APIRequestContext): Promise<Record<string, string | undefined>> {
+  const read = async (path: string) => (await request.get(`/api/consumer${path}`)).json();
+  const [homes, places] = await Promise.all([read('/homes'), read('/places?kind=city')]);
+  return { homeId: homes.items?.[0]?.id, place: places[0]?.slug };
+}
+
+/** The pattern with its parameters filled in; optional ones are left out. */
+export async function addressOf(pattern: string, request: APIRequestContext): Promise<string> {
+  if (!pattern.includes('[')) return pattern;
+  const values = await sampleValues(request);
+  return pattern.replace(/\/\[\[\.\.\.\w+\]\]/g, '').replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${pattern}: give ${name} a sample value in tests/e2e/samples.ts`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,60 @@
+// What every browser test stands on: a page that is quiet, an axe that knows our standard, the widths and themes we promise.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+export const widths = { phone: 360, desktop: 1280 } as const;
+export const themes = ['light', 'dark'] as const;
+
+interface Fixtures {
+  /** Noise a test expects, for instance the console message of a 404 it provokes. */
+  expected: RegExp[];
+  quiet: undefined;
+}
+
+/** Every test fails when its page logs an error, throws, gets a 5xx or calls another host. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
+  expected: async ({}, use) => use([]),
+  quiet: [
+    async ({ page, baseURL, expected }, use) => {
+      const noise: string[] = [];
+      listen(page, new URL(baseURL ?? '').origin, (line) => noise.push(line));
+      await use(undefined);
+      expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, origin: string, say: (line: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') say(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => say(`thrown: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) say(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) say(`foreign request: ${request.url()}`);
+  });
+}
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Moving things have come to rest, so that what is judged is what stays. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
