@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { color, radius, size, space } from '@/styles/tokens';
+import { Shelf } from './Pieces.Shelf';
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${space.s12};
+  width: 100%;
+  padding: 0;
+  list-style: none;
+`;
+
+const Patch = styled.div`
+  height: 3.5rem;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  forced-color-adjust: none;
+`;
+
+const Name = styled.span`
+  font-size: ${size.t14};
+`;
+
+export function ColourPieces() {
+  return (
+    <Shelf title="Colours">
+      <Swatches>
+        {Object.entries(color).map(([name, value]) => (
+          <li key={name}>
+            <Patch style={{ background: value }} />
+            <Name>{name}</Name>
+          </li>
+        ))}
+      </Swatches>
+    </Shelf>
+  );
+}

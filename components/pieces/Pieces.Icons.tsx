@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import * as home from '@/components/ui/homeIcons';
+import type { IconProps } from '@/components/ui/Icon';
+import * as signs from '@/components/ui/interfaceIcons';
+import * as social from '@/components/ui/socialIcons';
+import { color, size, space } from '@/styles/tokens';
+import { Shelf } from './Pieces.Shelf';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
+  gap: ${space.s24} ${space.s8};
+  width: 100%;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s4};
+  color: ${color.ink};
+  font-size: ${size.t14};
+`;
+
+const icons: [string, (props: IconProps) => ReactNode][] = Object.entries({ ...signs, ...home, ...social });
+
+export function IconPieces() {
+  return (
+    <Shelf title="Icons">
+      <List>
+        {icons.map(([name, Draw]) => (
+          <Item key={name}>
+            <Draw size={24} />
+            {name.replace('Icon', '')}
+          </Item>
+        ))}
+      </List>
+    </Shelf>
+  );
+}

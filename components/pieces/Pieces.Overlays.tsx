@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import type { DialogSize } from '@/components/ui/Dialog.styles';
+import { DropdownMenu } from '@/components/ui/DropdownMenu';
+import { Field } from '@/components/ui/Field';
+import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
+import { Popover } from '@/components/ui/Popover';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { Tooltip } from '@/components/ui/Tooltip';
+import { headerDelays } from '@/components/ui/tooltipTiming';
+import { Shelf } from './Pieces.Shelf';
+
+const sizes: DialogSize[] = ['small', 'medium', 'large', 'full'];
+
+export function OverlayPieces() {
+  const [dialog, setDialog] = useState<DialogSize>();
+  const [city, setCity] = useState('Boston');
+  const close = () => setDialog(undefined);
+  const choices = ['Atlanta', 'Boston'].map((label) => ({
+    key: label,
+    label,
+    checked: label === city,
+    onSelect: () => setCity(label),
+  }));
+  const commands = [
+    { key: 'share', label: 'Share', href: '#share' },
+    { key: 'remove', label: 'Remove', danger: true, onSelect: () => toast('Removed.', { tone: 'success' }) },
+  ];
+  return (
+    <Shelf title="What floats">
+      <Popover
+        label="Beds"
+        sheet
+        trigger={(button) => (
+          <Button tone="secondary" {...button}>
+            Popover <ChevronDownIcon size={16} />
+          </Button>
+        )}
+      >
+        {({ close: done }) => (
+          <>
+            <Text>How many beds do you need?</Text>
+            <Button onClick={done}>Done</Button>
+          </>
+        )}
+      </Popover>
+      <DropdownMenu
+        label="City"
+        groups={[
+          { heading: 'Cities', items: choices },
+          { heading: 'This home', items: commands },
+        ]}
+        trigger={(button) => (
+          <Button tone="secondary" {...button}>
+            {city} <ChevronDownIcon size={16} />
+          </Button>
+        )}
+      />
+      <Tooltip text="Only you see this" delays={headerDelays}>
+        <Button tone="secondary">Tooltip</Button>
+      </Tooltip>
+      {sizes.map((size) => (
+        <Button key={size} tone="secondary" onClick={() => setDialog(size)}>
+          Dialog {size}
+        </Button>
+      ))}
+      <Button tone="secondary" onClick={() => toast('Your question is on its way.', { tone: 'success' })}>
+        Toast
+      </Button>
+      <Button
+        tone="secondary"
+        onClick={() => toast('Home removed.', { action: { label: 'Undo', onPress: () => undefined } })}
+      >
+        Toast with an action
+      </Button>
+      {dialog && (
+        <Dialog
+          title="Ask us anything"
+          size={dialog}
+          onClose={close}
+          footer={
+            <>
+              <Button tone="ghost" onClick={close}>
+                Not now
+              </Button>
+              <Button onClick={close}>Send</Button>
+            </>
+          }
+        >
+          <Text $tone="soft">A person answers, usually the same day.</Text>
+          <Field label="Your question">{(control) => <TextInput {...control} />}</Field>
+        </Dialog>
+      )}
+    </Shelf>
+  );
+}

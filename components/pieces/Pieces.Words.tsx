@@ -1,0 +1,66 @@
+import { Badge } from '@/components/ui/Badge';
+import { Card } from '@/components/ui/Card';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Logo } from '@/components/ui/Logo';
+import { Money } from '@/components/ui/Money';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { Shelf } from './Pieces.Shelf';
+
+const badges = ['neutral', 'brand', 'coral', 'success', 'warning', 'danger', 'info'] as const;
+const headings = ['hero', 'title', 'section', 'part', 'small', 'label'] as const;
+
+export function WordPieces() {
+  return (
+    <>
+      <Shelf title="Words" note="The serif for feeling, the sans for facts.">
+        <Stack>
+          {headings.map((size) => (
+            <Heading key={size} as="h3" $size={size}>
+              You own it. They love it.
+            </Heading>
+          ))}
+          <Text $size="lead">Your home, well kept. Your rent, on time.</Text>
+          <Text>
+            A home, a person to call, a promise in writing. Read <Link href="#plans">how we work</Link> first.
+          </Text>
+          <Text $tone="soft">Every fee on the table.</Text>
+          <Text $size="small" $tone="faint">
+            Figures as of today.
+          </Text>
+        </Stack>
+      </Shelf>
+      <Shelf title="Logo">
+        <Logo />
+        <Logo plain />
+        <Logo markOnly />
+      </Shelf>
+      <Shelf title="Money">
+        <Stack $gap="s4">
+          <Heading as="p" $size="section">
+            <Money amount={245_000} per="month" />
+          </Heading>
+          <Text>
+            <Money amount={124_550} /> · <Money amount={124_500} cents="always" /> · <Money amount={-1_999} /> ·{' '}
+            <Money amount={0} />
+          </Text>
+        </Stack>
+      </Shelf>
+      <Shelf title="Badges">
+        {badges.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Shelf>
+      <Shelf title="Cards">
+        {(['line', 'float', 'sunken', 'wash'] as const).map((tone) => (
+          <Card key={tone} $tone={tone}>
+            {tone}
+          </Card>
+        ))}
+      </Shelf>
+    </>
+  );
+}

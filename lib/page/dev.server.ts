@@ -1,0 +1,10 @@
+import type { GetServerSideProps } from 'next';
+import { publicEnv } from '@/lib/env';
+import type { Route } from '@/lib/routes';
+import { type PageProps, publicProps } from './public.server';
+
+/** For pages that only those who build the site see: in production they are not there. */
+export function devProps<R extends Route>(route: R): GetServerSideProps<PageProps> {
+  const draw = publicProps(route, () => []);
+  return async (context) => (publicEnv.production && !publicEnv.testBuild ? { notFound: true } : draw(context));
+}

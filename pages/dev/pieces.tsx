@@ -1,0 +1,10 @@
+import { publicPage } from '@/components/layout/pages';
+import { PiecesScreen } from '@/components/pieces/PiecesScreen';
+import { devProps } from '@/lib/page/dev.server';
+import { routes } from '@/lib/routes';
+
+const route = routes.dev.pieces;
+
+export const getServerSideProps = devProps(route);
+
+export default publicPage(route, PiecesScreen);
