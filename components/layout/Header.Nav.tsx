@@ -11,6 +11,7 @@ const List = styled.ul<{ $tall: boolean }>`
   ${plainList}
   display: flex;
   flex-direction: ${({ $tall }) => ($tall ? 'column' : 'row')};
+  margin-inline: ${({ $tall }) => ($tall ? `-${space.s12}` : 0)};
   gap: ${({ $tall }) => ($tall ? space.s8 : space.s4)};
   font-size: ${({ $tall }) => ($tall ? size.t21 : size.t16)};
 `;

@@ -21,7 +21,7 @@ export function HeaderOverlays() {
   if (top !== 'menu') return null;
   const close = () => closeOverlay('menu');
   return (
-    <Dialog title="Menu" titleHidden size="full" onClose={close}>
+    <Dialog title="Menu" size="full" onClose={close}>
       <Stack $gap="s32" $align="start">
         <HeaderNav tall onLeave={close} />
         <Button tone="secondary" onClick={() => openOverlay('regions')} aria-haspopup="dialog">

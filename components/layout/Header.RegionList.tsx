@@ -59,13 +59,15 @@ export function RegionList({ onPick }: { readonly onPick: () => void }) {
       </>
     );
   }
+  const groups = groupByState(data).active;
+  if (groups.length === 0) return <Text>We serve no region at the moment.</Text>;
   const pick = (region: typeof picked) => {
     setRegion(region);
     onPick();
   };
   return (
     <>
-      {groupByState(data).active.map(({ state, regions: members }) => (
+      {groups.map(({ state, regions: members }) => (
         <section key={state} aria-label={stateName(state)}>
           {state !== 'NA' && (
             <State $size="small" $tone="faint" $weight="semibold" aria-hidden="true">

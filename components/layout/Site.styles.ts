@@ -12,8 +12,20 @@ export const chrome = css`
   }
 `;
 
-/** The bar that nprogress appends to the body. */
-export const ProgressStyle = createGlobalStyle`
+/** The footer of a short page stands at the lower edge; and the bar that nprogress appends to the body. */
+export const SiteStyle = createGlobalStyle`
+  #__next {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
+  }
+
+  #main {
+    flex: 1;
+    min-width: 0;
+  }
+
   #nprogress {
     pointer-events: none;
   }

@@ -8,7 +8,7 @@ import { useVisit } from '@/hooks/useVisit';
 import { ChatLauncher } from './ChatLauncher';
 import { Footer } from './Footer';
 import { Header, type HeaderVariant } from './Header';
-import { ProgressStyle } from './Site.styles';
+import { SiteStyle } from './Site.styles';
 import { VirginiaBanner } from './VirginiaBanner';
 
 interface SiteProps {
@@ -29,7 +29,7 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
   return (
     <>
       <SkipLink />
-      <ProgressStyle />
+      <SiteStyle />
       {!mobileApp && <VirginiaBanner route={pathname} regionPage={regionPage} />}
       {!mobileApp && <Header variant={header} />}
       <main id="main" tabIndex={-1}>
