@@ -1,5 +1,5 @@
-type SegmentNames<Pattern extends string> = Pattern extends `${string}[[...${infer Name}]]${infer Rest}`
-  ? { [K in Name]?: string } & SegmentNames<Rest>
+type SegmentNames<Pattern extends string> = Pattern extends `${infer Head}[[...${infer Name}]]${infer Rest}`
+  ? SegmentNames<Head> & { [K in Name]?: string } & SegmentNames<Rest>
   : Pattern extends `${string}[${infer Name}]${infer Rest}`
     ? { [K in Name]: string } & SegmentNames<Rest>
     : unknown;
@@ -8,7 +8,13 @@ type SegmentNames<Pattern extends string> = Pattern extends `${string}[[...${inf
 export type RouteParams<R> = R extends Route<infer Pattern> ? SegmentNames<Pattern> : never;
 
 export interface Route<Pattern extends string = string> {
-  (...params: unknown extends SegmentNames<Pattern> ? [] : [params: SegmentNames<Pattern>]): string;
+  (
+    ...params: string extends Pattern
+      ? never[]
+      : unknown extends SegmentNames<Pattern>
+        ? []
+        : [params: SegmentNames<Pattern>]
+  ): string;
   /** The path of the page file, as Next reads it. */
   readonly pattern: Pattern;
 }
