@@ -101,7 +101,9 @@ export function FormPieces() {
           <Switch>Autopay</Switch>
         </div>
       </Form>
-      <RadioCards legend="Payout plan" options={plans} value={plan} onValue={setPlan} />
+      <div style={{ width: '100%' }}>
+        <RadioCards legend="Payout plan" options={plans} value={plan} onValue={setPlan} />
+      </div>
     </Shelf>
   );
 }

@@ -9,7 +9,10 @@ const Frame = styled.button<ButtonLook & { $loading: boolean }>`
   ${({ $loading }) =>
     $loading &&
     css`
-      cursor: progress;
+      &[aria-disabled="true"] {
+        opacity: 1;
+        cursor: progress;
+      }
     `}
 `;
 

@@ -8,8 +8,7 @@ export function DoorPicture() {
       <path className="sun" d="M96 138V56a26 26 0 0 1 52 0v82l38 6H72z" opacity="0.55" />
       <path className="wall" d="M82 140V50a38 38 0 0 1 76 0v90h-12V52a26 26 0 0 0-52 0v88z" />
       <path className="sun" d="M94 140V52a26 26 0 0 1 52 0v88z" />
-      <circle className="love" cx="128" cy="66" r="9" />
-      <path className="leaf" d="M112 140c0-22 6-34 18-42 10 10 14 24 14 42z" />
+      <path className="love" d="M124 92s-13-7-13-16a7 7 0 0 1 13-4 7 7 0 0 1 13 4c0 9-13 16-13 16z" />
       <path className="door" d="M94 140V52c0-8 3-14 8-19l-28 10a8 8 0 0 0-5 8v98z" />
       <path className="line" d="M87 96v7" />
       <path className="leaf" d="M176 126c-12-4-12-22 0-28 10 6 12 22 4 28z" />

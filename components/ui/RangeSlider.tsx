@@ -10,7 +10,7 @@ const Frame = styled.div`
 
 const Rail = styled.div`
   position: absolute;
-  inset: calc(50% - 0.1875rem) 0 auto;
+  inset: calc(50% - 0.1875rem) 0.875rem auto;
   height: 0.375rem;
   border-radius: ${radius.pill};
   background: ${color.lineStrong};

@@ -12,10 +12,9 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.25em;
   height: 1.25em;
-  border: 0.16em solid transparent;
+  border: 0.15em solid color-mix(in srgb, currentColor 25%, transparent);
   border-top-color: currentColor;
   border-radius: 50%;
-  box-shadow: inset 0 0 0 0.16em color-mix(in srgb, currentColor 25%, transparent);
 
   ${moving} {
     animation: ${turn} 800ms linear infinite;
