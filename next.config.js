@@ -30,7 +30,10 @@ const securityHeaders = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(self), microphone=(), geolocation=(self), payment=(self), interest-cohort=()' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(self), microphone=(), geolocation=(self), payment=(self), interest-cohort=()',
+  },
 ];
 
 /** @type {import('next').NextConfig} */
@@ -62,7 +65,7 @@ export default {
     return {
       beforeFiles: [
         { source: `/homes/:homeId(${HOME_ID})`, destination: '/homes/home/:homeId' },
-        { source: '/media/:path*', destination: '/api/media/:path*' },
+        { source: '/media/:path*', destination: '/api/consumer/media/:path*' },
         { source: '/healthz', destination: '/api/consumer/healthz' },
         { source: '/readyz', destination: '/api/consumer/readyz' },
         { source: '/openapi.json', destination: '/api/consumer/openapi.json' },

@@ -3,6 +3,7 @@ import { env } from './env';
 import { health } from './http/health';
 import { openApiDocument } from './http/openapi';
 import { type DoorEnv, router } from './http/router';
+import { mediaRoutes } from './modules/media/media.routes';
 import { operations } from './operations';
 import { runningServices } from './running';
 import type { Services } from './services';
@@ -19,6 +20,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.get('/openapi.json', () =>
     Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
   );
+  app.route('/', mediaRoutes(services));
   app.route('/', router(operations, services, options));
   return app;
 }

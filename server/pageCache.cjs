@@ -6,10 +6,9 @@ const MOST_BYTES = 64 * 1024 * 1024;
 
 const sizeOf = (value) => (value?.html?.length ?? 0) + JSON.stringify(value?.pageData ?? null).length + 1_000;
 
-const pages = (globalThis[Symbol.for('belong.pages')] ??= new LRUCache({
-  maxSize: MOST_BYTES,
-  sizeCalculation: ({ value }) => sizeOf(value),
-}));
+const KEY = Symbol.for('belong.pages');
+const pages = globalThis[KEY] ?? new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ value }) => sizeOf(value) });
+globalThis[KEY] = pages;
 
 module.exports = class PageCache {
   async get(key) {

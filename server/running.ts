@@ -3,6 +3,7 @@ import { openDb, openPool } from './db/client';
 import { env } from './env';
 import { logger } from './http/log';
 import { openTokens, readKeys } from './http/tokens';
+import { openStorage } from './providers/storage/openStorage';
 import type { Services } from './services';
 import { singleton } from './singleton';
 
@@ -22,7 +23,7 @@ async function open(): Promise<Running> {
   });
   const clock = () => new Date();
   const tokens = openTokens(await readKeys(DATA_DIR), clock);
-  return { pool, services: { db: openDb(pool), log, clock, verify: tokens.verify } };
+  return { pool, services: { db: openDb(pool), log, clock, storage: openStorage(env()), verify: tokens.verify } };
 }
 
 const running = () => singleton('running', open);

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/types';
+import type { Person } from './http/person';
+import type { Storage } from './providers/storage/storage';
 
-/** What the API stands on. Tests build their own; the running server has one, made in server/boot.ts. */
+/** What the API stands on. Tests build their own; the running server has one, made in server/running.ts. */
 export interface Services {
   db: Kysely<DB>;
   log: Logger;
   clock: () => Date;
+  storage: Storage;
   /** Checks an access token; null for one that does not hold. */
-  verify: (token: string) => Promise<import('./http/person').Person | null>;
+  verify: (token: string) => Promise<Person | null>;
 }

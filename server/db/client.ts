@@ -48,8 +48,9 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
     options:
       '-c role=belong_app -c statement_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
   });
-  // Without a listener an idle connection that the server closes would end the process.
+  // Without listeners a connection that the server closes, idle, in use or on its way out, would end the process.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 

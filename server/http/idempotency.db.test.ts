@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { leads } from '@/contract/leads';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { aPerson } from '@/tests/support/people';
+
+const api = testApi();
+beforeEach(() => api.rows('truncate leads, lead_events, outbox, idempotency_keys cascade'));
+
+const body = { type: 'leasing', contact: { firstName: 'Ada', lastName: 'L', email: 'ada@example.test' } } as const;
+const send = (idempotencyKey: string, more: object = {}) =>
+  api.call(leads.createLead, { body: { ...body, ...more } }, { idempotencyKey });
+const kept = async () => (await api.rows('select id from leads')).length;
+
+test('fifteen of the same request at once have one effect; each answers that, or says it is still running', async () => {
+  const replies = await Promise.allSettled(Array.from({ length: 15 }, () => send('same-key-1')));
+  expect(await kept()).toBe(1);
+  const answers = new Set(replies.flatMap((reply) => (reply.status === 'fulfilled' ? [reply.value.id] : [])));
+  expect(answers.size).toBe(1);
+  for (const reply of replies)
+    if (reply.status === 'rejected') expect(reply.reason).toMatchObject({ status: 409, code: 'inProgress' });
+});
+
+test('a key used for another request is refused, and the first effect stays alone', async () => {
+  await send('same-key-2');
+  expect(await refusalOf(send('same-key-2', { topic: 'owning' }))).toMatchObject({ status: 422, code: 'keyReused' });
+  expect(await kept()).toBe(1);
+});
+
+test('two people may use the same key', async () => {
+  const [ada, bob] = [await aPerson(api), await aPerson(api)];
+  const one = await api.callAs(ada, leads.createLead, { body }, { idempotencyKey: 'same-key-3' });
+  const two = await api.callAs(bob, leads.createLead, { body }, { idempotencyKey: 'same-key-3' });
+  expect(one.id).not.toBe(two.id);
+});
+
+test('a refused request leaves its key free for the corrected one', async () => {
+  await refusalOf(send('same-key-4', { type: 'gift' }));
+  await send('same-key-4');
+  expect(await kept()).toBe(1);
+});
+
+test('a key whose request died is taken over after a minute, not before', async () => {
+  await send('same-key-5');
+  await api.rows("update idempotency_keys set state = 'started', response_status = null where key = 'same-key-5'");
+  expect(await refusalOf(send('same-key-5'))).toMatchObject({ code: 'inProgress' });
+  await api.rows("update idempotency_keys set locked_until = now() - interval '1 second' where key = 'same-key-5'");
+  await send('same-key-5');
+  expect(await kept()).toBe(2);
+});
+
+test('a key too short, too long or unreadable is refused', async () => {
+  for (const key of ['short', 'x'.repeat(129), 'with spaces'])
+    expect(await refusalOf(send(key))).toMatchObject({ status: 400 });
+});
