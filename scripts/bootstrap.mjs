@@ -2,7 +2,7 @@
 // the Node version that the lockfile pins. No dependencies; understood by every Node since 14.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,7 +80,7 @@ function run(node) {
     env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` },
   });
   const forwarding = forwardSignals(child);
-  watchParent(() => child.kill('SIGTERM'));
+  watchParent(() => process.emit('SIGTERM'));
   child.once('error', (error) => stop(`${node} does not run: ${error.message}`));
   child.once('exit', (code, signal) => {
     forwarding();
@@ -90,21 +90,36 @@ function run(node) {
 }
 
 function forwardSignals(child) {
-  const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => child.kill(signal)]);
+  // The child ends by itself within 15 s; one that is stuck is not waited for.
+  const pass = (signal) => {
+    child.kill(signal);
+    setTimeout(() => child.kill('SIGKILL'), 20_000).unref();
+  };
+  const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => pass(signal)]);
   for (const [signal, handler] of handlers) process.on(signal, handler);
   return () => {
     for (const [signal, handler] of handlers) process.off(signal, handler);
   };
 }
 
-// Under npm, which cannot pass on being killed: we notice that our parent is another one. Started by hand, a shell may leave.
+// Under npm, which cannot pass on being killed: we notice that our parents are others. Started by hand, a shell may leave.
 function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const parents = parentsNow();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (parentsNow() === parents) return;
     clearInterval(timer);
     onGone();
   }, 1000);
   timer.unref();
+}
+
+// npm runs us through a shell that outlives it, so the shell's own parent counts too, where the system tells it cheaply.
+function parentsNow() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return String(process.ppid);
+  }
 }

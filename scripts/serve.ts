@@ -7,7 +7,7 @@ import type { BuildKind } from './build.ts';
 import { boundedServer } from './lib/httpServer.ts';
 import { portError } from './lib/port.ts';
 
-type ServeOptions = { port: number; host: string; dev?: boolean; kind?: BuildKind };
+type ServeOptions = { port: number; host: string; dev?: boolean; kind?: BuildKind; trustProxy?: boolean };
 
 export type Served = {
   url: string;
@@ -28,7 +28,13 @@ const shared: Shared = globalThis;
 const drainLimit = { production: 12_000, development: 500 };
 
 /** Serves the build of a kind, or with `dev` the sources. Requests in flight are finished by `close`. */
-export async function serve({ port, host, dev = false, kind = 'production' }: ServeOptions): Promise<Served> {
+export async function serve({
+  port,
+  host,
+  dev = false,
+  kind = 'production',
+  trustProxy,
+}: ServeOptions): Promise<Served> {
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
     BUILD_KIND: kind,
@@ -36,7 +42,7 @@ export async function serve({ port, host, dev = false, kind = 'production' }: Se
   });
   const app = nextServer({ dev, hostname: host, port });
   let handle: RequestListener | undefined;
-  const { server, drain } = boundedServer((request, response) => handle?.(request, response));
+  const { server, drain } = boundedServer((request, response) => handle?.(request, response), { trustProxy });
   await app.prepare();
   handle = app.getRequestHandler();
   try {

@@ -6,7 +6,7 @@ const webUrl = z.string().regex(/^https?:\/\/\S+$/, 'must start with http:// or 
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
-/** Schema, what it is for, an example. Add a line here and run `npx vitest run -u server/env.test.ts`. */
+/** Schema, what it is for, an example. Add a line here and run `npx vitest run server/env.test.ts -u`. */
 export const variables = {
   NODE_ENV: variable(
     z.enum(['development', 'test', 'production']).default('development'),
@@ -23,6 +23,11 @@ export const variables = {
     z.string().default('127.0.0.1'),
     'The address the site listens on: only this machine by default, 0.0.0.0 for everyone.',
     '0.0.0.0',
+  ),
+  TRUST_PROXY: variable(
+    flag.default(false),
+    'Whether a proxy of yours stands before the site, so that its X-Forwarded headers are believed.',
+    '1',
   ),
   SITE_URL: variable(
     webUrl.default('http://localhost:3000'),

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 async function listen(handle: RequestListener, most?: number): Promise<string> {
-  open = boundedServer(handle, most);
+  open = boundedServer(handle, { most });
   open.server.listen(0, '127.0.0.1');
   await once(open.server, 'listening');
   return `http://127.0.0.1:${(open.server.address() as AddressInfo).port}`;

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isHealthCheck, refusalOf, stripInternalHeaders } from './requestRules.ts';
+import { isHealthCheck, refusalOf, stripHeaders } from './requestRules.ts';
 
 const limits = {
   requestTimeout: 30_000,
@@ -19,7 +19,12 @@ export type BoundedServer = {
   drain: (patience: { listenOn: number; deadline: number }) => Promise<void>;
 };
 
-export function boundedServer(handle: RequestListener, most = maxInFlight): BoundedServer {
+type Bounds = { most?: number; trustProxy?: boolean };
+
+export function boundedServer(
+  handle: RequestListener,
+  { most = maxInFlight, trustProxy = false }: Bounds = {},
+): BoundedServer {
   let inFlight = 0;
   let draining = false;
   const server = createServer(limits, (request, response) => {
@@ -35,7 +40,7 @@ export function boundedServer(handle: RequestListener, most = maxInFlight): Boun
     response.once('close', () => {
       inFlight -= 1;
     });
-    stripInternalHeaders(request);
+    stripHeaders(request, trustProxy);
     handle(request, response);
   });
   // All of them: the server itself forgets a connection that was upgraded, yet waits for its end.

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { PlainError } from './plainError.ts';
 import { type Account, canEnter, postgresAccount } from './postgresAccount.ts';
 import type { Binaries } from './postgresBinaries.ts';
@@ -36,12 +36,19 @@ export function clusterPlace(dataDir: string): ClusterPlace {
 function databaseFolder(dataDir: string): string {
   const folder = join(dataDir, 'database');
   try {
-    fs.mkdirSync(folder, { recursive: true, mode: 0o755 });
+    makeFolder(folder);
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
     return fs.realpathSync(folder);
   } catch (error) {
     throw new PlainError(`We cannot write to the data directory ${dataDir} (${(error as Error).message}).`);
   }
+}
+
+// Node's own recursive version never returns where a parent refuses children with ENOENT, as /proc does.
+function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  fs.mkdirSync(folder, { mode: 0o755 });
 }
 
 function existing(cluster: string): string | undefined {
@@ -77,7 +84,7 @@ export function prepareCluster({ folder, cluster, account }: ClusterPlace, binar
       ...account,
       cwd: '/',
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
+      env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
     },
   );
   fs.renameSync(data, cluster);

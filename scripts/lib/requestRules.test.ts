@@ -2,7 +2,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { isHealthCheck, refusalOf, stripInternalHeaders } from './requestRules';
+import { isHealthCheck, refusalOf, stripHeaders } from './requestRules';
 
 test.each([
   '/_next/image',
@@ -46,9 +46,19 @@ test('headers that Next uses with itself are taken off, all others stay', () => 
     'X-Rewrite-Url',
     '/b',
   ];
-  stripInternalHeaders(request);
+  stripHeaders(request, false);
   expect(request.headers).toEqual({ host: 'a', 'x-request-id': 'r' });
   expect(request.rawHeaders).toEqual(['Host', 'a', 'X-Request-Id', 'r']);
+});
+
+test.each([
+  [false, { host: 'a' }],
+  [true, { host: 'a', 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4' }],
+])('with a trusted proxy %s, what it says of the visitor is %j', (trusted, expected) => {
+  const request = new IncomingMessage(new Socket());
+  request.headers = { host: 'a', 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4' };
+  stripHeaders(request, trusted);
+  expect(request.headers).toEqual(expected);
 });
 
 test('only health checks count as health checks', () => {

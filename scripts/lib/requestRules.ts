@@ -21,12 +21,16 @@ function decoded(url: string): string {
   }
 }
 
-export function stripInternalHeaders(request: IncomingMessage): void {
+// Anybody can say these; they are believed only where a proxy of ours overwrites them.
+const proxyHeader = /^(forwarded|x-forwarded-.*|x-real-ip)$/;
+
+export function stripHeaders(request: IncomingMessage, trustProxy: boolean): void {
+  const isStripped = (name: string) => internalHeader.test(name) || (!trustProxy && proxyHeader.test(name));
   for (const name of Object.keys(request.headers)) {
-    if (internalHeader.test(name)) delete request.headers[name];
+    if (isStripped(name)) delete request.headers[name];
   }
   const raw = request.rawHeaders;
-  request.rawHeaders = raw.filter((_, index) => !internalHeader.test(raw[index - (index % 2)]?.toLowerCase() ?? ''));
+  request.rawHeaders = raw.filter((_, index) => !isStripped(raw[index - (index % 2)]?.toLowerCase() ?? ''));
 }
 
 /** Health checks are answered even when the server is full or about to stop. */

@@ -29,7 +29,7 @@ async function bringUp(dev: boolean, alive: Life): Promise<void> {
   if (!dev) await buildIfNeeded(env.BUILD_KIND);
   const began = performance.now();
   process.env.SITE_URL ??= `http://localhost:${env.PORT}`;
-  const site = await serve({ port: env.PORT, host: env.HOST, dev, kind: env.BUILD_KIND });
+  const site = await serve({ port: env.PORT, host: env.HOST, dev, kind: env.BUILD_KIND, trustProxy: env.TRUST_PROXY });
   // A balancer that stops us politely gets a second to see that we are no longer ready; a person at a terminal waits for nothing.
   alive.onEnd((why) => site.close({ listenOn: why === 'SIGTERM' && !dev ? 1_000 : 0 }));
   stepDone('site started', performance.now() - began);

@@ -23,7 +23,7 @@ const outsideName =
   /^\.|\.(test|spec|fixture)\.\w+$|\.(md|sql|tsbuildinfo|log)$|^(biome|knip|lefthook|vitest|playwright)\b/;
 
 /** Hash of every source file and of the settings that Next writes into the build. */
-export function sourceHash(root: string, environment: NodeJS.ProcessEnv = process.env): string {
+export function sourceHash(root: string, environment: Record<string, string | undefined> = process.env): string {
   const hash = createHash('sha256');
   for (const file of sourceFiles(root)) {
     hash
