@@ -1,0 +1,116 @@
+// What a home is, said in words; the same on a card, on its page and in its JSON-LD.
+import type { Home, HomeCard, HomeType, Laundry, Parking, Pets } from '@/contract/homes';
+import { formatDate } from './format/dates';
+import { formatCents } from './format/money';
+import { counted } from './format/words';
+import { routes } from './routes';
+
+export const homeTypeWords: Record<HomeType, string> = {
+  house: 'House',
+  townhouse: 'Townhouse',
+  condo: 'Condo',
+  apartment: 'Apartment',
+  multi: 'Home in a small building',
+  adu: 'Backyard home',
+};
+
+export const parkingWords: Record<Parking, string> = {
+  none: 'No parking of its own',
+  street: 'Street parking',
+  driveway: 'Driveway',
+  carport: 'Carport',
+  garage: 'Garage',
+};
+
+export const laundryWords: Record<Laundry, string> = {
+  none: 'No laundry',
+  hookups: 'Washer and dryer hookups',
+  shared: 'Shared laundry',
+  inUnit: 'Washer and dryer in the home',
+};
+
+export const petsWords: Record<Pets, string> = {
+  none: 'No pets',
+  cats: 'Cats welcome',
+  dogs: 'Dogs welcome',
+  catsAndDogs: 'Cats and dogs welcome',
+};
+
+type Rooms = Pick<HomeCard, 'beds' | 'baths' | 'sqft'>;
+
+export function bedsWords(beds: number): string {
+  return beds === 0 ? 'Studio' : counted(beds, 'bed');
+}
+
+export function roomsWords({ beds, baths, sqft }: Rooms): string {
+  const size = sqft === null ? [] : [`${sqft.toLocaleString('en-US')} sq ft`];
+  return [bedsWords(beds), counted(baths, 'bath'), ...size].join(' · ');
+}
+
+/** `Temescal, Oakland`, or the city alone. */
+export function whereWords({ neighborhood, city }: Pick<HomeCard, 'neighborhood' | 'city'>): string {
+  return neighborhood ? `${neighborhood}, ${city}` : city;
+}
+
+export function homeHref({ citySlug, id }: Pick<HomeCard, 'citySlug' | 'id'>, section?: string): string {
+  return routes.homes.one({ place: citySlug, homeId: id, ...(section && { section }) });
+}
+
+/** The date it is in the last of our zones: a home is not called available before it is so everywhere. */
+function dateOf(now: number, timeZone = 'America/Los_Angeles'): string {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+}
+
+export function availableWords(availableOn: string, now: number, timeZone?: string): string {
+  return availableOn <= dateOf(now, timeZone) ? 'Available now' : `Available ${formatDate(availableOn)}`;
+}
+
+export interface HomeBadge {
+  words: string;
+  tone: 'neutral' | 'brand' | 'coral' | 'info' | 'warning';
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+type News = Pick<HomeCard, 'status' | 'listedAt' | 'rentCents' | 'previousRentCents'>;
+
+/** What is news about a home, the weightiest first; never more than two. */
+export function badgesOf({ status, listedAt, rentCents, previousRentCents }: News, now: number): HomeBadge[] {
+  const badges: HomeBadge[] = [];
+  if (status === 'leased') badges.push({ words: 'Leased', tone: 'neutral' });
+  if (status === 'offMarket') badges.push({ words: 'Off the market', tone: 'neutral' });
+  if (status === 'applicationPending') badges.push({ words: 'Application pending', tone: 'warning' });
+  if (status === 'comingSoon') badges.push({ words: 'Coming soon', tone: 'info' });
+  if (isListed(status)) {
+    const cut = (previousRentCents ?? 0) - rentCents;
+    if (cut > 0) badges.push({ words: `Rent cut by ${formatCents(cut)}`, tone: 'brand' });
+    if (now - Date.parse(listedAt) <= WEEK_MS) badges.push({ words: 'New', tone: 'coral' });
+  }
+  return badges.slice(0, 2);
+}
+
+/** Still to be had. */
+export function isListed(status: HomeCard['status']): boolean {
+  return status === 'active' || status === 'comingSoon' || status === 'applicationPending';
+}
+
+/** `12 or 18 months`. */
+export function leaseWords(months: readonly number[]): string {
+  const sorted = [...months].sort((a, b) => a - b);
+  const said = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sorted.map(String));
+  return said ? `${said} ${sorted.at(-1) === 1 ? 'month' : 'months'}` : 'As agreed';
+}
+
+/** `June 2026` of the month the pictures were taken. */
+export function monthWords(localDate: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${localDate}T00:00:00Z`),
+  );
+}
+
+/** A line for search engines and for those who are sent the link. */
+export function homeSummary(home: Home): string {
+  const { beds, baths, sqft, rentCents, allInCents, type } = home;
+  const what = `${homeTypeWords[type]} in ${whereWords(home)}, ${home.state}`;
+  const fees = allInCents > rentCents ? `, ${formatCents(allInCents)} a month with every required fee` : '';
+  return `${what}: ${roomsWords({ beds, baths, sqft })}. Rent ${formatCents(rentCents)}${fees}.`;
+}

@@ -1,0 +1,127 @@
+// schema.org data: what machines read about a page. Every figure is one that stands on the page too.
+import type { Home, HomeCard } from '@/contract/homes';
+import { homeHref, homeSummary, homeTypeWords } from './homeWords';
+import { routes } from './routes';
+
+const context = 'https://schema.org';
+const dollarsOf = (amount: number) => (amount / 100).toFixed(2);
+
+/** An absolute address of the site. */
+export function absolute(siteUrl: string, path: string): string {
+  return `${siteUrl.replace(/\/+$/, '')}${path === '/' ? '/' : path}`;
+}
+
+export function siteJsonLd(siteUrl: string): object {
+  const home = absolute(siteUrl, '/');
+  return {
+    '@context': context,
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${home}#organization`,
+        name: 'Belong',
+        url: home,
+        logo: absolute(siteUrl, '/favicon.svg'),
+        description: 'Renting people love, for homeowners and residents.',
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${home}#website`,
+        name: 'Belong',
+        url: home,
+        publisher: { '@id': `${home}#organization` },
+      },
+    ],
+  };
+}
+
+/** The homes of a results page, in their order. */
+export function listJsonLd(siteUrl: string, name: string, items: readonly HomeCard[]): object {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((home, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: absolute(siteUrl, homeHref(home)),
+    })),
+  };
+}
+
+const availability: Partial<Record<Home['status'], string>> = {
+  active: 'InStock',
+  comingSoon: 'PreOrder',
+  applicationPending: 'LimitedAvailability',
+};
+const kinds: Partial<Record<Home['type'], string>> = {
+  house: 'SingleFamilyResidence',
+  townhouse: 'House',
+  condo: 'Apartment',
+  apartment: 'Apartment',
+};
+
+export function homeJsonLd(siteUrl: string, home: Home): object {
+  const url = absolute(siteUrl, homeHref(home));
+  return {
+    '@context': context,
+    '@graph': [
+      {
+        '@type': ['Accommodation', kinds[home.type] ?? 'House'],
+        '@id': `${url}#home`,
+        url,
+        name: home.headline,
+        description: homeSummary(home),
+        accommodationCategory: homeTypeWords[home.type],
+        numberOfBedrooms: home.beds,
+        numberOfBathroomsTotal: home.baths,
+        ...(home.sqft !== null && { floorSize: { '@type': 'QuantitativeValue', value: home.sqft, unitCode: 'FTK' } }),
+        ...(home.yearBuilt !== null && { yearBuilt: home.yearBuilt }),
+        petsAllowed: home.pets !== 'none',
+        image: home.pictures.map(({ id }) => absolute(siteUrl, `/media/${id}`)),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: home.streetAddress,
+          addressLocality: home.city,
+          addressRegion: home.state,
+          postalCode: home.zipcode,
+          addressCountry: 'US',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: home.lat, longitude: home.lng },
+      },
+      {
+        '@type': 'Offer',
+        itemOffered: { '@id': `${url}#home` },
+        url,
+        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+        availability: `${context}/${availability[home.status] ?? 'SoldOut'}`,
+        availabilityStarts: home.availableOn,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: dollarsOf(home.allInCents),
+          priceCurrency: 'USD',
+          unitCode: 'MON',
+          description: 'A month, with every required fee',
+        },
+      },
+      trail(siteUrl, [
+        ['Homes for rent', routes.homes.all()],
+        [`${home.city}, ${home.state}`, routes.homes.inPlace({ place: home.citySlug })],
+        [home.streetAddress, homeHref(home)],
+      ]),
+    ],
+  };
+}
+
+function trail(siteUrl: string, steps: readonly (readonly [name: string, path: string])[]): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: absolute(siteUrl, path),
+    })),
+  };
+}

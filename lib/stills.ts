@@ -1,0 +1,38 @@
+// Pictures that belong to the site itself. `node scripts/stills.ts` makes them from imagery/renders into public/stills.
+
+export interface Still {
+  /** Its render, and its name in public/stills. */
+  name: string;
+  widths: readonly number[];
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export const streetStill: Still = {
+  name: 'hero-street',
+  widths: [640, 1080, 1600],
+  width: 1600,
+  height: 900,
+  alt: '',
+};
+
+const postcard = (name: string): Still => ({
+  name: `region-${name}`,
+  widths: [400, 800],
+  width: 1200,
+  height: 800,
+  alt: '',
+});
+
+/** Region slug → its postcard. */
+export const postcards: Readonly<Partial<Record<string, Still>>> = Object.fromEntries(
+  ['bay-area', 'los-angeles', 'orange-county', 'san-diego', 'seattle', 'miami', 'virginia'].map((slug) => [
+    slug,
+    postcard(slug),
+  ]),
+);
+
+export function stillSrcSet({ name, widths }: Still, format: 'avif' | 'webp'): string {
+  return widths.map((width) => `/stills/${name}-${width}.${format} ${width}w`).join(', ');
+}
