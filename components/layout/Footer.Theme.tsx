@@ -48,7 +48,7 @@ export function ThemePicker() {
   const chosen = useSyncExternalStore(onPreferencesChange, chosenTheme, () => undefined);
   return (
     <Frame>
-      <Name>Colours</Name>
+      <Name>Colors</Name>
       {choices.map(({ label, theme }) => (
         <Choice key={label}>
           <Mark type="radio" name="theme" checked={chosen === theme} onChange={() => chooseTheme(theme)} />

@@ -4,8 +4,10 @@ import { up } from '@/styles/media';
 import { color, layer, radius, space, width } from '@/styles/tokens';
 import { chrome } from './Site.styles';
 
-/** `primary` stands on white and stays in view; the others are transparent, `secondary` with white text over a picture. */
+/** `primary` stands on white and stays in view; the others are transparent; `secondary` lies over the picture that begins the page, its text white. */
 export type HeaderVariant = 'primary' | 'secondary' | 'tertiary';
+
+const headerHeight = '4.5rem';
 
 const variants = {
   primary: css`
@@ -16,8 +18,9 @@ const variants = {
     color: ${color.ink};
   `,
   secondary: css`
-    position: absolute;
-    inset-inline: 0;
+    position: relative;
+    height: ${headerHeight};
+    margin-block-end: -${headerHeight};
     background: linear-gradient(${color.mediaScrim}, transparent);
     color: ${color.onMedia};
   `,
@@ -32,7 +35,7 @@ export const Bar = styled.header<{ $variant: HeaderVariant }>`
   display: flex;
   align-items: center;
   gap: ${space.s24};
-  min-height: 4.5rem;
+  min-height: ${headerHeight};
   padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
   ${({ $variant }) => variants[$variant]}
   ${chrome}

@@ -31,7 +31,7 @@ export const standards: readonly { area: string; points: readonly string[] }[] =
   {
     area: 'Bathrooms',
     points: [
-      'Sound caulk and grout, no mould',
+      'Sound caulk and grout, no mold',
       'A toilet that is firm and does not run',
       'A fan or a window that opens',
     ],
