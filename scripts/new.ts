@@ -1,0 +1,29 @@
+// `npm run new page|resource|flow|modal|slice <name>`: files of the right shape, and a test that says what to fill in.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fail, PlainError } from './lib/plainError.ts';
+import { planOf } from './new/kinds.ts';
+
+try {
+  const { files, next, standsOn } = planOf(process.argv[2], process.argv[3]);
+  if (standsOn && !existsSync(standsOn)) throw new PlainError(`This stands on ${standsOn}, which is not here.`);
+  const paths = Object.keys(files);
+  const taken = paths.filter((path) => existsSync(path));
+  if (taken.length > 0) throw new PlainError(`${taken.join(', ')} is already there.`);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    console.log(`✓ ${path}`);
+  }
+  const formatted = paths.filter((path) => /\.(tsx?|json)$/.test(path));
+  spawnSync(process.execPath, [
+    join('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
+    'check',
+    '--write',
+    ...formatted,
+  ]);
+  console.log(`\nThen:\n${next.map((each) => `  ${each}`).join('\n')}`);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,42 @@
+import type { Plan } from './kinds.ts';
+import { camel, kebab, sentence } from './names.ts';
+
+/** `npm run new flow lease-renewal`: questions and outline, and a test that walks them. */
+export function flow(name: string): Plan {
+  const own = camel(name);
+  return {
+    files: {
+      [`contract/flows/${own}.ts`]: `import { ask, defineFlow } from '@/contract/flow';
+
+/** The keys of the outline are the URL. */
+export const ${own} = defineFlow({
+  id: '${kebab(name)}',
+  title: '${sentence(name)}',
+
+  questions: {
+    when: ask.date('When would you like to start?'),
+  },
+
+  outline: {
+    start: { when: { date: { title: 'When?', asks: ['when'] } } },
+    finish: { review: { answers: { title: 'Check your answers', asks: [], view: 'review' } } },
+  },
+});
+`,
+      [`contract/flows/${own}.test.ts`]: `import { expect, test } from 'vitest';
+import { pathOf } from '@/contract/flow';
+import { ${own} } from './${own}';
+
+test('somebody who has answered nothing starts at the first screen', () => {
+  expect(pathOf(${own}, {})[0]).toMatchObject({ group: 'start', step: 'when', screen: 'date' });
+  expect.fail('Say here which answers lead past which screens');
+});
+`,
+    },
+    standsOn: 'contract/flow.ts',
+    next: [
+      `lib/flowMounts.ts: where the parts of ${own} stand in its URL`,
+      `npm run new page ${kebab(name)}/[[...at]], and give it flowProps and flowPage`,
+    ],
+  };
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { PlainError } from '../lib/plainError.ts';
+import { flow } from './flow.ts';
+import { modal } from './modal.ts';
+import { page } from './page.ts';
+import { resource } from './resource.ts';
+import { slice } from './slice.ts';
+
+/** What one piece consists of: files by path, and what is left to do by hand. */
+export interface Plan {
+  files: Record<string, string>;
+  next: string[];
+  /** What must be there before the piece can work. */
+  standsOn?: string;
+}
+
+const migrations = 'server/db/migrations';
+
+const kinds: Record<string, (name: string) => Plan> = {
+  page,
+  resource: (name) => resource(name, nextMigration()),
+  flow,
+  modal,
+  slice,
+};
+
+/** The plan of a piece, refused in one sentence when the name or the kind is wrong. */
+export function planOf(kind: string | undefined, name: string | undefined): Plan {
+  const make = kind === undefined ? undefined : kinds[kind];
+  if (!make || !name) throw new PlainError(`Use npm run new ${Object.keys(kinds).join('|')} <name>.`);
+  if (!/^[\w[\]./-]+$/.test(name) || !/[A-Za-z]/.test(name)) {
+    throw new PlainError(`${name} is not a name: use letters, digits, hyphens and, for a page, slashes.`);
+  }
+  return make(name);
+}
+
+/** Migrations run in the order of their numbers. */
+function nextMigration(): string {
+  const numbers = existsSync(migrations) ? readdirSync(migrations).map((file) => Number.parseInt(file, 10) || 0) : [];
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+}

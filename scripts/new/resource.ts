@@ -1,0 +1,116 @@
+import type { Plan } from './kinds.ts';
+import { camel, kebab, pascal, singular, snake } from './names.ts';
+import { resourceTest } from './resourceTest.ts';
+
+/** `npm run new resource pets`: contract, table, module and its tests, for reading one and making one. */
+export function resource(name: string, migration: string): Plan {
+  const nouns = camel(name);
+  const noun = camel(singular(name));
+  const Noun = pascal(noun);
+  const table = snake(name);
+  const module = `server/modules/${nouns}/${nouns}`;
+  return {
+    files: {
+      [`contract/${nouns}.ts`]: `import * as z from 'zod';
+import { endpoint, resource } from './endpoint';
+
+export const ${Noun} = z.object({
+  id: z.uuid(),
+  name: z.string(),
+});
+export type ${Noun} = z.infer<typeof ${Noun}>;
+
+export const New${Noun} = z.strictObject({
+  name: z.string().trim().min(1, 'Tell us the name').max(80),
+});
+export type New${Noun} = z.infer<typeof New${Noun}>;
+
+export const ${nouns} = resource('${nouns}', {
+  get${Noun}: endpoint('GET', '/${kebab(name)}/:${noun}Id', {
+    summary: 'One ${noun} of yours',
+    access: 'signedIn',
+    result: ${Noun},
+  }),
+  create${Noun}: endpoint('POST', '/${kebab(name)}', {
+    summary: 'Adds a ${noun}',
+    access: 'signedIn',
+    idempotent: true,
+    rate: 'write',
+    audit: '${nouns}.created',
+    body: New${Noun},
+    result: ${Noun},
+  }),
+});
+`,
+      [`server/db/migrations/${migration}_${table}.sql`]: `create table ${table} (
+  id uuid primary key,
+  user_id uuid not null references users (id),
+  name text not null,
+  created_at timestamptz not null default now()
+);
+create index ${table}_user on ${table} (user_id);
+alter table ${table} enable row level security;
+create policy own on ${table} using (user_id = app.person() or app.is_staff());
+grant select, insert on ${table} to belong_app;
+`,
+      [`${module}.repo.ts`]: `import type { Db } from '@/server/db/client';
+
+const columns = ['id', 'userId', 'name'] as const;
+
+export function findById(db: Db, id: string) {
+  return db.selectFrom('${nouns}').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export function insert(db: Db, row: { id: string; userId: string; name: string }) {
+  return db.insertInto('${nouns}').values(row).returning(columns).executeTakeFirstOrThrow();
+}
+
+export type ${Noun}Row = NonNullable<Awaited<ReturnType<typeof findById>>>;
+`,
+      [`${module}.policy.ts`]: `import type { Person } from '@/server/http/person';
+import type { ${Noun}Row } from './${nouns}.repo';
+
+export function mayRead(person: Person | null, ${noun}: ${Noun}Row): boolean {
+  return person !== null && (person.type === 'staff' || person.id === ${noun}.userId);
+}
+`,
+      [`${module}.presenter.ts`]: `import type { ${Noun} } from '@/contract/${nouns}';
+import type { ${Noun}Row } from './${nouns}.repo';
+
+export function present${Noun}({ id, name }: ${Noun}Row): ${Noun} {
+  return { id, name };
+}
+`,
+      [`${module}.routes.ts`]: `import { ${nouns} } from '@/contract/${nouns}';
+import { Refusal } from '@/server/http/errors';
+import { implement, on } from '@/server/http/implement';
+import { newId } from '@/server/ids';
+import { mayRead } from './${nouns}.policy';
+import { present${Noun} } from './${nouns}.presenter';
+import * as repo from './${nouns}.repo';
+
+export const ${nouns}Routes = implement(${nouns}, {
+  get${Noun}: on({
+    load: ({ db, params }) => repo.findById(db, params.${noun}Id),
+    may: mayRead,
+    handle: ({ loaded }) => present${Noun}(loaded),
+  }),
+  create${Noun}: {
+    may: 'own',
+    handle: async ({ db, person, body }) => {
+      if (!person) throw new Refusal('unauthenticated');
+      return present${Noun}(await repo.insert(db, { id: newId(), userId: person.id, ...body }));
+    },
+  },
+});
+`,
+      [`${module}.test.ts`]: resourceTest(nouns, Noun),
+    },
+    next: [
+      `contract/index.ts: add ${nouns}`,
+      `server/operations.ts: add ...${nouns}Routes`,
+      'npm run db -- types, once the columns of the migration are right',
+      'npm run routes, to write docs/routes.md',
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Plan } from './kinds.ts';
+import { pascal, sentence, snake } from './names.ts';
+
+/** `npm run new slice Quote`: what it draws, its model for the CMS, and a sample document. */
+export function slice(name: string): Plan {
+  const Slice = pascal(name);
+  const type = snake(name);
+  return {
+    files: {
+      [`slices/${Slice}/index.tsx`]: `import { Text } from '@/components/ui/Text';
+
+interface ${Slice}Props {
+  readonly slice: { readonly primary: { readonly text: string } };
+}
+
+export default function ${Slice}({ slice }: ${Slice}Props) {
+  return <Text>{slice.primary.text}</Text>;
+}
+`,
+      [`slices/${Slice}/model.json`]: json({
+        id: type,
+        type: 'SharedSlice',
+        name: Slice,
+        description: sentence(name),
+        variations: [
+          {
+            id: 'default',
+            name: 'Default',
+            docURL: '',
+            version: 'initial',
+            description: 'Default',
+            imageUrl: '',
+            primary: { text: { type: 'Text', config: { label: 'Text', placeholder: '' } } },
+            items: {},
+          },
+        ],
+      }),
+      [`slices/${Slice}/mocks.json`]: json([
+        { __TYPE__: 'SharedSliceContent', variation: 'default', primary: { text: sentence(name) }, items: [] },
+      ]),
+      [`slices/${Slice}/${Slice}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import ${Slice} from '.';
+
+test('an editor sees the text they wrote', () => {
+  render(<${Slice} slice={{ primary: { text: 'A sentence of theirs' } }} />);
+  expect(screen.getByText('A sentence of theirs')).toBeVisible();
+  expect.fail('Say here what this slice is for');
+});
+`,
+    },
+    standsOn: 'slices/index.ts',
+    next: [`slices/index.ts: add ${type}`, 'fill in the fields of model.json as the editors need them'],
+  };
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
