@@ -15,13 +15,7 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
     ? Name
     : never;
 
-type Schema = z.ZodType;
-
-export interface EndpointOptions<
-  Query extends Schema | undefined,
-  Body extends Schema | undefined,
-  Result extends Schema,
-> {
+export interface EndpointOptions {
   /** One sentence for the OpenAPI document. */
   summary: string;
   access: Access;
@@ -34,63 +28,58 @@ export interface EndpointOptions<
   audit?: string;
   /** `Cache-Control` of a successful reply; `no-store` when absent. Only for replies that are the same for everybody. */
   cache?: string;
-  query?: Query;
-  body?: Body;
-  result: Result;
 }
 
-export interface Endpoint<
-  Path extends string = string,
-  Query extends Schema | undefined = Schema | undefined,
-  Body extends Schema | undefined = Schema | undefined,
-  Result extends Schema = Schema,
-> extends Omit<EndpointOptions<Query, Body, Result>, 'query' | 'body'> {
-  /** Present even when undefined: an optional property would hide from the types whether a schema was declared. */
-  query: Query;
-  body: Body;
+/** What an endpoint takes and gives. Schemas stand in `<noun>.schemas.ts`, apart, so that a browser that only calls loads none. */
+export interface Schemas {
+  query?: z.ZodType;
+  body?: z.ZodType;
+  result: z.ZodType;
+}
+
+export interface Endpoint<Path extends string = string, S extends Schemas = Schemas> extends EndpointOptions {
   method: Method;
   path: Path;
   /** `[resource, endpoint]`, stamped by `resource()`: the query key and the operation id. */
   key: readonly [string, string];
+  /** Carries the type of the schemas only; there is never a value. */
+  readonly schemas?: S;
 }
 
-/** Declares one operation of the consumer API. `NoInfer`: what is not declared must not be guessed from where the endpoint is put. */
-export function endpoint<
-  const Path extends string,
-  Result extends Schema,
-  Query extends Schema | undefined = undefined,
-  Body extends Schema | undefined = undefined,
->(
+/** Declares one operation of the consumer API. */
+export function endpoint<const Path extends string>(
   method: Method,
   path: Path,
-  options: EndpointOptions<Query, Body, Result>,
-): Endpoint<Path, NoInfer<Query>, NoInfer<Body>, Result> {
-  return { ...options, method, path, key: ['', ''], query: options.query as Query, body: options.body as Body };
+  options: EndpointOptions,
+): Endpoint<Path> {
+  return { method, path, key: ['', ''], ...options };
 }
 
 export type Resource = Record<string, Endpoint>;
+export type SchemasOf<R extends Resource> = { [K in keyof R]: NonNullable<R[K]['schemas']> };
 
-/** Groups endpoints under a noun and stamps each with its key. */
-export function resource<const R extends Resource>(name: string, endpoints: R): R {
-  for (const [own, declared] of Object.entries(endpoints)) declared.key = [name, own];
-  return endpoints;
+/** Groups endpoints under a noun, stamps each with its key and gives it the types of its schemas. */
+export function resource<S extends Record<string, Schemas>>(name: string) {
+  return <E extends { [K in keyof S]: Endpoint }>(endpoints: E) => {
+    for (const [own, declared] of Object.entries<Endpoint>(endpoints)) declared.key = [name, own];
+    return endpoints as unknown as { [K in keyof S]: Endpoint<E[K]['path'], S[K]> };
+  };
 }
 
 type Params<E extends Endpoint> = [ParamNames<E['path']>] extends [never]
   ? { params?: undefined }
   : { params: Record<ParamNames<E['path']>, string> };
-/** The schema of an optional part, without the `undefined` that its being optional adds. */
-type Part<S> = Extract<S, Schema>;
-type QueryOf<E extends Endpoint> = [Part<E['query']>] extends [never]
+type Part<E extends Endpoint, P extends keyof Schemas> = Extract<NonNullable<E['schemas']>[P], z.ZodType>;
+type QueryOf<E extends Endpoint> = [Part<E, 'query'>] extends [never]
   ? { query?: undefined }
-  : object extends z.input<Part<E['query']>>
-    ? { query?: z.input<Part<E['query']>> }
-    : { query: z.input<Part<E['query']>> };
-type BodyOf<E extends Endpoint> = [Part<E['body']>] extends [never]
+  : object extends z.input<Part<E, 'query'>>
+    ? { query?: z.input<Part<E, 'query'>> }
+    : { query: z.input<Part<E, 'query'>> };
+type BodyOf<E extends Endpoint> = [Part<E, 'body'>] extends [never]
   ? { body?: undefined }
-  : { body: z.input<Part<E['body']>> };
+  : { body: z.input<Part<E, 'body'>> };
 
 /** What a caller passes. */
 export type ArgsOf<E extends Endpoint> = Params<E> & QueryOf<E> & BodyOf<E>;
 /** What a caller gets. */
-export type ResultOf<E extends Endpoint> = z.output<E['result']>;
+export type ResultOf<E extends Endpoint> = z.output<Part<E, 'result'>>;

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** Every refusal the API can give: code → status and the sentence a person reads when nothing better is known. */
 export const errors = {
   badRequest: { status: 400, message: 'We could not read that request.' },
@@ -22,10 +20,4 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The body of every refusal. `fields` points at what to mend, by the path of the field in the request. */
-export const ErrorBody = z.object({
-  message: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-});
-export type ErrorBody = z.infer<typeof ErrorBody>;
+export type * from './errors.schemas';

@@ -1,173 +1,27 @@
-import * as z from 'zod';
 import { endpoint, resource } from './endpoint';
-import { Question, Receipt } from './leads';
-import { lifecycle } from './lifecycle';
-import { Picture } from './media';
-import { Cents } from './money';
-import { PlaceSlug } from './places';
+import type { homesSchemas } from './homes.schemas';
 
-export const homeLifecycle = lifecycle({
-  draft: { submit: 'inReview', withdraw: 'offMarket' },
-  inReview: { approve: 'comingSoon', publish: 'active', reject: 'draft', withdraw: 'offMarket' },
-  comingSoon: { publish: 'active', withdraw: 'offMarket' },
-  active: { hold: 'applicationPending', lease: 'leased', withdraw: 'offMarket' },
-  applicationPending: { release: 'active', lease: 'leased', withdraw: 'offMarket' },
-  leased: { relist: 'inReview', withdraw: 'offMarket' },
-  offMarket: { relist: 'inReview' },
-});
-export const HomeStatus = z.enum(homeLifecycle.states);
-export type HomeStatus = z.infer<typeof HomeStatus>;
-/** Statuses a visitor finds in a search. */
-export const LISTED = ['active', 'comingSoon', 'applicationPending'] as const satisfies readonly HomeStatus[];
-
-export const HomeType = z.enum(['house', 'townhouse', 'condo', 'apartment', 'multi', 'adu']);
-export type HomeType = z.infer<typeof HomeType>;
-export const Parking = z.enum(['none', 'street', 'driveway', 'carport', 'garage']);
-export type Parking = z.infer<typeof Parking>;
-export const Laundry = z.enum(['none', 'hookups', 'shared', 'inUnit']);
-export type Laundry = z.infer<typeof Laundry>;
-export const Pets = z.enum(['none', 'cats', 'dogs', 'catsAndDogs']);
-export type Pets = z.infer<typeof Pets>;
-
-/** A charge beside the rent. Whatever is not listed here cannot enter the lease. */
-export const Fee = z.object({
-  name: z.string(),
-  cents: Cents,
-  every: z.enum(['month', 'once']),
-  /** False for what one may leave out, such as a second parking space or a pet. */
-  required: z.boolean(),
-  why: z.string(),
-});
-export type Fee = z.infer<typeof Fee>;
-
-export const HomeCard = z.object({
-  id: z.uuid(),
-  status: HomeStatus,
-  type: HomeType,
-  streetAddress: z.string(),
-  neighborhood: z.string().nullable(),
-  city: z.string(),
-  citySlug: z.string(),
-  state: z.string().length(2),
-  zipcode: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  rentCents: Cents,
-  /** Rent and every required monthly fee. */
-  allInCents: Cents,
-  /** The rent before the last cut, while the cut is news (30 days). */
-  previousRentCents: Cents.nullable(),
-  /** 0 is a studio. */
-  beds: z.int(),
-  baths: z.number(),
-  sqft: z.int().nullable(),
-  /** Local date in the home’s zone. */
-  availableOn: z.iso.date(),
-  listedAt: z.iso.datetime(),
-  pictures: z.array(Picture),
-});
-export type HomeCard = z.infer<typeof HomeCard>;
-
-export const Home = HomeCard.extend({
-  regionId: z.int(),
-  regionName: z.string(),
-  timeZone: z.string(),
-  headline: z.string(),
-  description: z.string(),
-  yearBuilt: z.int().nullable(),
-  parking: Parking,
-  laundry: Laundry,
-  pets: Pets,
-  airConditioning: z.boolean(),
-  furnished: z.boolean(),
-  accessible: z.boolean(),
-  heating: z.string(),
-  features: z.array(z.string()),
-  fees: z.array(Fee),
-  depositCents: Cents,
-  /** First month all-in, deposit and every required one-time fee: the cash needed to move in. */
-  moveInCents: Cents,
-  /** What an application costs each adult. */
-  applicationFeeCents: Cents,
-  leaseMonths: z.array(z.int()),
-  utilities: z.array(z.object({ name: z.string(), paidBy: z.enum(['resident', 'homeowner']) })),
-  /** Month the pictures were taken. */
-  picturedOn: z.iso.date().nullable(),
-  host: z.object({ firstName: z.string(), since: z.int() }),
-});
-export type Home = z.infer<typeof Home>;
-
-export const HomeSort = z.enum(['newest', 'rentLow', 'rentHigh', 'available']);
-export type HomeSort = z.infer<typeof HomeSort>;
-
-/** Whole dollars a month in the address bar, so that a shared link reads well. */
-const Dollars = z.coerce.number().int().min(0).max(100_000);
-const flag = z.enum(['true']).transform(() => true);
-/** Several values in one parameter, joined by commas. */
-const list = <T extends z.ZodType>(item: T) =>
-  z.preprocess((typed) => (typeof typed === 'string' ? [...new Set(typed.split(','))] : typed), z.array(item).max(20));
-
-/** Filters of a search; the names are those of the address bar. Protected classes have no filter. */
-export const HomeFilters = z.strictObject({
-  place: PlaceSlug.optional(),
-  minRent: Dollars.optional(),
-  maxRent: Dollars.optional(),
-  /** At least this many bedrooms; 0 asks for studios and more. */
-  beds: z.coerce.number().int().min(0).max(6).optional(),
-  baths: z.coerce.number().min(0).max(6).multipleOf(0.5).optional(),
-  type: list(HomeType).optional(),
-  pets: z.enum(['cats', 'dogs', 'catsAndDogs']).optional(),
-  /** Available on or before this local date. */
-  moveIn: z.iso.date().optional(),
-  parking: flag.optional(),
-  laundry: z.enum(['inUnit', 'onSite']).optional(),
-  ac: flag.optional(),
-  furnished: flag.optional(),
-  accessible: flag.optional(),
-});
-export type HomeFilters = z.output<typeof HomeFilters>;
-
-export const HOMES_A_PAGE = 24;
-/** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */
-export const COUNT_CAP = 1_000;
-export const LAST_PAGE = Math.ceil(COUNT_CAP / HOMES_A_PAGE);
-
-export const HomeSearch = HomeFilters.extend({
-  sort: HomeSort.default('newest'),
-  page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
-});
-export type HomeSearch = z.output<typeof HomeSearch>;
-
-export const HomeResults = z.object({
-  items: z.array(HomeCard),
-  /** Homes that fit, counted up to 1,000. */
-  total: z.int().min(0).max(COUNT_CAP),
-  more: z.boolean(),
-});
-export type HomeResults = z.infer<typeof HomeResults>;
+export * from './homes.facts';
+export type * from './homes.schemas';
 
 /** Homes people can rent from us. */
-export const homes = resource('homes', {
+export const homes = resource<typeof homesSchemas>('homes')({
   searchHomes: endpoint('GET', '/homes', {
     summary: 'Homes that fit the filters, one page',
     access: 'public',
     rate: 'search',
     cache: 'public, max-age=10, stale-while-revalidate=60',
-    query: HomeSearch,
-    result: HomeResults,
   }),
   getHome: endpoint('GET', '/homes/:homeId', {
     summary: 'One home with its costs and facts',
     access: 'public',
     cache: 'public, max-age=10, stale-while-revalidate=60',
-    result: Home,
   }),
   similarHomes: endpoint('GET', '/homes/:homeId/similar', {
     summary: 'Homes near it in place, size and rent',
     access: 'public',
     rate: 'search',
     cache: 'public, max-age=60, stale-while-revalidate=600',
-    result: z.array(HomeCard),
   }),
   askQuestion: endpoint('POST', '/homes/:homeId/questions', {
     summary: 'Asks a question about a home; kept as a lead',
@@ -175,7 +29,5 @@ export const homes = resource('homes', {
     idempotent: true,
     rate: 'lead',
     audit: 'lead.created',
-    body: Question,
-    result: Receipt,
   }),
 });

@@ -1,17 +1,4 @@
-import * as z from 'zod';
-
-/** A picture in our store. Its address is `/media/{id}`; sizes are asked for by query (lib/images.ts). */
-export const Picture = z.object({
-  id: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  alt: z.string(),
-  /** Hex colour shown while it loads. */
-  dominant: z.string(),
-  /** Base64 of a thumbhash: a 25-byte blur of the picture. */
-  thumbhash: z.string(),
-});
-export type Picture = z.infer<typeof Picture>;
+export type * from './media.schemas';
 
 /** The widths we make, those of @imgix/js-core for a tolerance of 0.08 between 100 and 8192. */
 export const PICTURE_WIDTHS = [

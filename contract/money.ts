@@ -1,17 +1,21 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /** Whole US cents. Never a float: arithmetic on money stays in integers. */
-export const Cents = z.int().min(-100_000_000_000).max(100_000_000_000).brand('Cents');
-export type Cents = z.infer<typeof Cents>;
+export type Cents = number & z.$brand<'Cents'>;
 
-/** Cents of a literal number of dollars; throws where it would not be whole cents. */
-export function dollars(amount: number): Cents {
-  return Cents.parse(Math.round(amount * 100));
+/** A billion dollars: nothing here is worth more. */
+export const MOST_CENTS = 100_000_000_000;
+
+/** Cents of an integer already counted in cents; throws for anything else. */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > MOST_CENTS)
+    throw new RangeError(`${amount} is not an amount in whole cents`);
+  return amount as Cents;
 }
 
-/** Cents of an integer already counted in cents. */
-export function cents(amount: number): Cents {
-  return Cents.parse(amount);
+/** Cents of a number of dollars, to the nearest cent. */
+export function dollars(amount: number): Cents {
+  return cents(Math.round(amount * 100));
 }
 
 export function sumCents(amounts: readonly Cents[]): Cents {

@@ -1,41 +1,13 @@
-import * as z from 'zod';
 import { endpoint, resource } from './endpoint';
-import { Cents } from './money';
+import type { PayoutPlan, PayoutPlanName, payoutPlansSchemas } from './payoutPlans.schemas';
 
-export const PayoutPlanName = z.enum(['Monthly', 'Yearly', 'NoGuarantee']);
-export type PayoutPlanName = z.infer<typeof PayoutPlanName>;
+export type * from './payoutPlans.schemas';
 
-/** How a homeowner is paid, per region and offer (`name`), each in up to three plans. Fees are basis points: 500 = 5 %. */
-export const PayoutPlan = z.object({
-  regionId: z.int(),
-  /** The offer the plan belongs to, such as `Standard`. */
-  name: z.string(),
-  plan: PayoutPlanName,
-  /** Part of each month's rent that we keep. */
-  managementFeeBps: z.int(),
-  /** Part of one month's rent, once for each new lease. */
-  placementFeeBps: z.int(),
-  /** Part of the advanced rent that a yearly advance costs; 0 elsewhere. */
-  advanceFeeBps: z.int(),
-  /** Day of the month on which money leaves us (1-28). */
-  payoutDay: z.int().min(1).max(28),
-  /** Most we pay under the guarantee and eviction cover together; 0 = none. */
-  guaranteeLimitCents: Cents,
-  evictionCover: z.boolean(),
-  /** What the plan takes off and why, in the order shown. */
-  deductions: z.array(z.string()),
-  /** What ends the guarantee or calls an advance back. */
-  endedBy: z.array(z.string()),
-});
-export type PayoutPlan = z.infer<typeof PayoutPlan>;
-
-export const payoutPlans = resource('payoutPlans', {
+export const payoutPlans = resource<typeof payoutPlansSchemas>('payoutPlans')({
   listPayoutPlans: endpoint('GET', '/payout-plans', {
     summary: 'Payout plans by region, offer and plan',
     access: 'public',
     cache: 'public, max-age=60, stale-while-revalidate=86400',
-    query: z.strictObject({ regionId: z.coerce.number().int().min(0).max(10_000).optional() }),
-    result: z.array(PayoutPlan),
   }),
 });
 

@@ -1,45 +1,19 @@
-import * as z from 'zod';
 import { endpoint, resource } from './endpoint';
+import type { placesSchemas } from './places.schemas';
 
-/** The address segment of a city or region: `san-francisco-ca`, `bay-area`. */
-export const PlaceSlug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, such as san-francisco-ca')
-  .max(80);
-
-export const Place = z.object({
-  kind: z.enum(['region', 'city']),
-  slug: z.string(),
-  name: z.string(),
-  state: z.string().length(2),
-  regionId: z.int(),
-  regionName: z.string(),
-  lat: z.number(),
-  lng: z.number(),
-  zoom: z.number(),
-  /** Homes one can rent there now or soon. */
-  homes: z.int().min(0),
-});
-export type Place = z.infer<typeof Place>;
+export type * from './places.schemas';
 
 /** Cities and regions that a search can name. */
-export const places = resource('places', {
+export const places = resource<typeof placesSchemas>('places')({
   listPlaces: endpoint('GET', '/places', {
     summary: 'Regions and cities we serve; with q, those whose name starts with it',
     access: 'public',
     rate: 'search',
     cache: 'public, max-age=60, stale-while-revalidate=3600',
-    query: z.strictObject({
-      q: z.string().trim().max(80).optional(),
-      kind: Place.shape.kind.optional(),
-      limit: z.coerce.number().int().min(1).max(500).default(8),
-    }),
-    result: z.array(Place),
   }),
   getPlace: endpoint('GET', '/places/:slug', {
     summary: 'One region or city by its address segment',
     access: 'public',
     cache: 'public, max-age=60, stale-while-revalidate=3600',
-    result: Place,
   }),
 });

@@ -1,26 +1,12 @@
-import * as z from 'zod';
 import { endpoint, resource } from './endpoint';
-import { Cents } from './money';
+import type { settingsSchemas } from './settings.schemas';
 
-/** What the site shows that the business may change without a release. */
-export const Settings = z.object({
-  supportPhone: z.string(),
-  supportEmail: z.string(),
-  /** Hours at which people answer the phone, as shown. */
-  supportHours: z.string(),
-  emergencyPhone: z.string(),
-  office: z.string(),
-  referralRewardCents: Cents,
-  /** Region named by the banner, and where LEARN MORE leads. */
-  banner: z.object({ text: z.string(), href: z.string() }).nullable(),
-});
-export type Settings = z.infer<typeof Settings>;
+export type * from './settings.schemas';
 
-export const settings = resource('settings', {
+export const settings = resource<typeof settingsSchemas>('settings')({
   getSettings: endpoint('GET', '/settings', {
     summary: 'Contact details and notices of the site',
     access: 'public',
     cache: 'public, max-age=60, stale-while-revalidate=86400',
-    result: Settings,
   }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LeadAddress } from '@/contract/leads';
+import { LeadAddress } from '@/contract/leads.schemas';
 import { readAddressLine } from './addressLine';
 
 const none = { city: '', state: '', zipcode: '00000' };

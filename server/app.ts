@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { env } from './env';
 import { health } from './http/health';
 import { openApiDocument } from './http/openapi';
-import { type DoorEnv, router } from './http/router';
+import { type DoorEnv, refuseTheRest, router } from './http/router';
 import { mediaRoutes } from './modules/media/media.routes';
 import { operations } from './operations';
 import { runningServices } from './running';
@@ -22,6 +22,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   );
   app.route('/', mediaRoutes(services));
   app.route('/', router(operations, services, options));
+  refuseTheRest(app, services);
   return app;
 }
 

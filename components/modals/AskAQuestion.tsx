@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { Text } from '@/components/ui/Text';
 import { TextArea } from '@/components/ui/TextArea';
-import { Question, Topic } from '@/contract/leads';
+import { Question, Topic } from '@/contract/leads.schemas';
 import { useAskQuestion } from '@/hooks/useAskQuestion';
 import { useForm } from '@/hooks/useForm';
 import { formatMoment } from '@/lib/format/dates';

@@ -29,7 +29,8 @@ function refuseForeign(): Response {
 /** The request as the API wants it: its own path, and the cookie’s token as the bearer header. */
 function inward(request: Request, cookie: string | undefined): Request {
   const url = new URL(request.url);
-  const path = url.pathname.slice(browserDoor.length) || '/';
+  // Addresses rewritten to this door (/media, /healthz) arrive as they were asked for.
+  const path = url.pathname.startsWith(browserDoor) ? url.pathname.slice(browserDoor.length) || '/' : url.pathname;
   const { CONSUMER_API_URL } = siteEnv();
   const headers = new Headers(request.headers);
   for (const name of ['cookie', 'host', 'connection', 'authorization']) headers.delete(name);

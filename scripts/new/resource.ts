@@ -11,8 +11,7 @@ export function resource(name: string, migration: string): Plan {
   const module = `server/modules/${nouns}/${nouns}`;
   return {
     files: {
-      [`contract/${nouns}.ts`]: `import * as z from 'zod';
-import { endpoint, resource } from './endpoint';
+      [`contract/${nouns}.schemas.ts`]: `import * as z from 'zod';
 
 export const ${Noun} = z.object({
   id: z.uuid(),
@@ -25,11 +24,21 @@ export const New${Noun} = z.strictObject({
 });
 export type New${Noun} = z.infer<typeof New${Noun}>;
 
-export const ${nouns} = resource('${nouns}', {
+/** What each endpoint takes and gives. */
+export const ${nouns}Schemas = {
+  get${Noun}: { result: ${Noun} },
+  create${Noun}: { body: New${Noun}, result: ${Noun} },
+};
+`,
+      [`contract/${nouns}.ts`]: `import { endpoint, resource } from './endpoint';
+import type { ${nouns}Schemas } from './${nouns}.schemas';
+
+export type * from './${nouns}.schemas';
+
+export const ${nouns} = resource<typeof ${nouns}Schemas>('${nouns}')({
   get${Noun}: endpoint('GET', '/${kebab(name)}/:${noun}Id', {
     summary: 'One ${noun} of yours',
     access: 'signedIn',
-    result: ${Noun},
   }),
   create${Noun}: endpoint('POST', '/${kebab(name)}', {
     summary: 'Adds a ${noun}',
@@ -37,8 +46,6 @@ export const ${nouns} = resource('${nouns}', {
     idempotent: true,
     rate: 'write',
     audit: '${nouns}.created',
-    body: New${Noun},
-    result: ${Noun},
   }),
 });
 `,
@@ -82,6 +89,7 @@ export function present${Noun}({ id, name }: ${Noun}Row): ${Noun} {
 }
 `,
       [`${module}.routes.ts`]: `import { ${nouns} } from '@/contract/${nouns}';
+import { ${nouns}Schemas } from '@/contract/${nouns}.schemas';
 import { Refusal } from '@/server/http/errors';
 import { implement, on } from '@/server/http/implement';
 import { newId } from '@/server/ids';
@@ -89,7 +97,7 @@ import { mayRead } from './${nouns}.policy';
 import { present${Noun} } from './${nouns}.presenter';
 import * as repo from './${nouns}.repo';
 
-export const ${nouns}Routes = implement(${nouns}, {
+export const ${nouns}Routes = implement(${nouns}, ${nouns}Schemas, {
   get${Noun}: on({
     load: ({ db, params }) => repo.findById(db, params.${noun}Id),
     may: mayRead,
@@ -107,7 +115,7 @@ export const ${nouns}Routes = implement(${nouns}, {
       [`${module}.test.ts`]: resourceTest(nouns, Noun),
     },
     next: [
-      `contract/index.ts: add ${nouns}`,
+      `contract/index.ts: add ${nouns}; contract/schemas.ts: add ${nouns}Schemas`,
       `server/operations.ts: add ...${nouns}Routes`,
       'npm run db -- types, once the columns of the migration are right',
       'npm run routes, to write docs/routes.md',

@@ -26,14 +26,14 @@ export async function dispatch(
   arrival: Arrival,
   services: Services,
 ): Promise<Reply> {
-  const { endpoint } = operation;
+  const { endpoint, schemas } = operation;
   const { person, address } = arrival;
   admit(endpoint.access, endpoint.sudo, person, services.clock());
   const caller = person?.id ?? address;
   if (caller) await countCall(endpoint.rate ?? (reads(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
-  const query = validate(endpoint.query, readQuery(url));
-  const body = validate(endpoint.body, reads(endpoint) ? undefined : await readJson(request));
+  const query = validate(schemas.query, readQuery(url));
+  const body = validate(schemas.body, reads(endpoint) ? undefined : await readJson(request));
   const input = { params, query, body } as Pick<Call, 'params' | 'query' | 'body'>;
 
   const key = endpoint.idempotent ? idempotencyKey(request.headers) : null;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Endpoint, ParamNames, Resource, ResultOf } from '@/contract/endpoint';
+import type { Endpoint, ParamNames, Resource, ResultOf, Schemas, SchemasOf } from '@/contract/endpoint';
 import type { Db } from '@/server/db/client';
 import type { Services } from '@/server/services';
 import type { Person } from './person';
@@ -11,8 +11,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   db: Db;
   person: Person | null;
   params: Record<ParamNames<E['path']>, string>;
-  query: Output<E['query']>;
-  body: Output<E['body']>;
+  query: Output<NonNullable<E['schemas']>['query']>;
+  body: Output<NonNullable<E['schemas']>['body']>;
   requestId: string;
   services: Services;
   now: Date;
@@ -48,6 +48,7 @@ export function on<E extends Endpoint, Loaded>(handler: Required<Handler<E, Load
 
 export interface Operation {
   endpoint: Endpoint;
+  schemas: Schemas;
   handler: Handler<Endpoint, unknown>;
 }
 
@@ -55,13 +56,18 @@ type HandlersFor<R extends Resource> = {
   [K in keyof R]: (Handler<R[K]> & { load?: undefined }) | LoadingHandler<R[K]>;
 };
 
-/** Binds every endpoint of a resource to its handler. A missing one does not compile; one without a policy does not boot. */
-export function implement<R extends Resource>(resource: R, handlers: HandlersFor<R>): Operation[] {
+/** Binds every endpoint of a resource to its schemas and handler. A missing one does not compile; one without a policy does not boot. */
+export function implement<R extends Resource>(
+  resource: R,
+  schemas: SchemasOf<R>,
+  handlers: HandlersFor<R>,
+): Operation[] {
   return Object.entries(resource).map(([name, endpoint]) => {
     const handler = (handlers as Record<string, unknown>)[name] as Handler<Endpoint, unknown> | undefined;
-    if (!handler?.may) throw new Error(`${endpoint.key.join('.')} has no policy: say who may call it`);
+    const own = (schemas as Record<string, Schemas>)[name];
+    if (!handler?.may || !own) throw new Error(`${endpoint.key.join('.')} has no policy: say who may call it`);
     if (handler.may !== 'anyone' && endpoint.access === 'public' && !handler.load)
       throw new Error(`${endpoint.key.join('.')} is public but asks a policy about nobody`);
-    return { endpoint, handler };
+    return { endpoint, schemas: own, handler };
   });
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { contract } from '@/contract';
-import type { Endpoint } from '@/contract/endpoint';
-import { ErrorBody, errors } from '@/contract/errors';
-import { Cents } from '@/contract/money';
+import type { Endpoint, Schemas } from '@/contract/endpoint';
+import { errors } from '@/contract/errors';
+import { ErrorBody } from '@/contract/errors.schemas';
+import { Cents } from '@/contract/money.schemas';
+import { schemas } from '@/contract/schemas';
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +19,7 @@ const refusal = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-function parameters({ path, query }: Endpoint): Json[] {
+function parameters({ path }: Endpoint, { query }: Schemas): Json[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -38,8 +40,8 @@ function parameters({ path, query }: Endpoint): Json[] {
   return [...inPath, ...inQuery];
 }
 
-function operation(endpoint: Endpoint): Json {
-  const { key, summary, access, idempotent, body, result } = endpoint;
+function operation(endpoint: Endpoint, { query, body, result }: Schemas): Json {
+  const { key, summary, access, idempotent } = endpoint;
   const idempotency = {
     name: 'Idempotency-Key',
     in: 'header',
@@ -50,7 +52,7 @@ function operation(endpoint: Endpoint): Json {
     operationId: key.join('.'),
     tags: [key[0]],
     summary,
-    parameters: [...parameters(endpoint), ...(idempotent ? [idempotency] : [])],
+    parameters: [...parameters(endpoint, { query, result }), ...(idempotent ? [idempotency] : [])],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
     }),
@@ -73,9 +75,13 @@ function operation(endpoint: Endpoint): Json {
 /** The OpenAPI 3.1 document of the whole contract. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of Object.values(contract).flatMap((resource) => Object.values<Endpoint>(resource))) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  for (const [noun, resource] of Object.entries<Record<string, Endpoint>>(contract)) {
+    const known = schemas[noun as keyof typeof schemas] as Record<string, Schemas>;
+    for (const [name, endpoint] of Object.entries(resource)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+      const own = known[name];
+      if (own) paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, own) };
+    }
   }
   return {
     openapi: '3.1.0',

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { nanoid } from 'nanoid';
 import type { Services } from '@/server/services';
 import { type Arrival, dispatch } from './dispatch';
@@ -25,7 +25,7 @@ async function personOf(headers: Headers, services: Services) {
 /** In development and tests every reply is held against its own contract. */
 function checked(operation: Operation, body: unknown, strict: boolean): unknown {
   if (!strict) return body;
-  return operation.endpoint.result.parse(body);
+  return operation.schemas.result.parse(body);
 }
 
 function json(body: unknown, status: number, headers: Record<string, string>): Response {
@@ -86,7 +86,12 @@ export function router(operations: Operation[], services: () => Services, { stri
       return refuse(refusal, requestIdOf(context.req.raw.headers), services());
     });
   }
-  app.notFound((context) => refuse(new Refusal('notFound'), requestIdOf(context.req.raw.headers), services()));
-  app.onError((error, context) => refuse(error, requestIdOf(context.req.raw.headers), services()));
   return app;
+}
+
+/** Whatever no route answers, and whatever a route throws. */
+export function refuseTheRest(app: Hono<DoorEnv>, services: () => Services): void {
+  const requestId = (context: Context) => requestIdOf(context.req.raw.headers);
+  app.notFound((context) => refuse(new Refusal('notFound'), requestId(context), services()));
+  app.onError((error, context) => refuse(error, requestId(context), services()));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
-import { UserType } from '@/contract/users';
+import { UserType } from '@/contract/users.schemas';
 import type { Person } from './person';
 
 const ALGORITHM = 'EdDSA';

@@ -1,4 +1,5 @@
 import { COUNT_CAP, homes } from '@/contract/homes';
+import { homesSchemas } from '@/contract/homes.schemas';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, on } from '@/server/http/implement';
 import { askQuestion } from '@/server/modules/leads/leads.service';
@@ -8,7 +9,7 @@ import { presentCard, presentHome } from './homes.presenter';
 import * as repo from './homes.repo';
 import { readableHome } from './homes.service';
 
-export const homesRoutes = implement(homes, {
+export const homesRoutes = implement(homes, homesSchemas, {
   searchHomes: {
     may: 'anyone',
     handle: async ({ db, query, now }) => {

@@ -1,10 +1,11 @@
 import { leads } from '@/contract/leads';
+import { leadsSchemas } from '@/contract/leads.schemas';
 import { implement } from '@/server/http/implement';
 import { newId } from '@/server/ids';
 import * as repo from './leads.repo';
 import { keepLead } from './leads.service';
 
-export const leadsRoutes = implement(leads, {
+export const leadsRoutes = implement(leads, leadsSchemas, {
   createLead: { may: 'anyone', handle: (call) => keepLead(call, call.body) },
   recordLeadEvent: {
     may: 'anyone',

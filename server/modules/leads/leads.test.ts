@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LeadEventKind, LeadType, leads } from '@/contract/leads';
+import { leads } from '@/contract/leads';
+import { LeadEventKind, LeadType } from '@/contract/leads.schemas';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { aPerson } from '@/tests/support/people';
 

@@ -1,9 +1,10 @@
 import { cents } from '@/contract/money';
 import { payoutPlans } from '@/contract/payoutPlans';
+import { payoutPlansSchemas } from '@/contract/payoutPlans.schemas';
 import { implement } from '@/server/http/implement';
 import * as repo from './payoutPlans.repo';
 
-export const payoutPlansRoutes = implement(payoutPlans, {
+export const payoutPlansRoutes = implement(payoutPlans, payoutPlansSchemas, {
   listPayoutPlans: {
     may: 'anyone',
     handle: async ({ db, query }) => {

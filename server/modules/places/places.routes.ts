@@ -1,8 +1,9 @@
 import { places } from '@/contract/places';
+import { placesSchemas } from '@/contract/places.schemas';
 import { implement, on } from '@/server/http/implement';
 import * as repo from './places.repo';
 
-export const placesRoutes = implement(places, {
+export const placesRoutes = implement(places, placesSchemas, {
   listPlaces: { may: 'anyone', handle: ({ db, query }) => repo.list(db, query) },
   getPlace: on({
     load: ({ db, params }) => repo.findBySlug(db, params.slug),

@@ -1,0 +1,22 @@
+import { lifecycle } from './lifecycle';
+
+export const homeLifecycle = lifecycle({
+  draft: { submit: 'inReview', withdraw: 'offMarket' },
+  inReview: { approve: 'comingSoon', publish: 'active', reject: 'draft', withdraw: 'offMarket' },
+  comingSoon: { publish: 'active', withdraw: 'offMarket' },
+  active: { hold: 'applicationPending', lease: 'leased', withdraw: 'offMarket' },
+  applicationPending: { release: 'active', lease: 'leased', withdraw: 'offMarket' },
+  leased: { relist: 'inReview', withdraw: 'offMarket' },
+  offMarket: { relist: 'inReview' },
+});
+/** Statuses a visitor finds in a search. */
+export const LISTED = [
+  'active',
+  'comingSoon',
+  'applicationPending',
+] as const satisfies readonly (typeof homeLifecycle.states)[number][];
+
+export const HOMES_A_PAGE = 24;
+/** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */
+export const COUNT_CAP = 1_000;
+export const LAST_PAGE = Math.ceil(COUNT_CAP / HOMES_A_PAGE);

@@ -1,0 +1,2 @@
+/** Stands for "not told yet". */
+export const DEFAULT_ZIPCODE = '00000';

@@ -1,0 +1,20 @@
+import { homesSchemas } from './homes.schemas';
+import { leadsSchemas } from './leads.schemas';
+import { payoutPlansSchemas } from './payoutPlans.schemas';
+import { placesSchemas } from './places.schemas';
+import { regionsSchemas } from './regions.schemas';
+import { settingsSchemas } from './settings.schemas';
+import { siteVisitsSchemas } from './siteVisits.schemas';
+import { usersSchemas } from './users.schemas';
+
+/** The schemas of every resource, by name: for the server and the OpenAPI document. */
+export const schemas = {
+  homes: homesSchemas,
+  leads: leadsSchemas,
+  payoutPlans: payoutPlansSchemas,
+  places: placesSchemas,
+  regions: regionsSchemas,
+  settings: settingsSchemas,
+  siteVisits: siteVisitsSchemas,
+  users: usersSchemas,
+};
