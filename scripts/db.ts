@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
 import { confirmReset, reset } from './db/reset.ts';
-import { withDatabase } from './db/target.ts';
+import { withTarget } from './db/target.ts';
 import { writeTypes } from './db/types.ts';
 import { endWithParent } from './lib/life.ts';
 import { fail, PlainError } from './lib/plainError.ts';
@@ -24,22 +24,22 @@ const { positionals, values } = parseArgs({
 });
 
 const commands: Record<string, () => Promise<void>> = {
-  migrate: () => withDatabase(({ url }) => migrate(url)),
+  migrate: () => withTarget(({ url }) => migrate(url)),
   seed: () =>
-    withDatabase(async ({ url }) => {
+    withTarget(async ({ url }) => {
       await migrate(url);
       await seedDemo(url, homes());
     }),
   reset: () =>
-    withDatabase(async (target) => {
+    withTarget(async (target) => {
       await confirmReset(target, values.yes);
       await reset(target);
       await prepare(target.url, wantsDemo({ ...settings(), DATABASE_URL: target.embedded ? undefined : target.url }));
     }),
-  prepare: () => withDatabase(({ url }) => prepare(url, wantsDemo(settings()))),
-  psql: () => withDatabase(({ url }) => psql(url)),
+  prepare: () => withTarget(({ url }) => prepare(url, wantsDemo(settings()))),
+  psql: () => withTarget(({ url }) => psql(url)),
   types: writeTypes,
-  url: () => withDatabase(async ({ url }) => console.log(url)),
+  url: () => withTarget(async ({ url }) => console.log(url)),
 };
 
 function homes(): number | undefined {

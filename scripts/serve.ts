@@ -1,11 +1,14 @@
 // The site's own server around Next's request handler, used by start, dev and the browser tests.
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BuildKind } from './build.ts';
+import { type BuildKind, distDir } from './build.ts';
 import { boundedServer } from './lib/httpServer.ts';
 import { portError } from './lib/port.ts';
+
+const root = join(import.meta.dirname, '..');
 
 type ServeOptions = { port: number; host: string; dev?: boolean; kind?: BuildKind; trustProxy?: boolean };
 
@@ -40,6 +43,9 @@ export async function serve({
     BUILD_KIND: kind,
     NEXT_TELEMETRY_DISABLED: '1',
   });
+  // next.config.js derives the style nonce from it, at build and here alike.
+  const buildId = join(root, distDir(kind), 'BUILD_ID');
+  if (!dev && existsSync(buildId)) process.env.BUILD_ID = readFileSync(buildId, 'utf8');
   const app = nextServer({ dev, hostname: host, port });
   let handle: RequestListener | undefined;
   const { server, drain } = boundedServer((request, response) => handle?.(request, response), { trustProxy });
@@ -67,5 +73,5 @@ export async function serve({
 function nextServer(options: { dev: boolean; hostname: string; port: number }): NextServer {
   // Loaded late: Next reads NODE_ENV while it loads.
   const next = createRequire(import.meta.url)('next') as (options: object) => NextServer;
-  return next({ ...options, dir: join(import.meta.dirname, '..') });
+  return next({ ...options, dir: root });
 }

@@ -3,8 +3,6 @@ import { migrateToLatest } from '../../server/db/migrate.ts';
 import { plain, step } from '../lib/steps.ts';
 import { noteSeeded, prepared } from './prepared.ts';
 
-const seedFile = '../../server/db/seed/index.ts';
-
 export async function migrate(url: string): Promise<void> {
   await step('updating the database', 'database up to date', () =>
     migrateToLatest(url).catch((error: unknown) => {
@@ -14,7 +12,7 @@ export async function migrate(url: string): Promise<void> {
 }
 
 export async function seedDemo(url: string, homes?: number): Promise<void> {
-  const { seed } = (await import(seedFile)) as { seed: (url: string, options: { homes?: number }) => Promise<unknown> };
+  const { seed } = await import('../../server/db/seed/index.ts');
   await step('storing demo homes, people and pictures', 'demo data stored', () => seed(url, { homes }));
   await noteSeeded(url);
 }

@@ -1,24 +1,26 @@
-// Which database a command means: the one named, else the one that runs, else our own for as long as the command takes.
+// Which database a command means: the one named, else the one that runs, else our own for as long as the command lives.
 import { connectionFor, startEmbeddedPostgres } from '../lib/embeddedPostgres.ts';
 import { settings } from '../lib/settings.ts';
 
-export type Target = { url: string; embedded: boolean; dataDir: string };
+export type Target = { url: string; embedded: boolean };
+type OpenTarget = Target & { close: () => Promise<void> };
 
-export async function withDatabase<T>(work: (target: Target) => Promise<T>): Promise<T> {
+export async function openTarget(): Promise<OpenTarget> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR: dataDir } = settings();
-  const named = DATABASE_OWNER_URL ?? DATABASE_URL;
-  if (named) return work({ url: named, embedded: await isOurs(named, dataDir), dataDir });
   const running = await connectionFor(dataDir);
-  if (running) return work({ url: running, embedded: true, dataDir });
+  const named = DATABASE_OWNER_URL ?? DATABASE_URL;
+  // `npm start` names its own database to the commands it starts.
+  if (named) return { url: named, embedded: named === running, close: async () => {} };
+  if (running) return { url: running, embedded: true, close: async () => {} };
   const database = await startEmbeddedPostgres({ dataDir });
-  try {
-    return await work({ url: database.url, embedded: true, dataDir });
-  } finally {
-    await database.stop();
-  }
+  return { url: database.url, embedded: true, close: database.stop };
 }
 
-// `npm start` names its own database to the commands it starts.
-async function isOurs(url: string, dataDir: string): Promise<boolean> {
-  return url === (await connectionFor(dataDir));
+export async function withTarget<T>(work: (target: Target) => Promise<T>): Promise<T> {
+  const target = await openTarget();
+  try {
+    return await work(target);
+  } finally {
+    await target.close();
+  }
 }

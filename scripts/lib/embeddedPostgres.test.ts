@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { connectionFor, removeDataDir, startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { clusterPlace } from './postgresCluster.ts';
 import { postmasterPid } from './postgresLeftover.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'belong-database-'));
 const fixture = fileURLToPath(new URL('./embeddedPostgres.fixture.ts', import.meta.url));

@@ -62,6 +62,6 @@ test.each([
 });
 
 test('only health checks count as health checks', () => {
-  expect(['/readyz', '/api/consumer/readyz?x=1', '/livez'].every(isHealthCheck)).toBe(true);
-  expect(['/homes', '/readyz/deep', '/?next=/livez-not'].some(isHealthCheck)).toBe(false);
+  expect(['/readyz', '/api/consumer/readyz?x=1', '/healthz'].every(isHealthCheck)).toBe(true);
+  expect(['/homes', '/readyz/deep', '/?next=/healthz-not'].some(isHealthCheck)).toBe(false);
 });

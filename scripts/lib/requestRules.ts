@@ -35,5 +35,5 @@ export function stripHeaders(request: IncomingMessage, trustProxy: boolean): voi
 
 /** Health checks are answered even when the server is full or about to stop. */
 export function isHealthCheck(url: string): boolean {
-  return /\/(livez|readyz)(\?|$)/.test(url);
+  return /\/(healthz|readyz)(\?|$)/.test(url);
 }

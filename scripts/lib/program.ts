@@ -1,0 +1,26 @@
+// One half of the site alone, the API or the worker, on the database that is named, runs, or is started for it.
+import { openTarget } from '../db/target.ts';
+import { life } from './life.ts';
+import { portError } from './port.ts';
+import { settings } from './settings.ts';
+
+type Program = { url?: string; close: () => Promise<void> };
+
+/** Runs until it is told to end. `start` is called once the environment is complete. */
+export async function runProgram(name: string, start: () => Promise<Program>): Promise<void> {
+  const alive = life();
+  try {
+    const { PORT, HOST, DATA_DIR } = settings();
+    process.env.DATA_DIR = DATA_DIR;
+    const target = await openTarget();
+    alive.onEnd(target.close);
+    process.env.DATABASE_URL ||= target.url;
+    const program = await start().catch((error: unknown) => {
+      throw portError(error, PORT, HOST);
+    });
+    alive.onEnd(program.close);
+    console.log(`✓ ${name} runs${program.url ? ` at ${program.url}` : ''}, Ctrl-C stops it`);
+  } catch (error) {
+    await alive.fail(error);
+  }
+}
