@@ -1,0 +1,163 @@
+import '@/tests/support/topLayer';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useModal } from '@/hooks/useModal';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { modalTypes, type OpenModal } from '@/lib/modals';
+import { useStore } from '@/lib/store';
+import { ModalStack } from './ModalStack';
+import { isBuilt, registry } from './registry';
+
+const fake = vi.hoisted(() => {
+  const tell = new Set<() => void>();
+  const history = ['/'];
+  const router = {
+    asPath: '/',
+    isReady: true,
+    push: vi.fn(async (path: string) => go(() => history.push(path))),
+    replace: vi.fn(async (path: string) => go(() => history.splice(-1, 1, path))),
+    back: vi.fn(() => go(() => history.pop())),
+    beforePopState: vi.fn(),
+  };
+  function go(move: () => void) {
+    move();
+    router.asPath = history.at(-1) ?? '/';
+    for (const one of tell) one();
+    return true;
+  }
+  return { router, go, tell, history };
+});
+vi.mock('next/router', async () => {
+  const { useReducer, useEffect } = await import('react');
+  return {
+    useRouter: () => {
+      const [, again] = useReducer((n: number) => n + 1, 0);
+      useEffect(() => {
+        fake.tell.add(again);
+        return () => void fake.tell.delete(again);
+      }, []);
+      return fake.router;
+    },
+  };
+});
+
+const call = vi.fn();
+let modal: ReturnType<typeof useModal>;
+function Page() {
+  modal = useModal();
+  return (
+    <main>
+      <h1>Page</h1>
+      <ModalStack />
+    </main>
+  );
+}
+
+function visit(path: string) {
+  fake.go(() => fake.history.splice(0, 9, path));
+  const queries = createQueryClient({ call }, { production: false });
+  render(
+    <QueryClientProvider client={queries}>
+      <Page />
+    </QueryClientProvider>,
+  );
+}
+
+const title = () => screen.queryByRole('dialog')?.querySelector('h2')?.textContent;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.sessionStorage.clear();
+  useStore.setState(useStore.getInitialState(), true);
+  call.mockResolvedValue({});
+});
+
+describe('the stack', () => {
+  test.each(modalTypes.filter((type) => registry[type] !== null))('%s opens from its URL', async (type) => {
+    visit(`/?activeModal=${type}`);
+    await waitFor(() => expect(title()).toBeTruthy());
+  });
+
+  test.each([...modalTypes.filter((type) => registry[type] === null), 'NOPE'])('%s is cleaned from the URL', (type) => {
+    visit(`/homes?beds=2&activeModal=${type}`);
+    expect(fake.router.replace).toHaveBeenCalledWith('/homes?beds=2', undefined, { shallow: true, scroll: false });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('every type of the specification is registered', () => {
+    expect(Object.keys(registry).sort()).toEqual([...modalTypes].sort());
+    expect(isBuilt({ type: 'LOGIN' } as OpenModal)).toBe(false);
+  });
+
+  test('only the last opened shows; closing it shows the one beneath; all by shallow navigation', async () => {
+    visit('/homes?beds=2');
+    await act(async () => void modal.open('COVID'));
+    await act(async () => void modal.open('BELONG_STANDARDS'));
+    await waitFor(() => expect(title()).toBe('Our home standards'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(fake.router.asPath).toBe('/homes?beds=2&activeModal=BELONG_STANDARDS');
+    act(() => modal.close());
+    await waitFor(() => expect(title()).toBe('About COVID-19'));
+    act(() => modal.close());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fake.router.asPath).toBe('/homes?beds=2');
+    act(() => modal.close());
+    expect(fake.router.back).toHaveBeenCalledTimes(2);
+  });
+
+  test('another type replaces the top, and removing the parameter clears the stack', async () => {
+    visit('/');
+    await act(async () => void modal.open('COVID'));
+    await act(async () => void modal.replace('HOW_IT_WORKS'));
+    await waitFor(() => expect(title()).toBe('How it works'));
+    expect(useStore.getState().activeModals).toHaveLength(1);
+    act(() => void fake.go(() => fake.history.push('/')));
+    expect(useStore.getState().activeModals).toEqual([]);
+  });
+
+  test('a deep link is closed by replacing it', async () => {
+    visit('/faq?activeModal=COVID');
+    await waitFor(() => expect(title()).toBeTruthy());
+    act(() => modal.close());
+    expect(fake.router.replace).toHaveBeenCalledWith('/faq', undefined, { shallow: true, scroll: false });
+  });
+});
+
+describe('joining the waitlist', () => {
+  test('asks for what is missing, keeps what was typed when it fails, and thanks when it arrived', async () => {
+    const person = userEvent.setup();
+    visit('/?activeModal=NOT_THERE_YET&where=Boise');
+    const send = await screen.findByRole('button', { name: 'Keep me posted' });
+    await person.click(send);
+    expect(await screen.findByText('Please tell us your e-mail address')).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+
+    call.mockRejectedValueOnce(new ApiError({ message: 'We could not reach our service.', code: 'network' }, '/', 0));
+    const email = screen.getByLabelText('E-mail');
+    await person.type(email, 'sam@belong.test');
+    await person.click(send);
+    expect((await screen.findByRole('alert')).textContent).toContain('What you typed is kept');
+    expect(email).toHaveProperty('value', 'sam@belong.test');
+    expect(window.sessionStorage.getItem('draft:waitlist')).toContain('sam@belong.test');
+
+    await person.click(send);
+    await waitFor(() => expect(title()).toBe('You are on the list'));
+    expect(call.mock.calls.at(-1)?.[1]).toMatchObject({
+      body: { email: 'sam@belong.test', place: 'Boise', audience: 'homeowner' },
+    });
+    expect(window.sessionStorage.getItem('draft:waitlist')).toBeNull();
+  });
+
+  test('shows a refusal at the field it is about', async () => {
+    const person = userEvent.setup();
+    visit('/?activeModal=NOT_THERE_YET&where=Boise');
+    await person.type(await screen.findByLabelText('E-mail'), 'sam@belong.test');
+    const said = { message: 'Please check', code: 'invalid', fields: { email: 'That address bounced' } };
+    call.mockRejectedValueOnce(new ApiError(said, '/waitlist', 400));
+    await person.click(screen.getByRole('button', { name: 'Keep me posted' }));
+    expect(await screen.findByText('That address bounced')).toBeTruthy();
+  });
+});
