@@ -49,6 +49,7 @@ test.each(pieces)('a new %s %s comes with a test that fails until somebody fills
 test('one noun is one word in every layer', () => {
   const { files } = planOf('resource', 'petPolicies');
   expect(Object.keys(files)).toEqual([
+    'contract/petPolicies.schemas.ts',
     'contract/petPolicies.ts',
     expect.stringMatching(/^server\/db\/migrations\/\d{4}_pet_policies\.sql$/),
     ...['repo', 'policy', 'presenter', 'routes', 'test'].map(

@@ -30,7 +30,7 @@ export function ${screen}() {
   return (
     <>
       <PageHead title="${sentence(noun)}" />
-      <Heading level={1}>${sentence(noun)}</Heading>
+      <Heading as="h1">${sentence(noun)}</Heading>
     </>
   );
 }
