@@ -23,6 +23,12 @@ type PropParameter = (typeof propParameters)[number];
 /** Values come from the URL: strings, and never to be trusted. */
 export type ModalProps = Readonly<Partial<Record<PropParameter | 'currentScreen', string>>>;
 
+/** What every dialog is drawn with. */
+export interface ModalContentProps {
+  readonly props: ModalProps;
+  readonly onClose: () => void;
+}
+
 export interface OpenModal {
   type: ModalType;
   props: ModalProps;

@@ -7,10 +7,10 @@ import { Question, Topic } from '@/contract/leads.schemas';
 import { useAskQuestion } from '@/hooks/useAskQuestion';
 import { useForm } from '@/hooks/useForm';
 import { formatMoment } from '@/lib/format/dates';
+import type { ModalContentProps } from '@/lib/modals';
 import { ContactFields } from './ContactFields';
 import { contactFields, contactOf, emptyContact } from './contactForm';
 import { FormDialog } from './FormDialog';
-import type { ModalContentProps } from './registry';
 import { ThanksDialog } from './ThanksDialog';
 
 const Form = z.object({ ...contactFields, topic: Topic, message: Question.shape.message });

@@ -4,8 +4,8 @@ import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import type { ModalContentProps } from '@/lib/modals';
 import { StandardsList } from './BelongStandards.styles';
-import type { ModalContentProps } from './registry';
 import { standards } from './standards';
 
 /** What every home has before somebody moves in, by area. */

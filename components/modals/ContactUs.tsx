@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { AlertIcon, ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/interfaceIcons';
 import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/words';
-import type { ModalContentProps } from './registry';
+import type { ModalContentProps } from '@/lib/modals';
 import { Way, Ways } from './Ways';
 import { WithSettings } from './WithSettings';
 

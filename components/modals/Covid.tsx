@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import type { ModalContentProps } from './registry';
+import type { ModalContentProps } from '@/lib/modals';
 
 /** Old links still name this notice; it says what holds today. */
 export function Covid({ onClose }: ModalContentProps) {

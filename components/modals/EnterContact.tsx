@@ -3,11 +3,11 @@ import { leads } from '@/contract/leads';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { formatMoment } from '@/lib/format/dates';
+import type { ModalContentProps } from '@/lib/modals';
 import { attribution } from '@/lib/tracking/attribution';
 import { ContactFields } from './ContactFields';
 import { ContactForm, contactOf, emptyContact } from './contactForm';
 import { FormDialog } from './FormDialog';
-import type { ModalContentProps } from './registry';
 import { ThanksDialog } from './ThanksDialog';
 
 /** Asks how to reach somebody who wants us to lease their home. */

@@ -5,10 +5,10 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import type { ModalContentProps } from '@/lib/modals';
 import { up } from '@/styles/media';
 import { displayFace, plainList } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
-import type { ModalContentProps } from './registry';
 import { steps } from './steps';
 
 const Sides = styled.div`

@@ -7,9 +7,9 @@ import { leads } from '@/contract/leads';
 import { WaitlistEntry } from '@/contract/leads.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
+import type { ModalContentProps } from '@/lib/modals';
 import { attribution } from '@/lib/tracking/attribution';
 import { FormDialog } from './FormDialog';
-import type { ModalContentProps } from './registry';
 import { ThanksDialog } from './ThanksDialog';
 
 const { email, place, audience } = WaitlistEntry.shape;

@@ -1,11 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import type { ModalProps, ModalType, OpenModal } from '@/lib/modals';
-
-export interface ModalContentProps {
-  readonly props: ModalProps;
-  readonly onClose: () => void;
-}
+import type { ModalContentProps, ModalType, OpenModal } from '@/lib/modals';
 
 /** Type → its dialog, fetched when first opened. `null`: registered, and arrives with its feature; until then its URL is cleaned. */
 export const registry: Record<ModalType, ComponentType<ModalContentProps> | null> = {
