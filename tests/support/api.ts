@@ -32,7 +32,7 @@ export class TestApi {
     this.pool = openPool({ url: this.database.url, max: 5 });
     this.owner = new pg.Pool({ connectionString: this.database.url, max: 3 });
     // Dropping the database closes whatever is still on its way out.
-    this.owner.on('connect', (client) => client.on('error', () => undefined));
+    this.owner.on('error', () => undefined);
     this.tokens = openTokens([await newKey()], () => this.now);
     this.services = {
       db: openDb(this.pool),
