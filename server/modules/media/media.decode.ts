@@ -65,7 +65,7 @@ async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize(MASTER_SIDE, MASTER_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 86, effort: 3, smartSubsample: true })
+    .webp({ quality: 86, effort: 2 })
     .toBuffer({ resolveWithObject: true });
 }
 

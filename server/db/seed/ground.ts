@@ -1,0 +1,77 @@
+// What homes stand on: regions, cities, payout plans and people.
+import { hash } from '@node-rs/argon2';
+import { payoutPlans } from './payoutPlans';
+import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MOST_OWNERS, owner } from './people';
+import { type City, readCities } from './places';
+import { regions } from './regions';
+import { type Client, insertRows } from './store';
+
+const OWNERS_AT_ONCE = 5_000;
+
+async function seedPeople(client: Client, homes: number) {
+  const password_hash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  await insertRows(
+    client,
+    'users',
+    demoPeople.map((person) => ({ ...person, ...DATES, password_hash })),
+  );
+  await insertRows(
+    client,
+    'users',
+    hosts.map(({ regionId: _, since: __, ...person }) => ({ ...person, ...DATES })),
+  );
+  await insertRows(client, 'host_hours', hosts.flatMap(hoursOf));
+  const owners = Math.min(MOST_OWNERS, Math.ceil(homes * 0.62) + 1);
+  for (let from = 0; from < owners; from += OWNERS_AT_ONCE) {
+    const some = Array.from({ length: Math.min(OWNERS_AT_ONCE, owners - from) }, (_, n) => ({
+      ...owner(from + n),
+      ...DATES,
+    }));
+    await insertRows(client, 'users', some);
+  }
+}
+const DATES = { created_at: '2026-01-05T17:00:00Z', updated_at: '2026-01-05T17:00:00Z' };
+
+/** Regions and plans take the place of older ones; cities and people stay as they are. Answers the cities by their stored ids. */
+export async function seedGround(client: Client, homes: number): Promise<City[]> {
+  await insertRows(
+    client,
+    'regions',
+    regions.map(({ shortName, nameKebabCase, timeZone, ...rest }) => ({
+      ...rest,
+      short_name: shortName,
+      name_kebab_case: nameKebabCase,
+      time_zone: timeZone,
+    })),
+  );
+  await insertRows(
+    client,
+    'payout_plans',
+    payoutPlans.map((plan) => ({
+      region_id: plan.regionId,
+      name: plan.name,
+      plan: plan.plan,
+      management_fee_bps: plan.managementFeeBps,
+      placement_fee_bps: plan.placementFeeBps,
+      advance_fee_bps: plan.advanceFeeBps,
+      payout_day: plan.payoutDay,
+      guarantee_limit_cents: plan.guaranteeLimitCents,
+      eviction_cover: plan.evictionCover,
+      deductions: plan.deductions,
+      ended_by: plan.endedBy,
+    })),
+  );
+  const cities = readCities();
+  const { rows: known } = await client.query<{ id: number; slug: string }>('select id, slug from cities');
+  const ids = new Map(known.map(({ id, slug }) => [slug, id]));
+  const missing = cities.filter(({ slug }) => !ids.has(slug));
+  for (const { slug, name, state, regionId, lat, lng } of missing) {
+    const { rows } = await client.query<{ id: number }>(
+      'insert into cities (slug, name, state, region_id, lat, lng) values ($1, $2, $3, $4, $5, $6) returning id',
+      [slug, name, state, regionId, lat, lng],
+    );
+    if (rows[0]) ids.set(slug, rows[0].id);
+  }
+  await seedPeople(client, homes);
+  return cities.map((city) => ({ ...city, id: ids.get(city.slug) ?? city.id }));
+}

@@ -1,0 +1,114 @@
+// What happened before today: a life for each home, and what visitors asked.
+
+import type { SeedHome } from './home';
+import { idOf } from './ids';
+import { chance } from './random';
+
+const DAY = 86_400_000;
+/** Homes after these have no past: enough to look around in, and scaling up stays quick. */
+export const HOMES_WITH_HISTORY = 5_000;
+
+const REPAIRS = [
+  'Water heater replaced',
+  'Kitchen faucet mended',
+  'Two window sashes freed',
+  'Dishwasher serviced',
+  'Smoke alarms renewed',
+  'Gutters cleared',
+  'Front door rehung',
+  'Heating serviced',
+  'Garage opener replaced',
+  'Bathroom fan replaced',
+];
+
+export interface SeedEvent {
+  id: string;
+  home_id: string;
+  kind: string;
+  at: Date;
+  detail: Record<string, unknown>;
+}
+
+export function eventsOf(home: SeedHome, now: Date): SeedEvent[] {
+  const dice = chance(`past of ${home.id}`);
+  const end = home.listed_at ?? new Date(now.getTime() - dice.int(1, 20) * DAY);
+  const events: Omit<SeedEvent, 'id' | 'home_id'>[] = [];
+  const note = (kind: string, at: Date | number, detail = {}) => events.push({ kind, at: new Date(at), detail });
+  let at = end.getTime() - dice.int(200, 1_400) * DAY;
+  note('joined', at);
+  note('inspected', at + 9 * DAY);
+  for (let stay = dice.int(0, 2); stay > 0 && at < end.getTime() - 460 * DAY; stay -= 1) {
+    note('listed', at + 20 * DAY);
+    note('leased', at + dice.int(28, 50) * DAY, { months: 12 });
+    note('repaired', at + dice.int(90, 300) * DAY, { what: dice.pick(REPAIRS) });
+    at += dice.int(400, 440) * DAY;
+    note('movedOut', at);
+  }
+  note('repaired', end.getTime() - dice.int(6, 30) * DAY, { what: dice.pick(REPAIRS) });
+  if (home.pictured_on)
+    note('pictured', Math.min(end.getTime() - DAY, Date.parse(home.pictured_on) + dice.int(1, 26) * DAY));
+  if (home.listed_at) note('listed', home.listed_at, { rentCents: home.previous_rent_cents ?? home.rent_cents });
+  if (home.rent_changed_at)
+    note('repriced', home.rent_changed_at, { from: home.previous_rent_cents, to: home.rent_cents });
+  if (home.status === 'leased')
+    note('leased', Math.min(now.getTime(), end.getTime() + dice.int(4, 24) * DAY), { months: 12 });
+  return events
+    .filter((event) => event.at <= now)
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map((event, n) => ({ id: idOf(`event ${home.id} ${n}`), home_id: home.id, ...event }));
+}
+
+const QUESTIONS = [
+  ['tour', 'Could we see it on Saturday morning?'],
+  ['renting', 'Is the lease available for 18 months as well?'],
+  ['tour', 'Is there a video of the rooms? I am moving from out of state.'],
+  ['renting', 'What is the size of the refrigerator space, and does the sofa stay?'],
+  ['application', 'Can I reuse the screening report I got last week?'],
+  ['renting', 'How much were the utilities last winter, roughly?'],
+  ['other', 'Does the second bedroom get the morning or the evening sun?'],
+  ['renting', 'Is there a place to keep two bicycles out of the rain?'],
+  ['application', 'When would the lease start if I applied today?'],
+  ['renting', 'Is the internet line fiber?'],
+] as const;
+
+const VISITORS = ['Alex', 'Robin', 'Jo', 'Sasha', 'Kim', 'Noor', 'Lee', 'Ari', 'Jules', 'Toni'];
+
+/** Questions people asked about a home, kept as leads. */
+export function questionsOf(home: SeedHome, now: Date) {
+  const dice = chance(`questions about ${home.id}`);
+  const listed = home.listed_at;
+  if (!listed || !dice.yes(0.3)) return [];
+  return Array.from({ length: dice.int(1, 3) }, (_, n) => {
+    const at = new Date(listed.getTime() + dice.next() * (now.getTime() - listed.getTime()));
+    const [topic, message] = dice.pick(QUESTIONS);
+    const first = dice.pick(VISITORS);
+    return {
+      id: idOf(`lead ${home.id} ${n}`),
+      type: 'ask_a_question',
+      home_id: home.id,
+      first_name: first,
+      last_name: 'Visitor',
+      email: `${first}.${dice.int(100, 9_999)}@visitors.belong.test`.toLowerCase(),
+      topic,
+      message,
+      created_at: at,
+      answer_by: new Date(at.getTime() + DAY),
+    };
+  });
+}
+
+/** Which pages the home's visitors came to. */
+export function visitsOf(home: SeedHome, now: Date) {
+  const dice = chance(`visits to ${home.id}`);
+  const listed = home.listed_at;
+  if (!listed) return [];
+  return Array.from({ length: dice.int(0, 5) }, () => ({
+    tracking_id: `seed${dice
+      .int(0, 36 ** 7)
+      .toString(36)
+      .padStart(17, '0')}`,
+    url: `/homes/${home.id}`,
+    referrer: dice.pick(['', '', '/homes', 'https://search.example/']),
+    at: new Date(listed.getTime() + dice.next() * (now.getTime() - listed.getTime())),
+  }));
+}

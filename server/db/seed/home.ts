@@ -1,0 +1,101 @@
+// One demo home after another, the same every time for the same day.
+import type { HomeStatus } from '@/contract/homes';
+import { costsFor } from './costs';
+import { featuresOf } from './features';
+import { openGallery, type SeedPicture } from './gallery';
+import { idOf } from './ids';
+import { applicationFee, depositFor } from './laws';
+import { hostOf, ownerOf } from './people';
+import type { City } from './places';
+import { type Chance, chance } from './random';
+import { homesByRegion, regions } from './regions';
+import { askedRent, usualRent } from './rents';
+import { shapeHome } from './shape';
+import { streetAddress, unitOf } from './streets';
+import { timingOf } from './timing';
+import { wordsFor } from './words';
+
+export type SeedHome = ReturnType<ReturnType<typeof homeMaker>>;
+
+/** Somewhere within the spot's circle, to five decimals (one metre). */
+function around(spot: { lat: number; lng: number; km: number }, chance: Chance) {
+  const far = Math.sqrt(chance.next()) * spot.km;
+  const turn = chance.next() * 2 * Math.PI;
+  const place = (value: number) => Number(value.toFixed(5));
+  return {
+    lat: place(spot.lat + (Math.sin(turn) * far) / 110.57),
+    lng: place(spot.lng + (Math.cos(turn) * far) / (111.32 * Math.cos((spot.lat * Math.PI) / 180))),
+  };
+}
+
+/** Before a cut the rent was a little higher, and still in the fives people write. */
+const rentBefore = (rent: number, times: number) => Math.max(rent + 2_500, Math.round((rent * times) / 2_500) * 2_500);
+
+export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
+  const galleryFor = openGallery(pictures);
+  const names = new Map(regions.map(({ id, name }) => [id, name]));
+  const byRegion = Map.groupBy(cities, ({ regionId }) => regionId);
+  const bySlug = new Map(cities.map((city) => [city.slug, city]));
+  const weights = new Map(
+    [...byRegion].map(([id, some]) => [id, Object.fromEntries(some.map((city) => [city.slug, city.weight]))]),
+  );
+
+  return function homeNumber(n: number) {
+    const dice = chance(`home ${n}`);
+    const regionId = Number(dice.weighted(homesByRegion));
+    const city = bySlug.get(dice.weighted(weights.get(regionId) ?? {})) as City;
+    const spot = dice.pick(city.spots);
+    const region = names.get(regionId) ?? '';
+    const shape = shapeHome(region, city, dice);
+    const gallery = galleryFor(shape, city, dice);
+    const usual = usualRent(region, city.name, spot.zip, shape);
+    const rentCents = askedRent(usual * Math.exp(dice.spread() * 0.05), dice.yes(0.45));
+    const { fees, utilities } = costsFor(shape, city, dice);
+    const once = fees
+      .filter(({ every, required }) => every === 'once' && required)
+      .reduce((sum, { cents }) => sum + cents, 0);
+    const { status, listedAt, availableOn, picturedOn, cut } = timingOf(n, now, dice);
+    const host = hostOf(city);
+    return {
+      id: idOf(`home ${n}`),
+      owner_id: ownerOf(n),
+      host_id: host.id,
+      host_name: host.first_name,
+      host_since: host.since,
+      status: status as HomeStatus,
+      region_id: regionId,
+      city_id: city.id,
+      type: shape.type,
+      street_address: streetAddress(dice),
+      unit: unitOf(shape.type, dice),
+      neighborhood: spot.neighborhood,
+      zipcode: spot.zip,
+      ...around(spot, dice),
+      ...wordsFor(shape, gallery, city, spot, dice),
+      beds: shape.beds,
+      baths: shape.baths,
+      sqft: shape.sqft,
+      year_built: shape.yearBuilt,
+      parking: shape.parking,
+      laundry: shape.laundry,
+      pets: shape.pets,
+      air_conditioning: shape.airConditioning,
+      furnished: shape.furnished,
+      accessible: shape.accessible,
+      heating: shape.heating,
+      features: featuresOf(shape, gallery, dice),
+      rent_cents: rentCents,
+      previous_rent_cents: cut && rentBefore(rentCents, cut.before),
+      rent_changed_at: cut?.at ?? null,
+      fees,
+      deposit_cents: depositFor(city.state, rentCents, once, dice),
+      application_fee_cents: applicationFee[city.state],
+      lease_months: dice.pick([[12], [12], [12, 18], [12, 24], [12, 18, 24]]),
+      utilities,
+      available_on: availableOn,
+      listed_at: listedAt,
+      pictured_on: picturedOn,
+      pictures: gallery.pictures.map(({ id }) => id),
+    };
+  };
+}

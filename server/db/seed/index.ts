@@ -1,0 +1,47 @@
+// Demo data for an empty database: regions, plans, people, pictures and homes with a past. `npm run db -- seed` runs it.
+import pg from 'pg';
+import { openDb } from '@/server/db/client';
+import { env } from '@/server/env';
+import { openStorage } from '@/server/providers/storage/openStorage';
+import type { Storage } from '@/server/providers/storage/storage';
+import { seedGround } from './ground';
+import { madeBefore, seedHomes } from './homes';
+import { storeRenders } from './pictures';
+
+export interface SeedOptions {
+  /** How many homes there are afterwards; more may be asked for later, and only those missing are made. */
+  homes?: number;
+  /** The moment told as now; everything else follows from the day. */
+  now?: Date;
+  storage?: Storage;
+  onStep?: (step: string) => void;
+}
+
+/** Fills the database, as its owner. Rows come in one transaction: an interrupted run has stored nothing but pictures. */
+export async function seed(databaseUrl: string, options: SeedOptions = {}): Promise<{ homes: number }> {
+  const { homes = 1_500, now = new Date(), storage = openStorage(env()), onStep = () => undefined } = options;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c app.role=staff -c timezone=UTC' });
+  try {
+    const before = await madeBefore(pool, homes);
+    if (before >= homes) return { homes: 0 };
+    onStep('pictures');
+    const pictures = await storeRenders({ db: openDb(pool), storage });
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      onStep('regions, plans and people');
+      const cities = await seedGround(client, homes);
+      onStep('homes');
+      await seedHomes(client, { count: homes, before, cities, pictures, now });
+      await client.query('commit');
+      return { homes: homes - before };
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+  } finally {
+    await pool.end();
+  }
+}
