@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LAST_PAGE } from '@/contract/homes';
-import { filtersAt, filtersToQuery, readAllIn, readFilters, searchHref, slugOf, wantedHomes } from './homeFilters';
+import { HomeSearch } from '@/contract/homes.schemas';
+import { filtersAt, readAllIn, readFilters, wantedHomes } from './homeFilters';
+import { filterOrder, filtersToQuery, searchHref, slugOf } from './searchHref';
 
 const nothing = { sort: 'newest', page: 1 };
 
@@ -68,6 +70,7 @@ test.each([
   ['  bay-area ', 'bay-area'],
   ['東京', undefined],
   ['x'.repeat(81), undefined],
+  ['  , ', undefined],
 ])('%s becomes %s', (typed, slug) => {
   expect(slugOf(typed)).toBe(slug);
 });
@@ -75,4 +78,8 @@ test.each([
 test('a place that is no address segment is still asked for, so that the page is a 404', () => {
   const keys = wantedHomes('東京', {}).map((query) => JSON.stringify((query as { queryKey: unknown }).queryKey));
   expect(keys).toContain('["places","getPlace",{"params":{"slug":"東京"}}]');
+});
+
+test('an address can name every filter of the contract', () => {
+  expect([...filterOrder].sort()).toEqual(Object.keys(HomeSearch.shape).sort());
 });

@@ -1,0 +1,68 @@
+// How a search is written: as an address, and as a call. Weighs nothing; reading is lib/homeFilters.ts.
+import { type HomeSearch, homes } from '@/contract/homes';
+import { places } from '@/contract/places';
+import { apiQuery } from './api/query';
+import { routes } from './routes';
+
+/** The order in which an address names the filters. */
+export const filterOrder = [
+  'place',
+  'minRent',
+  'maxRent',
+  'beds',
+  'baths',
+  'type',
+  'pets',
+  'moveIn',
+  'parking',
+  'laundry',
+  'ac',
+  'furnished',
+  'accessible',
+  'sort',
+  'page',
+] as const satisfies readonly (keyof HomeSearch)[];
+export type FilterName = (typeof filterOrder)[number];
+
+const unsaid: Partial<HomeSearch> = { sort: 'newest', page: 1 };
+
+/** Only what differs from asking for nothing, always in the same order: equal searches have equal addresses. */
+export function filtersToQuery(filters: Partial<HomeSearch>): Partial<Record<FilterName, string>> {
+  const said = filterOrder.flatMap((name) => {
+    const value = filters[name];
+    if (value === undefined || value === unsaid[name]) return [];
+    return [[name, Array.isArray(value) ? [...value].sort().join(',') : String(value)]];
+  });
+  return Object.fromEntries(said);
+}
+
+/** The address of a search; the place is its path, `allIn` only a way of looking at it. */
+export function searchHref(filters: Partial<HomeSearch>, allIn = false): string {
+  const { place, ...rest } = filtersToQuery(filters);
+  const search = new URLSearchParams({ ...rest, ...(allIn && { allIn: 'true' }) }).toString();
+  const path = place === undefined ? routes.homes.all() : routes.homes.inPlace({ place });
+  return search ? `${path}?${search}` : path;
+}
+
+type SearchInput = NonNullable<NonNullable<Parameters<typeof apiQuery<typeof homes.searchHomes>>[1]>['query']>;
+
+/** The search of these filters. */
+export function searchQuery(filters: Partial<HomeSearch>) {
+  return apiQuery(homes.searchHomes, { query: filtersToQuery(filters) as SearchInput });
+}
+
+/** The regions we serve, as the place filter and the coverage list name them. */
+export function regionsQuery() {
+  return apiQuery(places.listPlaces, { query: { kind: 'region', limit: 50 } });
+}
+
+/** `San Francisco, CA` as people type it, as the address segment it stands for; nothing where it stands for none. */
+export function slugOf(typed: string): string | undefined {
+  const slug = typed
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug !== '' && slug.length <= 80 ? slug : undefined;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { HomeSearch } from '@/contract/homes.schemas';
+import type { Place } from '@/contract/places';
+import { alsoWords, countWords, placeWords, rentWords, waysToLoosen } from './searchWords';
+
+const place = (said: Partial<Place>): Place => ({
+  kind: 'city',
+  slug: 'oakland-ca',
+  name: 'Oakland',
+  state: 'CA',
+  regionId: 1,
+  regionName: 'Bay Area',
+  lat: 37.8,
+  lng: -122.3,
+  zoom: 12,
+  homes: 10,
+  ...said,
+});
+const search = (said: object) => HomeSearch.parse(said);
+
+test.each([
+  [{}, 'Oakland, CA'],
+  [{ kind: 'region', name: 'Bay Area' }, 'the Bay Area'],
+  [{ kind: 'region', name: 'Miami', state: 'FL' }, 'Miami'],
+] as const)('%o is %s', (said, words) => {
+  expect(placeWords(place(said))).toBe(words);
+});
+
+test.each([
+  [{ total: 1000, more: true }, '1,000+ homes'],
+  [{ total: 1000, more: false }, '1,000 homes'],
+  [{ total: 1, more: false }, '1 home'],
+  [{ total: 0, more: false }, '0 homes'],
+])('%o is %s', (found, words) => {
+  expect(countWords(found)).toBe(words);
+});
+
+test.each([
+  [{}, undefined],
+  [{ minRent: 2000 }, 'From $2,000'],
+  [{ maxRent: 3000 }, 'Up to $3,000'],
+  [{ minRent: 2000, maxRent: 3000 }, '$2,000 to $3,000'],
+])('%o is %s', (rents, words) => {
+  expect(rentWords(rents)).toBe(words);
+});
+
+test('a filter without a control of its own is still named', () => {
+  const filters = search({ baths: 2, type: 'house,condo', ac: 'true', beds: 3 });
+  expect(alsoWords(filters).map(({ words }) => words)).toEqual(['2+ baths', 'House and Condo', 'Air conditioning']);
+});
+
+test('each way to loosen changes one thing and starts at the first page', () => {
+  const filters = search({ place: 'oakland-ca', maxRent: 900, beds: 3, page: 4 });
+  const region = place({ kind: 'region', slug: 'bay-area', name: 'Bay Area' });
+  expect(waysToLoosen(filters, place({}), region)).toEqual([
+    { words: 'Any rent above $900 too', filters: { ...filters, page: 1, maxRent: undefined } },
+    { words: '2+ beds', filters: { ...filters, page: 1, beds: 2 } },
+    { words: 'All of the Bay Area', filters: { ...filters, page: 1, place: 'bay-area' } },
+  ]);
+});
+
+test('a search that asks for nothing has nothing to loosen', () => {
+  expect(waysToLoosen(search({}))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+// A search, said in words.
+import type { HomeResults, HomeSearch } from '@/contract/homes';
+import type { Place } from '@/contract/places';
+import { formatDate } from './format/dates';
+import { formatCents } from './format/money';
+import { counted, listed } from './format/words';
+import { homeTypeWords } from './homeWords';
+
+type Named = Pick<Place, 'kind' | 'name' | 'state'>;
+
+/** `San Francisco, CA`, `the Bay Area`, `Miami`. */
+export function placeWords({ kind, name, state }: Named): string {
+  if (kind === 'city') return `${name}, ${state}`;
+  return / Area$/.test(name) ? `the ${name}` : name;
+}
+
+/** `1,000+ homes` where counting stopped. */
+export function countWords({ total, more }: Pick<HomeResults, 'total' | 'more'>): string {
+  return more ? `${total.toLocaleString('en-US')}+ homes` : counted(total, 'home');
+}
+
+const rent = (dollars: number) => formatCents(dollars * 100);
+
+export function rentWords({ minRent, maxRent }: Pick<HomeSearch, 'minRent' | 'maxRent'>): string | undefined {
+  if (minRent !== undefined && maxRent !== undefined) return `${rent(minRent)} to ${rent(maxRent)}`;
+  if (maxRent !== undefined) return `Up to ${rent(maxRent)}`;
+  return minRent === undefined ? undefined : `From ${rent(minRent)}`;
+}
+
+export function bedsFilterWords(beds: number | undefined): string | undefined {
+  return beds ? `${beds}+ beds` : undefined;
+}
+
+type Also = { name: keyof HomeSearch; words: string };
+
+const pets = { cats: 'Cats welcome', dogs: 'Dogs welcome', catsAndDogs: 'Cats and dogs welcome' };
+const laundry = { inUnit: 'Washer and dryer in the home', onSite: 'Laundry in the building' };
+
+/** What a link may ask for beyond place, rent and beds; shown, so that nobody wonders what is missing. */
+export function alsoWords(filters: HomeSearch): Also[] {
+  const { baths, type, moveIn } = filters;
+  const said: readonly (readonly [keyof HomeSearch, string | false | undefined])[] = [
+    ['baths', baths ? `${baths}+ baths` : undefined],
+    ['type', type?.length ? listed(type.map((each) => homeTypeWords[each])) : undefined],
+    ['pets', filters.pets && pets[filters.pets]],
+    ['moveIn', moveIn && `Available by ${formatDate(moveIn)}`],
+    ['parking', filters.parking && 'Parking'],
+    ['laundry', filters.laundry && laundry[filters.laundry]],
+    ['ac', filters.ac && 'Air conditioning'],
+    ['furnished', filters.furnished && 'Furnished'],
+    ['accessible', filters.accessible && 'Step-free'],
+  ];
+  return said.flatMap(([name, words]) => (words ? [{ name, words }] : []));
+}
+
+export interface Way {
+  words: string;
+  filters: Partial<HomeSearch>;
+}
+
+/** What to loosen where nothing fits, the likeliest help first. */
+export function waysToLoosen(filters: HomeSearch, place?: Place, region?: Place): Way[] {
+  const { beds, minRent, maxRent } = filters;
+  const without = (...names: (keyof HomeSearch)[]): Partial<HomeSearch> => ({
+    ...filters,
+    page: 1,
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
+  });
+  const ways: (Way | false)[] = [
+    maxRent !== undefined && { words: `Any rent above ${rent(maxRent)} too`, filters: without('maxRent') },
+    minRent !== undefined && { words: `Rents below ${rent(minRent)} too`, filters: without('minRent') },
+    beds !== undefined && beds > 1 && { words: `${beds - 1}+ beds`, filters: { ...without(), beds: beds - 1 } },
+    beds === 1 && { words: 'Studios too', filters: without('beds') },
+    ...alsoWords(filters).map(({ name, words }) => ({ words: `Without “${words}”`, filters: without(name) })),
+    place?.kind === 'city' &&
+      region !== undefined && {
+        words: `All of ${placeWords(region)}`,
+        filters: { ...without(), place: region.slug },
+      },
+  ];
+  return ways.filter((way) => way !== false);
+}
