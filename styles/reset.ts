@@ -103,7 +103,8 @@ export const reset = css`
     display: none;
   }
 
-  [tabindex="-1"]:focus {
+  :is(main, section, div, span, p, h1, h2, h3)[tabindex="-1"]:focus-visible {
     outline: none;
+    box-shadow: none;
   }
 `;

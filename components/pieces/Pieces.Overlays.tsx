@@ -7,6 +7,7 @@ import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { Field } from '@/components/ui/Field';
 import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
 import { Popover } from '@/components/ui/Popover';
+import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
 import { Tooltip } from '@/components/ui/Tooltip';
@@ -41,10 +42,10 @@ export function OverlayPieces() {
         )}
       >
         {({ close: done }) => (
-          <>
+          <Stack $align="start">
             <Text>How many beds do you need?</Text>
             <Button onClick={done}>Done</Button>
-          </>
+          </Stack>
         )}
       </Popover>
       <DropdownMenu

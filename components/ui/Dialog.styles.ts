@@ -87,6 +87,10 @@ export const Top = styled.div`
   justify-content: space-between;
   gap: ${space.s16};
   padding: ${space.s24} ${space.s24} ${space.s8};
+
+  form {
+    margin: -0.5rem -0.5rem 0 0;
+  }
 `;
 
 export const Body = styled.div`
