@@ -5,12 +5,15 @@ import { openApiDocument } from './http/openapi';
 import { type DoorEnv, refuseTheRest, router } from './http/router';
 import { mediaRoutes } from './modules/media/media.routes';
 import { operations } from './operations';
-import { runningServices } from './running';
+import { running } from './running';
 import type { Services } from './services';
+import { singleton } from './singleton';
 
 export interface AppOptions {
   /** Holds every reply against its contract: development and tests. */
   strict?: boolean;
+  /** Routes beside the API’s own. */
+  extra?: Hono;
 }
 
 /** The consumer API over the given services: endpoints, health, and its own description. */
@@ -22,16 +25,22 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   );
   app.route('/', mediaRoutes(services));
   app.route('/', router(operations, services, options));
+  if (options.extra) app.route('/', options.extra);
   refuseTheRest(app, services);
   return app;
 }
 
-let running: Promise<Hono<DoorEnv>> | undefined;
-
-/** The API of this process; the doors call `fetch` on it. Opened on first use. */
-export function app(): Promise<Hono<DoorEnv>> {
-  running ??= runningServices().then((services) =>
-    createApp(() => services, { strict: env().NODE_ENV !== 'production' || env().TEST_HOOKS }),
-  );
-  return running;
+async function openApp(): Promise<Hono<DoorEnv>> {
+  const { services, tokens } = await running();
+  const strict = env().NODE_ENV !== 'production';
+  // Compiled in: the production build has neither this branch nor the module behind it.
+  if (process.env.TEST_BUILD === '1' && env().TEST_HOOKS) {
+    const { steerable, testHooks } = await import('./testing/hooks');
+    const { services: steered, steering } = steerable(services);
+    return createApp(() => steered, { strict: true, extra: testHooks(steered, tokens, steering) });
+  }
+  return createApp(() => services, { strict });
 }
+
+/** The API of this process; the doors call `fetch` on it. Opened on first use, once for all of Next’s bundles. */
+export const app = () => singleton('app', openApp);

@@ -2,13 +2,14 @@ import type pg from 'pg';
 import { openDb, openPool } from './db/client';
 import { env } from './env';
 import { logger } from './http/log';
-import { openTokens, readKeys } from './http/tokens';
+import { openTokens, readKeys, type Tokens } from './http/tokens';
 import { openStorage } from './providers/storage/openStorage';
 import type { Services } from './services';
 import { singleton } from './singleton';
 
 interface Running {
   services: Services;
+  tokens: Tokens;
   pool: pg.Pool;
 }
 
@@ -23,10 +24,15 @@ async function open(): Promise<Running> {
   });
   const clock = () => new Date();
   const tokens = openTokens(await readKeys(DATA_DIR), clock);
-  return { pool, services: { db: openDb(pool), log, clock, storage: openStorage(env()), verify: tokens.verify } };
+  return {
+    pool,
+    tokens,
+    services: { db: openDb(pool), log, clock, storage: openStorage(env()), verify: tokens.verify },
+  };
 }
 
-const running = () => singleton('running', open);
+/** Opened once for this process. */
+export const running = () => singleton('running', open);
 
 /** The services of this process, opened once. */
 export const runningServices = async () => (await running()).services;

@@ -12,4 +12,6 @@ export interface Services {
   storage: Storage;
   /** Checks an access token; null for one that does not hold. */
   verify: (token: string) => Promise<Person | null>;
+  /** Fails on purpose where a test has asked for it; in the test build alone. */
+  __failpoint?: (name: string) => void;
 }

@@ -79,6 +79,7 @@ function perform(
     const reply = { status: 200, body: result };
     if (endpoint.audit) await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject });
     await alsoStore?.(db, reply);
+    if (process.env.TEST_BUILD === '1') services.__failpoint?.(`${endpoint.key.join('.')}:beforeCommit`);
     return reply;
   });
 }

@@ -1,0 +1,68 @@
+// What tests may steer in the test build. The production build has no such module (reliability D24, O6).
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { env } from '@/server/env';
+import { forgetCalls } from '@/server/http/limits';
+import type { Tokens } from '@/server/http/tokens';
+import type { Services } from '@/server/services';
+import { findPrincipal, seedAnew } from './principals';
+
+const ACTIONS = ['throw', 'kill', 'off'] as const;
+const Clock = z.strictObject({ now: z.iso.datetime() });
+const Failpoint = z.strictObject({ name: z.string().min(1).max(80), action: z.enum(ACTIONS) });
+const Principal = z.strictObject({ email: z.string() });
+
+const reply = (body: object = {}, status = 200) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Makes services steerable: a clock that can be set, and points at which the process fails on purpose. */
+export function steerable(services: Services): { services: Services; steering: Steering } {
+  const steering: Steering = { shift: 0, failpoints: new Map() };
+  const steered: Services = {
+    ...services,
+    clock: () => new Date(Date.now() + steering.shift),
+    __failpoint: (name) => {
+      const action = steering.failpoints.get(name);
+      if (action === 'kill') process.kill(process.pid, 'SIGKILL');
+      if (action === 'throw') throw new Error(`Failpoint ${name}`);
+    },
+  };
+  return { services: steered, steering };
+}
+
+export interface Steering {
+  /** Milliseconds the clock is ahead. */
+  shift: number;
+  failpoints: Map<string, Exclude<(typeof ACTIONS)[number], 'off'>>;
+}
+
+/** `/__test/*`: seed anew, clock, failpoints, fixed principals. */
+export function testHooks(services: Services, tokens: Tokens, steering: Steering): Hono {
+  const app = new Hono();
+  app.post('/__test/reset', async () => {
+    steering.shift = 0;
+    steering.failpoints.clear();
+    forgetCalls();
+    const { DATABASE_OWNER_URL, DATABASE_URL = '' } = env();
+    await seedAnew(DATABASE_OWNER_URL ?? DATABASE_URL);
+    return reply();
+  });
+  app.post('/__test/clock', async (context) => {
+    steering.shift = Date.parse(Clock.parse(await context.req.json()).now) - Date.now();
+    return reply();
+  });
+  app.post('/__test/failpoint', async (context) => {
+    const { name, action } = Failpoint.parse(await context.req.json());
+    if (action === 'off') steering.failpoints.delete(name);
+    else steering.failpoints.set(name, action);
+    return reply();
+  });
+  app.post('/__test/session', async (context) => {
+    const { email } = Principal.parse(await context.req.json());
+    const found = await findPrincipal(services.db, email);
+    if (!found) return reply({ message: `No principal ${email}`, code: 'notFound' }, 404);
+    const authenticatedAt = Math.floor(services.clock().getTime() / 1_000);
+    return reply({ token: await tokens.sign({ ...found, sessionId: 'test', authenticatedAt }) });
+  });
+  return app;
+}

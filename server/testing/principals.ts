@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { UserType } from '@/contract/users';
+import { asSystem } from '@/server/db/client';
+import type { DB } from '@/server/db/types';
+
+/** The fixed people of the tests; relations between them (co-applicant, Pro with the task …) come with their features. */
+const PRINCIPALS: readonly { id: string; email: string; type: UserType; name: string }[] = [
+  ['resident-a', 'resident', 'Ana'],
+  ['resident-b', 'resident', 'Ben'],
+  ['homeowner-a', 'homeowner', 'Hana'],
+  ['homeowner-b', 'homeowner', 'Hugo'],
+  ['staff', 'staff', 'Stella'],
+].map(([who = '', type, name = ''], n) => ({
+  id: `00000000-0000-4000-8000-00000000000${n + 1}`,
+  email: `${who}@principals.test`,
+  type: type as UserType,
+  name,
+}));
+
+/** Forgets what visitors have left behind and puts the principals back. Seeded places, homes and people stay. */
+export async function seedAnew(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query("set app.role = 'staff'");
+    await owner.query('truncate leads, lead_events, waitlist_entries, site_visits, outbox, idempotency_keys');
+    for (const { id, email, type, name } of PRINCIPALS)
+      await owner.query(
+        "insert into users (id, email, first_name, last_name, type) values ($1, $2, $3, 'Principal', $4) on conflict (id) do nothing",
+        [id, email, name, type],
+      );
+  } finally {
+    await owner.end();
+  }
+}
+
+export async function findPrincipal(
+  db: Kysely<DB>,
+  email: string,
+): Promise<{ id: string; type: UserType } | undefined> {
+  const { rows } = await asSystem(db, (trx) =>
+    sql<{ id: string; type: UserType }>`select id, type from users where email = ${email}`.execute(trx),
+  );
+  return rows[0];
+}
