@@ -83,7 +83,7 @@ function fitRegion(rows: Known[], level: number) {
   const figures = { sqft, baths, decade, inUnit, garage, furnished, pool };
   return {
     base: round(base + Math.log(level)),
-    beds: [b0, b1, 0, b3, b4, b5, b6].map((value) => round(value ?? 0)),
+    beds: rising([b0, b1, 0, b3, b4, b5, b6].map((value) => round(value ?? 0))),
     usualSqft: beds.map((n) => Math.round(usual[n] ?? 0)),
     types,
     ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, round(value ?? 0)])),
@@ -91,6 +91,9 @@ function fitRegion(rows: Known[], level: number) {
     zips,
   };
 }
+
+/** Another bedroom never makes a home cheaper, however few rents say so. */
+const rising = (values: number[]) => values.map((_, n) => Math.max(...values.slice(0, n + 1)));
 
 /** How far each place lies off the rest, drawn towards `anchor` where there are few rents. */
 function effects(places: string[], left: number[], anchor: (place: string) => number): Record<string, number> {

@@ -73,7 +73,7 @@ export function openGallery(pictures: SeedPicture[]) {
   return function galleryFor(home: HomeShape, city: City, chance: Chance): Gallery {
     const style = styleFor(home, city, chance);
     const flat = home.type === 'condo' || home.type === 'apartment' || home.type === 'adu';
-    const insideFirst = chance.yes(flat ? 0.72 : 0.3);
+    const insideFirst = home.type === 'adu' || chance.yes(flat ? 0.72 : 0.3);
     const outside = of(style);
     const coverRoom = chance.weighted({ living: 50, kitchen: 30, patio: flat ? 0 : 20 });
     const cover = choose(insideFirst ? of(coverRoom) : outside, city, chance);

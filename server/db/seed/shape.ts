@@ -74,9 +74,11 @@ function parkingFor(type: HomeType, city: City, chance: Chance): Parking {
 export function shapeHome(region: string, city: City, chance: Chance): HomeShape {
   const type = chance.weighted(typesFor(city.density));
   const beds = Number(chance.weighted(BEDS[type]));
-  const baths = type === 'adu' || (type === 'apartment' && beds < 2) ? 1 : chance.pick(BATHS[beds] ?? [2]);
   const roomier = { house: 1.08, townhouse: 1.06, condo: 1, apartment: 0.94, multi: 0.96, adu: 0.86 }[type];
   const sqft = Math.round((usualSqft(region, beds) * roomier * Math.exp(chance.spread() * 0.13)) / 5) * 5;
+  const most = Math.max(1, Math.floor(sqft / 425));
+  const baths =
+    type === 'adu' || (type === 'apartment' && beds < 2) ? 1 : Math.min(most, chance.pick(BATHS[beds] ?? [2]));
   const yearBuilt = yearFor(type, city, chance);
   const laundry = shared(type)
     ? chance.weighted<Laundry>({ inUnit: yearBuilt > 1995 ? 70 : 34, shared: 46, none: 8 })

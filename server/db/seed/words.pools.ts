@@ -26,7 +26,6 @@ export const adjectives = [
   'welcoming',
   'easygoing',
   'handsome',
-  'south-facing',
   'thoughtful',
   'roomy',
   'snug',
@@ -41,7 +40,7 @@ export const kinds: Record<string, string[]> = {
   ranch: ['mid-century ranch', 'ranch house', 'mid-century house'],
   victorian: ['Victorian', 'Victorian row house'],
   florida: ['stucco house', 'Florida house', 'single-story house'],
-  colonial: ['colonial', 'brick-and-shutter colonial', 'two-story house'],
+  colonial: ['colonial', 'colonial house', 'two-story colonial'],
 };
 
 const always: When = () => true;
@@ -78,13 +77,12 @@ export const openings: ((told: Told) => string)[] = [
   ({ size, home }) =>
     `Built in ${home.yearBuilt} and looked after ever since, this ${size} is ready for its next chapter.`,
   ({ kind, place }) =>
-    `Come up the front steps and the ${place} light follows you in: this ${kind} opens up room by room.`,
+    `Open the door and the ${place} light comes in with you: this ${kind} shows itself room by room.`,
   ({ size, city }) => `A ${size} in ${city} that feels settled the moment you put the keys down.`,
   ({ size }) => `We walked through this ${size} twice, once to inspect it and once because we liked it.`,
   ({ kind, place }) =>
     `There is a lot of day in this ${place} ${kind}: windows on two sides and nothing in the way of them.`,
-  ({ size, place }) =>
-    `A ${size} at the easy end of ${place}, kept by an owner who fixes things before they are asked.`,
+  ({ size, place }) => `A ${size} at the easy end of ${place}, kept by an owner who mends things early.`,
   ({ kind, home }) => `Some homes take getting used to. This ${kind} of ${home.yearBuilt} does not.`,
   ({ size, place }) => `If ${place} is where you want to be, this ${size} makes a good case for itself.`,
 ];
@@ -122,7 +120,7 @@ export const rooms: { topic: string; when: When; say: string[] }[] = [
     when: ({ has }) => has('kitchen', 'a'),
     say: [
       'The kitchen has an island with stools, so the cook is never alone.',
-      'Prep, breakfast and homework all fit at the kitchen island.',
+      'Chopping, breakfast and the newspaper all fit at the kitchen island.',
       'A stone-topped island anchors the kitchen under two pendant lamps.',
     ],
   },

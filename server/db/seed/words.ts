@@ -12,7 +12,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function kindOf(home: HomeShape, { style }: Gallery, chance: Chance): string {
   if (home.type === 'house') return chance.pick(kinds[style] ?? ['house']);
   if (home.type === 'multi')
-    return style === 'victorian' ? 'Victorian flat' : chance.pick(['flat', 'home in a small building', 'duplex']);
+    return style === 'victorian' ? 'Victorian flat' : chance.pick(['flat', 'flat', 'home in a small building']);
   if (home.type === 'adu') return chance.pick(['garden cottage', 'cottage', 'backyard cottage']);
   if (home.type === 'apartment')
     return style === 'victorian' ? 'Victorian apartment' : chance.pick(['apartment', 'apartment', 'flat']);
@@ -37,7 +37,9 @@ export function wordsFor(
   const place = spot.neighborhood && spot.neighborhood !== 'Downtown' ? spot.neighborhood : city.name;
   const told: Told = { home, has: gallery.has, size, kind, place, city: city.name };
   const fitting = details.filter(({ when }) => when(told));
-  const [detail, second] = chance.some(fitting, 2).map(({ say }) => say);
+  const detail = chance.pick(fitting).say;
+  const things = fitting.map(({ say }) => say).filter((say) => /^an? (?!garage|room)/.test(say));
+  const [first, second] = chance.some(things, 2);
   const adjective = chance.pick(adjectives);
   const headline = chance.pick([
     `${capital(adjective)} ${size} with ${detail}`,
@@ -45,7 +47,7 @@ export function wordsFor(
     `${capital(size)} in ${place} with ${detail}`,
     `${capital(size)} with ${detail}`,
     `${capital(adjective)} ${size} in ${place}`,
-    second ? `${capital(detail ?? '')} and ${second}` : `${capital(adjective)} ${size} in ${place}`,
+    first && second ? `${capital(first)} and ${second} in ${place}` : `${capital(size)} in ${place} with ${detail}`,
   ]);
   const sentences = [
     chance.pick(openings)(told),
