@@ -123,5 +123,6 @@ export const buttonLook = css<ButtonLook>`
 
   ${forcedColors} {
     border-color: ButtonText;
+    border-width: ${({ $tone }) => ($tone === 'link' ? '0' : '1px')};
   }
 `;

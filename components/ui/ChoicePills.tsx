@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { hovering } from '@/styles/media';
+import { forcedColors, hovering } from '@/styles/media';
 import { focusRing, visuallyHidden } from '@/styles/mixins';
 import { color, motion, radius, space, weight } from '@/styles/tokens';
 
@@ -44,6 +44,12 @@ const Pill = styled.label`
 
   &:has(:focus-visible) {
     ${focusRing}
+  }
+
+  ${forcedColors} {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
   }
 `;
 

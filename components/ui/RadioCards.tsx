@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { hovering } from '@/styles/media';
+import { forcedColors, hovering } from '@/styles/media';
 import { focusRing, visuallyHidden } from '@/styles/mixins';
 import { color, motion, radius, size, space, weight } from '@/styles/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -42,6 +42,12 @@ const CardLabel = styled.label`
 
   &:has(:focus-visible) {
     ${focusRing}
+  }
+
+  ${forcedColors} {
+    &:has(:checked) {
+      border-color: Highlight;
+    }
   }
 
   &:has(:disabled) {

@@ -14,6 +14,10 @@ const Rail = styled.div`
   height: 0.375rem;
   border-radius: ${radius.pill};
   background: ${color.lineStrong};
+
+  ${forcedColors} {
+    background: CanvasText;
+  }
 `;
 
 const Part = styled.div`

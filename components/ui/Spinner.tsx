@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { moving } from '@/styles/media';
+import { forcedColors, moving } from '@/styles/media';
 
 const turn = keyframes`
   to {
@@ -15,6 +15,11 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border: 0.15em solid color-mix(in srgb, currentColor 25%, transparent);
   border-top-color: currentColor;
   border-radius: 50%;
+
+  ${forcedColors} {
+    border-color: GrayText;
+    border-top-color: CanvasText;
+  }
 
   ${moving} {
     animation: ${turn} 800ms linear infinite;

@@ -48,7 +48,8 @@ const Track = styled.input`
   }
 
   ${forcedColors} {
-    &::before {
+    &::before,
+    &:checked::before {
       forced-color-adjust: none;
       background: CanvasText;
     }
