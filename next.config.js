@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const kind = process.env.BUILD_KIND === 'test' ? 'test' : 'production';
@@ -8,9 +10,14 @@ const styleNonce = (process.env.BUILD_ID ?? 'development').replace(/[^\w-]/g, ''
 /** Home ids in the first place of `/homes/…` are told from cities by their shape. */
 const HOME_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
+/** The one inline script of every page (pages/_document.tsx). */
+const early = createHash('sha256')
+  .update(readFileSync(path.join(import.meta.dirname, 'lib/early.js')))
+  .digest('base64');
+
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self'${development ? " 'unsafe-eval'" : ''}`,
+  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${early}'`}`,
   `style-src-elem 'self' ${development ? "'unsafe-inline'" : `'nonce-${styleNonce}'`}`,
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
@@ -58,7 +65,7 @@ export default {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      { source: '/:file(theme.js|favicon.svg)', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
+      { source: '/:file(favicon.svg)', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
     ];
   },
   async rewrites() {

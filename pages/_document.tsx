@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { publicEnv } from '@/lib/env';
 
+/** Sets theme and chrome before the first paint; next.config.js allows it by its hash. */
+const early = readFileSync(path.join(process.cwd(), 'lib/early.js'), 'utf8');
 const nonce = publicEnv.production ? publicEnv.styleNonce : undefined;
 
 export default class SiteDocument extends Document {
@@ -10,7 +14,8 @@ export default class SiteDocument extends Document {
     const sheet = new ServerStyleSheet({ nonce });
     const renderPage = context.renderPage;
     try {
-      context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      context.renderPage = () =>
+        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
       return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
@@ -24,7 +29,8 @@ export default class SiteDocument extends Document {
         <Head nonce={nonce}>
           <meta name="csp-nonce" content={nonce} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <script src="/theme.js" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the policy. */}
+          <script dangerouslySetInnerHTML={{ __html: early }} />
         </Head>
         <body>
           <Main />

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { color, layer } from '@/styles/tokens';
 
-/** Header, footer and banner leave where the mobile app draws its own; `public/theme.js` tells before the first paint. */
+/** Header, footer and banner leave where the mobile app draws its own; `lib/early.js` tells before the first paint. */
 export const chrome = css`
   :root[data-mobile-app="true"] & {
     display: none;

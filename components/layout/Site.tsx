@@ -15,7 +15,7 @@ interface SiteProps {
   readonly header?: HeaderVariant;
   /** The page of a region: it carries the banner. */
   readonly regionPage?: boolean;
-  /** Known on the server where the page is drawn per request; elsewhere `public/theme.js` hides the chrome. */
+  /** Known on the server where the page is drawn per request; elsewhere `lib/early.js` hides the chrome. */
   readonly mobileApp?: boolean;
   readonly children: ReactNode;
 }
