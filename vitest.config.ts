@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/.next*/**', '**/.data/**'];
-const api = ['server/modules/**/*.test.ts', '{server,tests/support}/**/*.db.test.ts', 'tests/pages/**/*.test.ts'];
+const api = ['server/modules/**/*.test.ts', '{server,tests/support}/**/*.db.test.ts', 'tests/{api,pages}/**/*.test.ts'];
 const builds = ['tests/architecture/*.build.test.ts'];
 const code = '{bench,components,content,contract,hooks,lib,scripts,server,slices,styles,tests/support}';
 

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ErrorBody } from '@/contract/errors.schemas';
+import { forgetCalls } from '@/server/http/limits';
+import { testApi } from '../support/api';
+import { hostileJson, hostileTexts, hostileValues } from '../support/hostileJson';
+import { aHome, aPerson } from '../support/people';
+import { bent, leavesOf } from './bend';
+import { operations, pathOf } from './operations';
+import { validBodies } from './validBodies';
+
+const api = testApi();
+const known: Record<string, string> = { slug: 'oakland-ca' };
+let token = '';
+
+beforeAll(async () => {
+  known.homeId = await aHome(api);
+  token = await api.tokenFor(await aPerson(api, 'resident'));
+});
+
+/** As somebody signed in, and as if for the first time: no limit hides what lies behind it. */
+async function send(method: string, path: string, body?: BodyInit): Promise<Response> {
+  forgetCalls();
+  const headers: Record<string, string> = { authorization: `Bearer ${token}` };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  return api.fetch(path, { method, headers, body });
+}
+
+/** What is wrong with a reply: a 5xx, or a refusal in another shape than `{message, code}` or that tells too much. */
+async function flawOf(response: Response): Promise<string | undefined> {
+  if (response.status === 429) return 'hidden by a limit';
+  if (response.status < 400) return void (await response.body?.cancel());
+  const text = await response.text();
+  if (response.status >= 500) return `${response.status} ${text}`;
+  const { success } = ErrorBody.strict().safeParse(JSON.parse(text));
+  if (!success) return `another shape: ${text}`;
+  return /\bat .*\.[jt]s:\d|select .* from|syntax error|\/node_modules\//i.test(text)
+    ? `tells too much: ${text}`
+    : undefined;
+}
+
+const shortly = (value: unknown) => JSON.stringify(value)?.slice(0, 60);
+const bodied = operations.filter(({ takesBody }) => takesBody);
+
+describe.each(bodied)('$name', ({ name, endpoint }) => {
+  const path = () => pathOf(endpoint, known);
+
+  test('accepts the body that the others are bent from', async () => {
+    const response = await send(endpoint.method, path(), JSON.stringify(validBodies[name]));
+    expect(await response.text()).not.toContain('"code"');
+    expect(response.status).toBeLessThan(300);
+  });
+
+  test('is safe from every hostile body', async () => {
+    const flaws: string[] = [];
+    for (const { name: what, body, must } of hostileJson) {
+      const response = await send(endpoint.method, path(), body);
+      const wronglyRead = must === 'refuse' && ![400, 413, 415].includes(response.status);
+      const flaw = wronglyRead ? `answered ${response.status}` : await flawOf(response);
+      if (flaw) flaws.push(`${what}: ${flaw}`);
+    }
+    expect(flaws).toEqual([]);
+  });
+
+  test('is safe from every hostile value in every place', async () => {
+    const flaws: string[] = [];
+    for (const leaf of leavesOf(validBodies[name])) {
+      for (const value of hostileValues) {
+        const flaw = await flawOf(
+          await send(endpoint.method, path(), JSON.stringify(bent(validBodies[name], leaf, value))),
+        );
+        if (flaw) flaws.push(`${leaf.join('.')} = ${shortly(value)}: ${flaw}`);
+      }
+    }
+    expect(flaws).toEqual([]);
+  });
+
+  test('refuses a field it does not know', async () => {
+    const body = { ...(validBodies[name] as object), isStaff: true };
+    expect((await send(endpoint.method, path(), JSON.stringify(body))).status).toBe(400);
+  });
+});
+
+describe.each(operations)('the address of $name', ({ endpoint, queryNames, paramNames }) => {
+  test('is safe from every hostile text in every parameter', async () => {
+    const flaws: string[] = [];
+    const ask = async (path: string, what: string) => {
+      const flaw = await flawOf(await send(endpoint.method, path));
+      if (flaw) flaws.push(`${what}: ${flaw}`);
+    };
+    for (const text of hostileTexts.filter((each) => each.isWellFormed() && each.length < 10_000)) {
+      const encoded = encodeURIComponent(text);
+      for (const name of paramNames)
+        await ask(pathOf(endpoint, { ...known, [name]: text }), `${name} = ${shortly(text)}`);
+      for (const name of [...queryNames, 'nobody-knows']) {
+        await ask(`${pathOf(endpoint, known)}?${name}=${encoded}`, `?${name}=${shortly(text)}`);
+      }
+    }
+    expect(flaws).toEqual([]);
+  });
+
+  test('is safe from parameters that are doubled, badly encoded or unknown', async () => {
+    const path = pathOf(endpoint, known);
+    const [name = 'a'] = queryNames;
+    for (const query of [
+      `${name}=1&${name}=2`,
+      `${name}[]=1`,
+      `${name}[a]=1`,
+      '%ff=%fe',
+      '%',
+      '&&&',
+      '=',
+      '__proto__[a]=1',
+      'a'.repeat(9_000),
+    ]) {
+      expect(await flawOf(await send(endpoint.method, `${path}?${query}`)), query.slice(0, 40)).toBeUndefined();
+    }
+  });
+});
