@@ -14,6 +14,11 @@ export function placeWords({ kind, name, state }: Named): string {
   return / Area$/.test(name) ? `the ${name}` : name;
 }
 
+/** A place as it stands in a field. */
+export function placeText({ kind, name, state }: Named): string {
+  return kind === 'city' ? `${name}, ${state}` : name;
+}
+
 /** `1,000+ homes` where counting stopped. */
 export function countWords({ total, more }: Pick<HomeResults, 'total' | 'more'>): string {
   return more ? `${total.toLocaleString('en-US')}+ homes` : counted(total, 'home');

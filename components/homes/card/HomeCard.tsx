@@ -1,0 +1,64 @@
+import NextLink from 'next/link';
+import { Badge } from '@/components/ui/Badge';
+import { Money } from '@/components/ui/Money';
+import type { HomeCard as Card } from '@/contract/homes';
+import { availableWords, badgesOf, homeHref, roomsWords, whereWords } from '@/lib/homeWords';
+import { hoverListing } from '@/lib/store';
+import { Badges, Beneath, Body, Frame, Name, Price, Rooms, When, Where } from './HomeCard.styles';
+import { PictureStrip } from './PictureStrip';
+
+interface HomeCardProps {
+  readonly home: Card;
+  /** When what is shown was true: badges and dates are told from it, the same on the server and here. */
+  readonly now: number;
+  readonly level?: 'h2' | 'h3';
+  /** Shows what a month costs with every required fee first, and the bare rent beneath. */
+  readonly allIn?: boolean;
+  readonly sizes?: string;
+  readonly priority?: boolean;
+}
+
+const cardSizes = '(min-width: 1200px) 384px, (min-width: 992px) 31vw, (min-width: 576px) 46vw, 92vw';
+
+export function HomeCard({
+  home,
+  now,
+  level = 'h2',
+  allIn = false,
+  sizes = cardSizes,
+  priority = false,
+}: HomeCardProps) {
+  const { id, rentCents, allInCents, availableOn, streetAddress, pictures } = home;
+  const badges = badgesOf(home, now);
+  return (
+    <Frame onPointerEnter={() => hoverListing(id)} onPointerLeave={() => hoverListing(null)}>
+      <PictureStrip pictures={pictures} href={homeHref(home)} sizes={sizes} priority={priority} />
+      {badges.length > 0 && (
+        <Badges>
+          {badges.map(({ words, tone }) => (
+            <Badge key={words} tone={tone}>
+              {words}
+            </Badge>
+          ))}
+        </Badges>
+      )}
+      <Body>
+        <Price>
+          <Money amount={allIn ? allInCents : rentCents} cents="never" per="month" />
+        </Price>
+        <Beneath>
+          {allIn ? 'all-in; rent ' : 'all-in '}
+          <Money amount={allIn ? rentCents : allInCents} cents="never" per="month" />
+        </Beneath>
+        <Rooms>{roomsWords(home)}</Rooms>
+        <Name as={level}>
+          <NextLink href={homeHref(home)} prefetch={false}>
+            {streetAddress}
+          </NextLink>
+        </Name>
+        <Where>{whereWords(home)}</Where>
+        <When>{availableWords(availableOn, now)}</When>
+      </Body>
+    </Frame>
+  );
+}

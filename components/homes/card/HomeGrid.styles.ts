@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { up } from '@/styles/media';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+
+export const Cells = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s24} ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${up('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.s24};
+  }
+
+  & > li {
+    min-width: 0;
+  }
+`;

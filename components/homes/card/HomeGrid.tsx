@@ -1,0 +1,24 @@
+import type { HomeCard as Card } from '@/contract/homes';
+import { HomeCard } from './HomeCard';
+import { Cells } from './HomeGrid.styles';
+
+interface HomeGridProps {
+  readonly items: readonly Card[];
+  readonly now: number;
+  readonly level?: 'h2' | 'h3';
+  readonly allIn?: boolean;
+  /** How many of them are in view at once. */
+  readonly first?: number;
+}
+
+export function HomeGrid({ items, now, level = 'h2', allIn = false, first = 0 }: HomeGridProps) {
+  return (
+    <Cells>
+      {items.map((home, at) => (
+        <li key={home.id}>
+          <HomeCard home={home} now={now} level={level} allIn={allIn} priority={at < first} />
+        </li>
+      ))}
+    </Cells>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/Button';
+import { ChoicePills } from '@/components/ui/ChoicePills';
+import { Stack } from '@/components/ui/Stack';
+import { bedsFilterWords } from '@/lib/searchWords';
+import { FilterPill } from './FilterPill';
+import type { FilterProps } from './filterProps';
+import { SearchForm } from './SearchForm';
+
+const choices = [1, 2, 3, 4, 5].map((beds) => ({ value: String(beds), label: `${beds}+` }));
+const options = [{ value: '', label: 'Any' }, ...choices];
+
+/** At least so many bedrooms. */
+export function BedsPill({ onSearch, ...search }: FilterProps) {
+  const { beds } = search.filters;
+  return (
+    <FilterPill name="Beds" said={bedsFilterWords(beds)}>
+      {(close) => (
+        <SearchForm
+          key={beds}
+          {...search}
+          asks={['beds']}
+          onSearch={(next) => {
+            close();
+            onSearch(next);
+          }}
+        >
+          <Stack>
+            <ChoicePills
+              legend="Bedrooms"
+              name="beds"
+              options={options}
+              value={beds ? String(Math.min(beds, 5)) : ''}
+            />
+            <Button type="submit" full>
+              Show homes
+            </Button>
+          </Stack>
+        </SearchForm>
+      )}
+    </FilterPill>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
+import { Popover } from '@/components/ui/Popover';
+import { hovering } from '@/styles/media';
+import { plainButton } from '@/styles/mixins';
+import { color, motion, radius, space, weight } from '@/styles/tokens';
+
+const Pill = styled.button<{ $set: boolean }>`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: 2.75rem;
+  padding-inline: ${space.s16};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  transition: border-color ${motion.hover};
+
+  ${({ $set }) =>
+    $set &&
+    css`
+      border-color: ${color.brand};
+      background: ${color.brandTint};
+      color: ${color.brandStrong};
+    `}
+
+  ${hovering} {
+    &:hover {
+      border-color: ${color.brand};
+    }
+  }
+`;
+
+const Room = styled.div`
+  width: min(20rem, 100%);
+  min-width: min(18rem, 80vw);
+`;
+
+interface FilterPillProps {
+  /** What it filters: "Rent". */
+  readonly name: string;
+  /** What is asked for at the moment. */
+  readonly said?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** One filter: says what it stands at, opens to change it. */
+export function FilterPill({ name, said, icon, children }: FilterPillProps) {
+  return (
+    <Popover
+      label={name}
+      sheet
+      trigger={(button) => (
+        <Pill {...button} $set={said !== undefined} aria-label={said ? `${name}: ${said}` : name}>
+          {icon}
+          {said ?? name}
+          <ChevronDownIcon size={16} />
+        </Pill>
+      )}
+    >
+      {({ close }) => <Room>{children(close)}</Room>}
+    </Popover>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { PlaceForm } from '@/components/homes/place/PlaceForm';
+import { PinIcon } from '@/components/ui/interfaceIcons';
+import { Link } from '@/components/ui/Link';
+import { Stack } from '@/components/ui/Stack';
+import type { Place } from '@/contract/places';
+import { searchHref } from '@/lib/searchHref';
+import { placeText } from '@/lib/searchWords';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+import { FilterPill } from './FilterPill';
+import type { FilterProps } from './filterProps';
+import { KeptFilters } from './KeptFilters';
+
+const Regions = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 ${space.s16};
+
+  a {
+    display: block;
+    padding-block: ${space.s8};
+  }
+`;
+
+interface PlacePillProps extends FilterProps {
+  readonly place: Place | undefined;
+  readonly regions: readonly Place[];
+}
+
+/** Where: any city or region by name, or one of the regions at once. */
+export function PlacePill({ filters, allIn, onSearch, place, regions }: PlacePillProps) {
+  const everywhere = { ...filters, place: undefined, page: 1 };
+  return (
+    <FilterPill name="Place" said={place && placeText(place)} icon={<PinIcon size={16} />}>
+      {(close) => (
+        <Stack>
+          <PlaceForm
+            key={place?.slug}
+            label="City or region"
+            action="Show homes"
+            onPlace={(chosen) => {
+              close();
+              onSearch({ ...everywhere, place: chosen?.slug });
+            }}
+          >
+            <KeptFilters filters={filters} allIn={allIn} asks={['place']} />
+          </PlaceForm>
+          <Regions>
+            {regions.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link href={searchHref({ ...everywhere, place: slug }, allIn)} prefetch={false} quiet onClick={close}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link href={searchHref(everywhere, allIn)} prefetch={false} quiet onClick={close}>
+                Everywhere
+              </Link>
+            </li>
+          </Regions>
+        </Stack>
+      )}
+    </FilterPill>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { rentWords } from '@/lib/searchWords';
+import { FilterPill } from './FilterPill';
+import type { FilterProps } from './filterProps';
+import { RentInput } from './RentInput';
+import { SearchForm } from './SearchForm';
+
+/** Least and most rent a month. */
+export function RentPill({ onSearch, ...search }: FilterProps) {
+  const { minRent, maxRent } = search.filters;
+  return (
+    <FilterPill name="Rent" said={rentWords(search.filters)}>
+      {(close) => (
+        <SearchForm
+          key={`${minRent}-${maxRent}`}
+          {...search}
+          asks={['minRent', 'maxRent']}
+          onSearch={(next) => {
+            close();
+            onSearch(next);
+          }}
+        >
+          <Stack>
+            <Row $wrap={false} $align="start">
+              <Field label="At least">{({ id }) => <RentInput id={id} name="minRent" value={minRent} />}</Field>
+              <Field label="At most">{({ id }) => <RentInput id={id} name="maxRent" value={maxRent} />}</Field>
+            </Row>
+            <Text $size="small" $tone="soft">
+              Rent a month in dollars, before fees. Every home also shows what it costs with them.
+            </Text>
+            <Button type="submit" full>
+              Show homes
+            </Button>
+          </Stack>
+        </SearchForm>
+      )}
+    </FilterPill>
+  );
+}

@@ -1,0 +1,60 @@
+import styled, { css } from 'styled-components';
+import { HomeGrid } from '@/components/homes/card/HomeGrid';
+import { HomeGridSkeleton } from '@/components/homes/card/HomeGridSkeleton';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Pagination } from '@/components/ui/Pagination';
+import { Text } from '@/components/ui/Text';
+import { HOMES_A_PAGE, LAST_PAGE } from '@/contract/homes';
+import type { useHomeSearch } from '@/hooks/useHomeSearch';
+import { searchHref } from '@/lib/searchHref';
+import { motion, space } from '@/styles/tokens';
+import { NoHomes } from './NoHomes';
+
+const Frame = styled.div<{ $stale: boolean }>`
+  display: grid;
+  gap: ${space.s32};
+  transition: opacity ${motion.enter};
+
+  ${({ $stale }) =>
+    $stale &&
+    css`
+      opacity: 0.55;
+    `}
+`;
+
+/** Cards, or what there is in their place. */
+export function Results({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
+  const { data, isError, isPlaceholderData, dataUpdatedAt, refetch, isFetching } = search;
+  if (isError && (!data || isPlaceholderData)) {
+    return (
+      <ErrorState title="We could not load these homes" onRetry={() => void refetch()} retrying={isFetching}>
+        Everything you asked for is kept in the address of this page.
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <HomeGridSkeleton />
+        <noscript>
+          <Text>We could not load these homes just now. Please load this page again in a minute.</Text>
+        </noscript>
+      </>
+    );
+  }
+  if (data.items.length === 0) {
+    return <NoHomes filters={filters} allIn={allIn} beyond={data.total > 0} place={place} region={region} />;
+  }
+  const pages = Math.min(LAST_PAGE, Math.ceil(data.total / HOMES_A_PAGE));
+  return (
+    <Frame $stale={isPlaceholderData} aria-busy={isPlaceholderData}>
+      <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} first={2} />
+      <Pagination
+        label="Pages of homes"
+        page={filters.page}
+        pages={pages}
+        hrefOf={(page) => searchHref({ ...filters, page }, allIn)}
+      />
+    </Frame>
+  );
+}

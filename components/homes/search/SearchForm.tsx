@@ -1,0 +1,26 @@
+import type { FormEvent, ReactNode } from 'react';
+import { readFilters } from '@/lib/homeFilters';
+import { routes } from '@/lib/routes';
+import type { FilterName } from '@/lib/searchHref';
+import type { FilterProps } from './filterProps';
+import { KeptFilters } from './KeptFilters';
+
+interface SearchFormProps extends FilterProps {
+  readonly asks: readonly FilterName[];
+  readonly children: ReactNode;
+}
+
+/** Changes part of a search. A plain GET form: without scripts the browser itself writes the address. */
+export function SearchForm({ filters, allIn, asks, onSearch, children }: SearchFormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    onSearch(readFilters(Object.fromEntries(said)));
+  };
+  return (
+    <form action={routes.homes.all()} method="get" onSubmit={submit}>
+      <KeptFilters filters={filters} allIn={allIn} asks={asks} />
+      {children}
+    </form>
+  );
+}
