@@ -40,14 +40,6 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
-/** Cuts after so many lines. */
-export const clampLines = (lines: number) => css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${lines};
-`;
-
 /** The edge of anything that can be typed in or chosen. */
 export const controlEdge = css`
   border: 1px solid ${color.edge};

@@ -24,7 +24,7 @@ const Item = styled.li`
   font-size: ${size.t14};
 `;
 
-const icons: [string, (props: IconProps) => ReactNode][] = Object.entries({ ...signs, ...home, ...social });
+const icons: [string, (props: IconProps) => ReactNode][] = [signs, home, social].flatMap((set) => Object.entries(set));
 
 export function IconPieces() {
   return (
