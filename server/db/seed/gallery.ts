@@ -7,6 +7,8 @@ import type { HomeShape } from './shape';
 export interface SeedPicture {
   /** Id in the media store. */
   id: string;
+  /** The render it comes from, which a mirrored one shares. */
+  scene: string;
   kind: 'exterior' | 'interior';
   /** Archetype of a house or name of a room. */
   subject: string;
@@ -54,10 +56,12 @@ export function openGallery(pictures: SeedPicture[]) {
 
   /** The one not shown for longest in this city, then in its region. */
   function stalest(candidates: SeedPicture[], city: City): SeedPicture {
-    const age = ({ id }: SeedPicture) =>
+    const since = (what: string) => turn - (shown.get(what) ?? -5_000);
+    const age = ({ id, scene }: SeedPicture) =>
       Math.min(
-        turn - (shown.get(`${id} ${city.slug}`) ?? -5_000),
-        2 * (turn - (shown.get(`${id} ${city.regionId}`) ?? -5_000)),
+        since(`${id} ${city.slug}`),
+        2 * since(`${id} ${city.regionId}`),
+        3 * since(`${scene} ${city.regionId}`),
       );
     return candidates.reduce((best, other) => (age(other) > age(best) ? other : best));
   }
@@ -66,6 +70,7 @@ export function openGallery(pictures: SeedPicture[]) {
     const chosen = stalest(chance.some(candidates, Math.max(4, Math.ceil(candidates.length * 0.8))), city);
     turn += 1;
     shown.set(`${chosen.id} ${city.slug}`, turn);
+    shown.set(`${chosen.scene} ${city.regionId}`, turn);
     shown.set(`${chosen.id} ${city.regionId}`, turn);
     return chosen;
   }

@@ -30,7 +30,13 @@ export async function readRenders(): Promise<(Render & { kind: SeedPicture['kind
 export async function storeRenders(services: MediaServices): Promise<SeedPicture[]> {
   const jobs = (await readRenders()).flatMap((render) => {
     const subject = render.archetype ?? render.room ?? '';
-    const about = { kind: render.kind, subject, layout: render.layout ?? '', palette: render.palette ?? '' };
+    const about = {
+      scene: render.file,
+      kind: render.kind,
+      subject,
+      layout: render.layout ?? '',
+      palette: render.palette ?? '',
+    };
     const job = (mirrored: boolean) => async (): Promise<SeedPicture> => {
       const bytes = await readFile(path.join(folder, render.file));
       const shown = mirrored ? await sharp(bytes).flop().png({ compressionLevel: 1 }).toBuffer() : bytes;
