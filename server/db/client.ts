@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './types';
 
@@ -54,8 +54,10 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
   return pool;
 }
 
-export function openDb(pool: pg.Pool): Kysely<DB> {
+/** `log` hears every statement: the bench compares with exactly what was asked. */
+export function openDb(pool: pg.Pool, log?: Logger): Kysely<DB> {
   return new Kysely<DB>({
+    ...(log && { log }),
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });

@@ -1,0 +1,16 @@
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- pages`, `-- search`, `-- browser`.
+import { fail } from '../scripts/lib/plainError.ts';
+import { benchBrowser } from './browser';
+import { benchPages } from './pages';
+import { benchSearch } from './search';
+
+const suites = { search: benchSearch, pages: benchPages, browser: benchBrowser };
+type Suite = keyof typeof suites;
+
+const asked = process.argv.slice(2).filter((name): name is Suite => Object.hasOwn(suites, name));
+try {
+  for (const name of asked.length > 0 ? asked : (Object.keys(suites) as Suite[])) await suites[name]();
+} catch (error) {
+  fail(error);
+}
+process.exit();

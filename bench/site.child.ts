@@ -1,0 +1,12 @@
+// Serves our production build or the bare page until the bench lets go.
+import { join } from 'node:path';
+import { serve } from '../scripts/serve.ts';
+
+const bare = process.argv[2] === 'bare';
+const site = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  ...(bare && { dir: join(import.meta.dirname, 'bare') }),
+});
+process.once('disconnect', () => void site.close().finally(() => process.exit(0)));
+process.send?.({ url: site.url });

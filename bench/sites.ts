@@ -1,0 +1,47 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface BenchSite {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const bareDir = join(import.meta.dirname, 'bare');
+const nextCommand = join(import.meta.dirname, '../node_modules/next/dist/bin/next');
+
+async function listening(child: ChildProcess): Promise<BenchSite> {
+  const [message] = (await once(child, 'message')) as [{ url: string }];
+  return {
+    url: message.url,
+    stop: async () => {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Ours: the production build on the bench’s database. */
+export function ourSite(databaseUrl: string): Promise<BenchSite> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: '.data/bench', LOG_LEVEL: 'error', TZ: 'UTC' };
+  return listening(
+    fork(join(import.meta.dirname, 'site.child.ts'), ['production'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
+}
+
+/** The yardstick: a bare Next page, built now and served by the same server code. */
+export async function bareSite(): Promise<BenchSite> {
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
+  const build = spawn(process.execPath, [nextCommand, 'build', '--webpack', bareDir], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(build, 'close');
+  if (code !== 0) throw new Error('The bare page did not build');
+  return listening(
+    fork(join(import.meta.dirname, 'site.child.ts'), ['bare'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+  );
+}

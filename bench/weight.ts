@@ -1,0 +1,15 @@
+import { gzipSync } from 'node:zlib';
+
+/** Bytes of JavaScript, gzip, that the HTML of a page loads at once. Chunks fetched later do not count. */
+export async function scriptWeight(site: string, path: string): Promise<number> {
+  const html = await (await fetch(site + path)).text();
+  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !/nomodule/i.test(tag))
+    .map(([, source = '']) => source);
+  const sizes = await Promise.all(
+    [...new Set(sources)].map(
+      async (source) => gzipSync(Buffer.from(await (await fetch(site + source)).arrayBuffer())).length,
+    ),
+  );
+  return sizes.reduce((total, size) => total + size, 0);
+}
