@@ -73,5 +73,5 @@ export async function serve({
 function nextServer(options: { dev: boolean; hostname: string; port: number }): NextServer {
   // Loaded late: Next reads NODE_ENV while it loads.
   const next = createRequire(import.meta.url)('next') as (options: object) => NextServer;
-  return next({ ...options, dir: root });
+  return next({ ...options, dir: root, quiet: !options.dev });
 }

@@ -1,6 +1,6 @@
 // The HTTP server around Next: bounded in time, size and number, and able to stop without breaking a request.
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isHealthCheck, refusalOf, stripHeaders } from './requestRules.ts';
 
@@ -55,12 +55,14 @@ export function boundedServer(
       draining = true;
       const ends = Date.now() + deadline;
       await sleep(listenOn);
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      // Not http's own close: it resets a connection just made whose request is still on its way.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
       const late = setTimeout(() => {
         for (const socket of sockets) socket.destroy();
       }, ends - Date.now());
-      // Idle connections are closed at once; one that turns idle later, as soon as we see it.
-      const sweep = setInterval(() => server.closeIdleConnections(), 200);
+      await Promise.race([closed, sleep(listenOn / 2)]);
+      const sweep = setInterval(() => server.closeIdleConnections(), 100);
+      server.closeIdleConnections();
       await closed;
       clearTimeout(late);
       clearInterval(sweep);
