@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  padding-block: ${space.s24} ${space.s64};
+`;
+
+/** What there is to read beside what it costs. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space.s32};
+
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space.s64};
+  }
+`;
+
+export const Reading = styled.div`
+  min-width: 0;
+
+  & > section:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+`;
+
+export const Beside = styled.div`
+  ${up('lg')} {
+    order: 1;
+  }
+
+  & > * {
+    position: sticky;
+    inset-block-start: 6rem;
+  }
+`;

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/Card';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Money } from '@/components/ui/Money';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Home } from '@/contract/homes';
+import { costsOf } from '@/lib/homeCosts';
+import { availableWords } from '@/lib/homeWords';
+import { displayFace, tabular } from '@/styles/mixins';
+import { size } from '@/styles/tokens';
+import { Amounts } from './Amounts';
+import { AskLink } from './AskLink';
+
+const Rent = styled.p`
+  ${displayFace}
+  ${tabular}
+  font-size: ${size.t34};
+`;
+
+interface BookingCardProps {
+  readonly home: Home;
+  readonly now: number;
+  readonly open: boolean;
+}
+
+/** What it costs and how to go on; stays in view on wide screens. */
+export function BookingCard({ home, now, open }: BookingCardProps) {
+  const { id, rentCents, allInCents, moveInCents, availableOn, timeZone } = home;
+  return (
+    <Card as="aside" aria-label="Rent and questions" $tone="float">
+      <Stack>
+        <div>
+          <Rent>
+            <Money amount={rentCents} per="month" />
+          </Rent>
+          <Text $tone="soft" $figures>
+            <Money amount={allInCents} /> a month with every required fee
+          </Text>
+        </div>
+        {open && <Text $weight="medium">{availableWords(availableOn, now, timeZone)}</Text>}
+        <Disclosure
+          summary={
+            <span>
+              <Money amount={moveInCents} /> to move in
+            </span>
+          }
+        >
+          <Amounts caption="To move in" amounts={costsOf(home).moveIn.map(({ why: _, ...cost }) => cost)} />
+        </Disclosure>
+        {open ? (
+          <>
+            <AskLink homeId={id} full />
+            <Text $size="small" $tone="soft" $align="center">
+              {home.host.firstName}, your host, or a colleague answers within one working day.
+            </Text>
+          </>
+        ) : (
+          <Text $tone="soft">This home is not to be had at the moment. Homes like it are further down.</Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { Money } from '@/components/ui/Money';
+import type { Home } from '@/contract/homes';
+import { up } from '@/styles/media';
+import { displayFace, tabular } from '@/styles/mixins';
+import { color, layer, size, space, width } from '@/styles/tokens';
+import { AskLink } from './AskLink';
+
+const Bar = styled.aside`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s16};
+  padding: ${space.s12} ${width.gutter} max(${space.s12}, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.line};
+  background: ${color.surface};
+
+  ${up('lg')} {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Rent = styled.p`
+  ${displayFace}
+  ${tabular}
+  font-size: ${size.t21};
+
+  small {
+    display: block;
+    color: ${color.inkSoft};
+    font-family: inherit;
+    font-size: ${size.t14};
+    letter-spacing: normal;
+  }
+`;
+
+/** The rent and the way on, within reach of a thumb. */
+export function BottomBar({ home }: { readonly home: Home }) {
+  return (
+    <Bar aria-label="Rent and questions, in short">
+      <Rent>
+        <Money amount={home.rentCents} per="month" />
+        <small>
+          <a href="#costs">
+            <Money amount={home.allInCents} /> all-in
+          </a>
+        </small>
+      </Rent>
+      <AskLink homeId={home.id} />
+    </Bar>
+  );
+}

@@ -1,0 +1,49 @@
+import dynamic from 'next/dynamic';
+import { type MouseEvent, useState } from 'react';
+import { HomePicture } from '@/components/homes/card/HomePicture';
+import { Button } from '@/components/ui/Button';
+import { CameraIcon } from '@/components/ui/homeIcons';
+import type { Picture } from '@/contract/media';
+import { counted } from '@/lib/format/words';
+import { All, Frame, Mosaic } from './Gallery.styles';
+
+const Viewer = dynamic(() => import('./Viewer').then((file) => file.Viewer));
+
+const sizes = '(min-width: 1200px) 600px, (min-width: 768px) 50vw, 92vw';
+const smallSizes = '(min-width: 1200px) 300px, (min-width: 768px) 25vw, 92vw';
+
+interface GalleryProps {
+  readonly pictures: readonly Picture[];
+  readonly address: string;
+}
+
+/** The pictures; each opens large, in a viewer of its own where scripts run. */
+export function Gallery({ pictures, address }: GalleryProps) {
+  const [at, setAt] = useState<number>();
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setAt(index);
+  };
+  if (pictures.length === 0) return null;
+  return (
+    <Frame id="photos" aria-label="Pictures">
+      <Mosaic>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <a href={`/media/${picture.id}`} onClick={(event) => open(event, index)}>
+              <HomePicture picture={picture} sizes={index === 0 ? sizes : smallSizes} priority={index === 0} />
+            </a>
+          </li>
+        ))}
+      </Mosaic>
+      <All>
+        <Button tone="media" size="small" onClick={() => setAt(0)}>
+          <CameraIcon size={16} />
+          {counted(pictures.length, 'picture')}
+        </Button>
+      </All>
+      {at !== undefined && <Viewer pictures={pictures} start={at} address={address} onClose={() => setAt(undefined)} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Badge } from '@/components/ui/Badge';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Home } from '@/contract/homes';
+import { badgesOf, isListed, roomsWords, whereWords } from '@/lib/homeWords';
+import { searchHref } from '@/lib/searchHref';
+
+/** Where it is, what it is, and whether it is to be had. */
+export function HomeTop({ home, now }: { readonly home: Home; readonly now: number }) {
+  const { streetAddress, city, citySlug, state, zipcode } = home;
+  return (
+    <Stack $gap="s12">
+      <Breadcrumbs
+        items={[
+          { label: 'Homes', href: searchHref({}) },
+          { label: `${city}, ${state}`, href: searchHref({ place: citySlug }) },
+          { label: streetAddress },
+        ]}
+      />
+      <Row $gap="s12">
+        <Heading as="h1" $size="title">
+          {streetAddress}
+        </Heading>
+        {badgesOf(home, now).map(({ words, tone }) => (
+          <Badge key={words} tone={tone}>
+            {words}
+          </Badge>
+        ))}
+      </Row>
+      <Text $tone="soft" $figures>
+        {whereWords(home)}, {state} {zipcode} · {roomsWords(home)}
+      </Text>
+      {!isListed(home.status) && (
+        <Notice title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}>
+          <Text>We keep its page for whoever has the link. Homes like it are further down.</Text>
+        </Notice>
+      )}
+    </Stack>
+  );
+}

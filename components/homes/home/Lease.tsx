@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import type { Home } from '@/contract/homes';
+import { listed } from '@/lib/format/words';
+import { availableWords, isListed, leaseWords, petsWords } from '@/lib/homeWords';
+import { up } from '@/styles/media';
+import { color, space, weight } from '@/styles/tokens';
+import { Section } from './Section';
+
+const Terms = styled.dl`
+  display: grid;
+  gap: ${space.s4};
+
+  ${up('sm')} {
+    grid-template-columns: 12rem 1fr;
+    gap: ${space.s12} ${space.s24};
+  }
+
+  dt {
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    margin: 0 0 ${space.s8};
+    font-weight: ${weight.medium};
+  }
+`;
+
+/** On what terms, from when, with whom else, and who pays for water and light. */
+export function Lease({ home, now }: { readonly home: Home; readonly now: number }) {
+  const paidBy = (who: 'resident' | 'homeowner') =>
+    home.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name);
+  const [resident, homeowner] = [paidBy('resident'), paidBy('homeowner')];
+  const rows: readonly (readonly [string, string | false])[] = [
+    ['Available', isListed(home.status) && availableWords(home.availableOn, now, home.timeZone)],
+    ['Lease', leaseWords(home.leaseMonths)],
+    ['Pets', petsWords[home.pets]],
+    ['You pay for', resident.length > 0 && listed(resident)],
+    ['Included in the rent', homeowner.length > 0 && listed(homeowner)],
+  ];
+  return (
+    <Section id="lease" title="Lease and move-in">
+      <Terms>
+        {rows.map(([name, words]) =>
+          words ? (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ) : null,
+        )}
+      </Terms>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Home } from '@/contract/homes';
+import { monthWords } from '@/lib/homeWords';
+import { Section } from './Section';
+
+/** The home in words, who shows it, and how old its pictures are. */
+export function Overview({ home }: { readonly home: Home }) {
+  const { headline, description, host, picturedOn } = home;
+  return (
+    <Section id="overview" title={headline}>
+      <Stack>
+        {description.split(/\n+/).map((paragraph) => (
+          <Text key={paragraph} $size="large">
+            {paragraph}
+          </Text>
+        ))}
+      </Stack>
+      <Text $tone="soft">
+        {host.firstName} is the host of this home and has worked with us since {host.since}.
+        {picturedOn && ` The pictures are from ${monthWords(picturedOn)}.`}
+      </Text>
+    </Section>
+  );
+}
