@@ -4,12 +4,14 @@ import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import { useModal } from '@/hooks/useModal';
 import type { ModalContentProps } from '@/lib/modals';
 import { StandardsList } from './BelongStandards.styles';
 import { standards } from './standards';
 
 /** What every home has before somebody moves in, by area. */
 export function BelongStandards({ onClose }: ModalContentProps) {
+  const { replace } = useModal();
   return (
     <Dialog
       title="Our home standards"
@@ -36,6 +38,9 @@ export function BelongStandards({ onClose }: ModalContentProps) {
             </Stack>
           ))}
         </Grid>
+        <Button tone="link" onClick={() => replace('ASK_A_QUESTION')}>
+          Ask us about a standard
+        </Button>
       </Stack>
     </Dialog>
   );
