@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { chooseTheme, chosenTheme, onPreferencesChange, type Theme } from '@/lib/preferences';
+import { forcedColors } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
 
@@ -25,6 +26,12 @@ const Choice = styled.label`
   &:has(:checked) {
     background: ${color.onBrandDeep};
     color: ${color.brandDeep};
+  }
+
+  ${forcedColors} {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
   }
 
   &:has(:focus-visible) {

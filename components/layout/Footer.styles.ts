@@ -7,6 +7,7 @@ import { chrome } from './Site.styles';
 export const Frame = styled.footer`
   ${chrome}
   margin-block-start: ${space.s96};
+  border-block-start: 1px solid transparent;
   background: ${color.brandDeep};
   color: ${color.onBrandDeep};
 `;

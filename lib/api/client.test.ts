@@ -54,6 +54,12 @@ describe('what is sent', () => {
     expect(sent().body).toBe('{"name":"x"}');
   });
 
+  test('a forged tracking id is left out instead of failing every call', async () => {
+    const { fetch, sent } = answering();
+    await createApiClient({ fetch, trackingId: 'a\r\nx: y' }).call(things.list);
+    expect(sent().headers.has('trackingId')).toBe(false);
+  });
+
   test('all five verbs are used as declared', async () => {
     const { fetch } = answering();
     const api = createApiClient({ fetch });

@@ -5,6 +5,9 @@ import { ApiError, readErrorBody } from './error';
 /** The same-origin door: it turns the HttpOnly session cookie into the bearer header, so a browser needs no token. */
 export const browserDoor = '/api/consumer';
 
+/** The id comes from a cookie that anybody can write; what no header may hold is left out instead of failing every call. */
+const headerWord = /^[\w-]+$/;
+
 type Late<T> = T | (() => T);
 
 export interface ApiClientOptions {
@@ -50,7 +53,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const bearer = late(token);
       const visitor = late(trackingId);
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-      if (visitor) headers.set('trackingId', visitor);
+      if (visitor && headerWord.test(visitor)) headers.set('trackingId', visitor);
       if (how.idempotencyKey) headers.set('idempotency-key', how.idempotencyKey);
       const init: RequestInit = { method: endpoint.method, headers };
       if (body !== undefined) init.body = JSON.stringify(body);
