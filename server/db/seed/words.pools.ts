@@ -39,7 +39,7 @@ export const kinds: Record<string, string[]> = {
   spanish: ['Spanish-style house', 'Spanish revival', 'stucco house'],
   ranch: ['mid-century ranch', 'ranch house', 'mid-century house'],
   victorian: ['Victorian', 'Victorian row house'],
-  florida: ['stucco house', 'Florida house', 'single-story house'],
+  florida: ['stucco house', 'Florida house', 'one-story house'],
   colonial: ['colonial', 'colonial house', 'two-story colonial'],
 };
 

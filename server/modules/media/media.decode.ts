@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { singleton } from '@/server/singleton';
 import { openGate } from './media.gate';
 
 /** Bytes we do not take; the message is for whoever sent them. */
@@ -17,7 +18,7 @@ const SECONDS = 10;
 
 sharp.concurrency(1);
 sharp.cache(false);
-export const gate = openGate({ atOnce: 2, line: 60 });
+export const gate = singleton('mediaGate', () => openGate({ atOnce: 2, line: 60 }));
 
 const startsWith = (bytes: Uint8Array, at: number, sign: string) =>
   Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.max(0, Math.min(sign.length, bytes.length - at))).toString(

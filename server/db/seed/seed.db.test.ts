@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { verify } from '@node-rs/argon2';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { masterKey } from '@/server/modules/media/media.keys';
+import { localStorage } from '@/server/providers/storage/local';
+import { type TestDatabase, testDatabase } from '@/tests/support/database';
+import { seed } from './index';
+import { DEMO_PASSWORD } from './people';
+
+let database: TestDatabase;
+let folder: string;
+let client: pg.Client;
+const storage = () => localStorage(folder);
+const ask = async <Row extends pg.QueryResultRow>(sql: string) => (await client.query<Row>(sql)).rows;
+const count = async (table: string) => Number((await ask<{ n: string }>(`select count(*) as n from ${table}`))[0]?.n);
+const tables = [
+  'homes',
+  'users',
+  'home_events',
+  'leads',
+  'site_visits',
+  'media',
+  'cities',
+  'payout_plans',
+  'host_hours',
+];
+const counts = async () => {
+  const all: number[] = [];
+  for (const table of tables) all.push(await count(table));
+  return all;
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'belong-seed-'));
+  client = new pg.Client({ connectionString: database.url, options: '-c app.role=staff' });
+  await client.connect();
+  await seed(database.url, { homes: 120, storage: storage() });
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('after seeding', () => {
+  it('there are as many homes as asked for, all with pictures that are there', async () => {
+    expect(await count('homes')).toBe(120);
+    const rows = await ask<{ id: string }>('select distinct unnest(pictures) as id from homes');
+    expect(rows.length).toBeGreaterThan(50);
+    for (const { id } of rows) expect(await storage().exists(masterKey(id))).toBe(true);
+    expect(
+      await ask('select 1 from homes, unnest(pictures) p left join media on media.id = p where media.id is null'),
+    ).toEqual([]);
+  });
+
+  it('every city knows how many homes can be found there', async () => {
+    const wrong = await ask(`select slug from cities where homes <> (select count(*) from homes h
+      where h.city_id = cities.id and h.status in ('active', 'comingSoon', 'applicationPending'))`);
+    expect(wrong).toEqual([]);
+    expect(await count('cities where homes > 0')).toBeGreaterThan(20);
+  });
+
+  it('a home taken off is counted at once, as ever', async () => {
+    await client.query('begin');
+    await client.query(`update homes set status = 'offMarket' where status = 'active'`);
+    const [total] = await ask<{ n: number }>('select sum(homes)::int as n from cities');
+    const [left] = await ask<{ n: number }>(
+      `select count(*)::int as n from homes where status in ('comingSoon', 'applicationPending')`,
+    );
+    await client.query('rollback');
+    expect(total).toEqual(left);
+  });
+
+  it('the three demo people can log in and nobody else can', async () => {
+    const rows = await ask<{ email: string; hash: string }>(
+      'select email, password_hash as hash from users where password_hash is not null',
+    );
+    expect(rows.map(({ email }) => email).toSorted()).toEqual([
+      'iris@demo.belong.test',
+      'maya@demo.belong.test',
+      'sam@demo.belong.test',
+    ]);
+    expect(await verify(rows[0]?.hash ?? '', DEMO_PASSWORD)).toBe(true);
+  });
+
+  it('regions, plans, hosts and a past are there', async () => {
+    expect(await ask('select id from regions where status = $$Active$$ order by id')).toHaveLength(8);
+    expect(await ask('select 1 from payout_plans where region_id = 7')).toHaveLength(3);
+    expect(await ask('select 1 from homes h join users u on u.id = h.host_id where not u.is_host')).toEqual([]);
+    for (const table of ['host_hours', 'home_events', 'leads', 'site_visits'])
+      expect(await count(table)).toBeGreaterThan(20);
+    expect(await ask('select 1 from home_events where at > now()')).toEqual([]);
+  });
+});
+
+describe('seeding again', () => {
+  it('changes nothing', async () => {
+    const before = await counts();
+    expect(await seed(database.url, { homes: 120, storage: storage() })).toEqual({ homes: 0 });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('with more homes adds only those', async () => {
+    const [before] = await ask('select md5(string_agg(id::text || headline, $$,$$ order by id)) as sum from homes');
+    const ids = (await ask<{ id: string }>('select id from homes')).map(({ id }) => id);
+    expect(await seed(database.url, { homes: 150, storage: storage() })).toEqual({ homes: 30 });
+    expect(await count('homes')).toBe(150);
+    const quoted = ids.map((id) => `'${id}'`).join();
+    const [after] = await ask(
+      `select md5(string_agg(id::text || headline, $$,$$ order by id)) as sum from homes where id in (${quoted})`,
+    );
+    expect(after).toEqual(before);
+  });
+});
