@@ -8,7 +8,7 @@ import type { Picture } from '@/contract/media';
 import { openDb, openPool } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { localStorage } from '@/server/providers/storage/local';
-import { readWhole, type Storage } from '@/server/providers/storage/storage';
+import { readWhole, type Storage, StorageFull } from '@/server/providers/storage/storage';
 import { type TestDatabase, testDatabase } from '@/tests/support/database';
 import { masterKey } from './media.keys';
 import { mediaRoutes } from './media.routes';
@@ -151,5 +151,13 @@ describe('GET /media/:id', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers.get('retry-after')).toBe('2');
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(60);
+  });
+
+  it('still shows pictures when there is no room left to keep them', async () => {
+    const full = { ...storage, put: () => Promise.reject(new StorageFull('The disk is full')) };
+    const reply = await mediaRoutes(() => ({ db, storage: full })).request(`/media/${picture.id}?w=181`, {
+      headers: WEBP,
+    });
+    expect(await sizeOf(reply)).toEqual({ width: 181, height: 121, format: 'webp' });
   });
 });
