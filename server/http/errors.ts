@@ -40,7 +40,7 @@ export function refusalOf(error: unknown): { refusal: Refusal; unexpected: boole
   if (
     NETWORK.has(code) ||
     PASSING.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+    /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/.test(message)
   )
     return { refusal: new Refusal('unavailable', undefined, { headers: { 'retry-after': '2' } }), unexpected: true };
   return { refusal: new Refusal('internal'), unexpected: true };

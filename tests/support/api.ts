@@ -44,6 +44,11 @@ export class TestApi {
     this.app = createApp(() => this.services, { strict: true });
   }
 
+  /** Of the database, as its owner. */
+  get url(): string {
+    return this.database.url;
+  }
+
   async close(): Promise<void> {
     await this.pool?.end();
     await this.owner?.end();
