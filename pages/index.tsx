@@ -1,4 +1,4 @@
-import { LandingScreen } from '@/components/landing/LandingScreen';
+import { LandingScreen } from '@/components/homes/landing/LandingScreen';
 import { publicPage } from '@/components/layout/pages';
 import { homes } from '@/contract/homes';
 import { payoutPlans } from '@/contract/payoutPlans';

@@ -1,11 +1,6 @@
-import styled from 'styled-components';
-import { PICTURE_WIDTHS, type Picture } from '@/contract/media';
-
-const Image = styled.img`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
+import { Picture as Drawn } from '@/components/ui/Picture';
+import type { Picture } from '@/contract/media';
+import { pictureSource } from '@/lib/images';
 
 interface HomePictureProps {
   readonly picture: Picture;
@@ -19,20 +14,6 @@ interface HomePictureProps {
 
 /** A picture of a home, filling the frame it stands in. */
 export function HomePicture({ picture, sizes, priority = false, quiet = false }: HomePictureProps) {
-  const { id, width, height, alt, dominant } = picture;
-  const widths = PICTURE_WIDTHS.filter((each) => each <= width);
-  return (
-    <Image
-      src={`/media/${id}?w=689`}
-      srcSet={widths.map((each) => `/media/${id}?w=${each} ${each}w`).join(', ')}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={quiet ? '' : alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-      style={{ backgroundColor: dominant }}
-    />
-  );
+  const source = pictureSource(picture, { sizes });
+  return <Drawn {...source} {...(quiet && { alt: '' })} priority={priority} fill />;
 }

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { steps } from '@/components/modals/steps';
+import { Heading } from '@/components/ui/Heading';
+import { Stack } from '@/components/ui/Stack';
+import { Tabs } from '@/components/ui/Tabs';
+import { Text } from '@/components/ui/Text';
+import { up } from '@/styles/media';
+import { displayFace, plainList } from '@/styles/mixins';
+import { color, size, space } from '@/styles/tokens';
+import { Part } from './Part';
+
+const List = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space.s24};
+  padding-block-start: ${space.s24};
+  counter-reset: step;
+
+  ${up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${up('lg')} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+
+  li {
+    counter-increment: step;
+  }
+
+  li::before {
+    ${displayFace}
+    content: counter(step);
+    display: block;
+    margin-block-end: ${space.s8};
+    color: ${color.coral};
+    font-size: ${size.t34};
+  }
+`;
+
+/** The steps of each side, in its own tab. */
+export function HowTabs() {
+  const tabs = steps.map((side) => ({
+    key: side.title,
+    label: side.title,
+    content: (
+      <List>
+        {side.steps.map(({ title, text }) => (
+          <li key={title}>
+            <Stack $gap="s4">
+              <Heading as="h3" $size="small">
+                {title}
+              </Heading>
+              <Text $tone="soft">{text}</Text>
+            </Stack>
+          </li>
+        ))}
+      </List>
+    ),
+  }));
+  return (
+    <Part id="how" title="How it works" tinted>
+      <Tabs label="How it works" tabs={tabs} />
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Stack } from '@/components/ui/Stack';
+import { TextInput } from '@/components/ui/TextInput';
+import { useOwnersAddress } from '@/hooks/useOwnersAddress';
+
+/** From an address to a person who calls about it. */
+export function OwnerDoor() {
+  const { address, type, problem, submit } = useOwnersAddress();
+  return (
+    <Stack as="section" $gap="s12" aria-labelledby="door-owner">
+      <Heading id="door-owner" $size="part">
+        I own a home
+      </Heading>
+      <form action="/support" method="get" onSubmit={submit}>
+        <Stack $gap="s12">
+          <Field label="What is its address?" error={problem}>
+            {(control) => (
+              <TextInput
+                {...control}
+                required={false}
+                autoComplete="street-address"
+                placeholder="12 Alder St, Oakland, CA"
+                maxLength={300}
+                value={address}
+                onChange={(event) => type(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" full>
+            See what it could earn
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { Grid } from '@/components/ui/Grid';
+import { Text } from '@/components/ui/Text';
+import type { HomeResults } from '@/contract/homes';
+import type { PayoutPlan } from '@/contract/payoutPlans';
+import { formatDate } from '@/lib/format/dates';
+import { formatCents } from '@/lib/format/money';
+import { countWords } from '@/lib/searchWords';
+import { displayFace, plainList, tabular } from '@/styles/mixins';
+import { color, size, space } from '@/styles/tokens';
+import { Part } from './Part';
+
+const Promise = styled.li`
+  display: grid;
+  gap: ${space.s4};
+  padding-block-start: ${space.s16};
+  border-block-start: 3px solid ${color.apricot};
+`;
+
+const Figure = styled.p`
+  ${displayFace}
+  ${tabular}
+  color: ${color.brand};
+  font-size: ${size.t46};
+`;
+
+const List = styled(Grid)`
+  ${plainList}
+`;
+
+interface PromisesProps {
+  readonly found: HomeResults | undefined;
+  readonly plans: readonly PayoutPlan[];
+  /** When the figures were taken. */
+  readonly now: number;
+}
+
+/** What we promise, each with a figure and its date. */
+export function Promises({ found, plans, now }: PromisesProps) {
+  const day = formatDate(new Date(now).toISOString().slice(0, 10));
+  const most = Math.max(0, ...plans.map((plan) => plan.guaranteeLimitCents));
+  const promises = [
+    {
+      figure: found && countWords(found),
+      text: 'With every fee on the table: rent, what comes on top, and the cash to move in stand on each page.',
+      source: `Homes to rent, counted on ${day}`,
+    },
+    {
+      figure: most > 0 ? formatCents(most) : undefined,
+      text: 'Is the most we pay a homeowner under rent guarantee and eviction cover together, for each lease.',
+      source: `Our plans with a guarantee, as of ${day}`,
+    },
+    {
+      figure: '1 working day',
+      text: 'Until a person answers what you ask us. You see the date and hour when you send it.',
+      source: 'Our own deadline, since our first day',
+    },
+  ];
+  return (
+    <Part id="promises" title="Promises with numbers in them">
+      <List as="ul" $gap="s32">
+        {promises.map(({ figure, text, source }) =>
+          figure ? (
+            <Promise key={source}>
+              <Figure>{figure}</Figure>
+              <Text>{text}</Text>
+              <Text $size="small" $tone="faint">
+                {source}
+              </Text>
+            </Promise>
+          ) : null,
+        )}
+      </List>
+    </Part>
+  );
+}

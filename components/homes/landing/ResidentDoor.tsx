@@ -1,0 +1,22 @@
+import { useRouter } from 'next/router';
+import { PlaceForm } from '@/components/homes/place/PlaceForm';
+import { Heading } from '@/components/ui/Heading';
+import { Stack } from '@/components/ui/Stack';
+import { searchHref } from '@/lib/searchHref';
+
+/** To the homes of a place. */
+export function ResidentDoor() {
+  const router = useRouter();
+  return (
+    <Stack as="section" $gap="s12" aria-labelledby="door-resident">
+      <Heading id="door-resident" $size="part">
+        I’m looking for a home
+      </Heading>
+      <PlaceForm
+        label="Where would you like to live?"
+        action="See homes"
+        onPlace={(place) => void router.push(searchHref(place ? { place: place.slug } : {}))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { type Still as Drawing, stillSrcSet } from '@/lib/stills';
+
+const Image = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+interface StillProps {
+  readonly still: Drawing;
+  readonly sizes: string;
+  readonly priority?: boolean;
+}
+
+/** A picture of the site itself, filling the frame it stands in. */
+export function Still({ still, sizes, priority = false }: StillProps) {
+  const { name, widths, width, height, alt } = still;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={stillSrcSet(still, 'avif')} sizes={sizes} />
+      <Image
+        src={`/stills/${name}-${widths[0]}.webp`}
+        srcSet={stillSrcSet(still, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { MapPicture } from '@/components/ui/MapPicture';
+import { searchHref } from '@/lib/searchHref';
+import { Coverage } from './Coverage';
+import { Room } from './Room';
+
+/** No such page, home or place: where to go from here. */
+export function NotFoundScreen() {
+  return (
+    <Container>
+      <PageHead title="We could not find that" noindex />
+      <Room>
+        <EmptyState
+          picture={<MapPicture />}
+          level="h1"
+          title="There is nothing at this address"
+          actions={
+            <>
+              <ButtonLink href={searchHref({})}>See homes</ButtonLink>
+              <ButtonLink href="/" tone="secondary">
+                To the front door
+              </ButtonLink>
+            </>
+          }
+        >
+          The page may have moved, the home may be gone, or it is in a place where we do not look after homes yet.
+        </EmptyState>
+        <Coverage />
+      </Room>
+    </Container>
+  );
+}

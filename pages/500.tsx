@@ -1,0 +1,1 @@
+export { BrokenScreen as default } from '@/components/places/BrokenScreen';
