@@ -1,0 +1,17 @@
+import { routes } from '../../lib/routes.ts';
+import { routeList } from '../../scripts/routes/table.ts';
+import { addressOf } from './samples.ts';
+import { expect, test } from './support.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { pattern } of routeList(routes)) {
+  test(`${pattern} can be read and left without JavaScript`, async ({ page, request }) => {
+    const answer = await page.goto(await addressOf(pattern, request));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    const ways = page.getByRole('link').and(page.locator('[href^="/"]'));
+    expect(await ways.count()).toBeGreaterThan(3);
+  });
+}
