@@ -5,6 +5,6 @@ import type { Rendition } from './media.rendition';
 export function makeRendition(master: Buffer, { width, height, cropped, quality, format }: Rendition): Promise<Buffer> {
   const sized = sharp(master).resize(width, height, { fit: cropped ? 'cover' : 'fill', withoutEnlargement: !cropped });
   if (format === 'avif') return sized.avif({ quality: Math.max(20, quality - 20), effort: 3 }).toBuffer();
-  if (format === 'webp') return sized.webp({ quality, effort: 4 }).toBuffer();
+  if (format === 'webp') return sized.webp({ quality, effort: 3 }).toBuffer();
   return sized.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true, mozjpeg: false }).toBuffer();
 }
