@@ -13,7 +13,7 @@ for (const { pattern } of listed) {
       request,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const answer = await page.goto(await addressOf(pattern, request), { waitUntil: 'networkidle' });
+      const answer = await page.goto(await addressOf(pattern, request));
       expect(answer?.status()).toBe(200);
       expect((await page.title()).trim()).not.toBe('');
       await expect(page.locator('h1')).toHaveCount(1);

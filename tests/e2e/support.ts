@@ -54,8 +54,9 @@ export async function expectAccessible(page: Page, what: 'everything' | 'colours
   expect(found).toEqual([]);
 }
 
-/** Moving things have come to rest, so that what is judged is what stays. */
+/** Scripts have had their turn, fonts are there and moving things have come to rest: what is judged is what stays. */
 export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
