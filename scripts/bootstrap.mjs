@@ -42,7 +42,8 @@ async function npmCi() {
   const began = Date.now();
   console.log('… installing packages, about a minute the first time');
   const flags = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'];
-  flags.push('--engine-strict=false', '--loglevel=error', '--progress=false');
+  flags.push('--engine-strict=false', '--loglevel=error', '--progress=false', '--fetch-retry-mintimeout=2000');
+  flags.push('--fetch-retry-maxtimeout=10000');
   // The npm that called us, so that none needs to be on the PATH.
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];

@@ -1,5 +1,5 @@
 // The embedded database: a real PostgreSQL server that one process owns and that ends with it.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOwned, takeOwnerLock } from './ownerLock.ts';
@@ -56,6 +56,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 
 /** The address of the database that another process runs on this data directory, if one does. */
 export async function connectionFor(dataDir: string): Promise<string | undefined> {
+  if (!existsSync(join(dataDir, 'database'))) return undefined;
   const place = clusterPlace(resolve(dataDir));
   return (await isOwned(place.cluster)) ? runningOwner(place)?.url : undefined;
 }
