@@ -28,8 +28,12 @@ export const Reading = styled.div`
   }
 `;
 
+/** On small screens the bar at the lower edge says the same. */
 export const Beside = styled.div`
+  display: none;
+
   ${up('lg')} {
+    display: block;
     order: 1;
   }
 

@@ -6,12 +6,13 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
-import { badgesOf, isListed, roomsWords, whereWords } from '@/lib/homeWords';
+import { availableWords, badgesOf, isListed, roomsWords, whereWords } from '@/lib/homeWords';
 import { searchHref } from '@/lib/searchHref';
 
 /** Where it is, what it is, and whether it is to be had. */
 export function HomeTop({ home, now }: { readonly home: Home; readonly now: number }) {
   const { streetAddress, city, citySlug, state, zipcode } = home;
+  const open = isListed(home.status);
   return (
     <Stack $gap="s12">
       <Breadcrumbs
@@ -33,8 +34,9 @@ export function HomeTop({ home, now }: { readonly home: Home; readonly now: numb
       </Row>
       <Text $tone="soft" $figures>
         {whereWords(home)}, {state} {zipcode} · {roomsWords(home)}
+        {open && ` · ${availableWords(home.availableOn, now, home.timeZone)}`}
       </Text>
-      {!isListed(home.status) && (
+      {!open && (
         <Notice title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}>
           <Text>We keep its page for whoever has the link. Homes like it are further down.</Text>
         </Notice>

@@ -10,7 +10,7 @@ import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 import { Part } from './Part';
 
-const Promise = styled.li`
+const Pledge = styled.li`
   display: grid;
   gap: ${space.s4};
   padding-block-start: ${space.s16};
@@ -42,32 +42,32 @@ export function Promises({ found, plans, now }: PromisesProps) {
   const promises = [
     {
       figure: found && countWords(found),
-      text: 'With every fee on the table: rent, what comes on top, and the cash to move in stand on each page.',
+      text: 'Each with every fee on the table: the rent, what comes on top of it, and the cash to move in.',
       source: `Homes to rent, counted on ${day}`,
     },
     {
       figure: most > 0 ? formatCents(most) : undefined,
-      text: 'Is the most we pay a homeowner under rent guarantee and eviction cover together, for each lease.',
+      text: 'The most we pay a homeowner for one lease, rent guarantee and eviction cover together.',
       source: `Our plans with a guarantee, as of ${day}`,
     },
     {
       figure: '1 working day',
-      text: 'Until a person answers what you ask us. You see the date and hour when you send it.',
+      text: 'The longest you wait until a person answers. We name the day and hour when you ask.',
       source: 'Our own deadline, since our first day',
     },
   ];
   return (
     <Part id="promises" title="Promises with numbers in them">
-      <List as="ul" $gap="s32">
+      <List as="ul" $gap="s32" $min="19rem">
         {promises.map(({ figure, text, source }) =>
           figure ? (
-            <Promise key={source}>
+            <Pledge key={source}>
               <Figure>{figure}</Figure>
               <Text>{text}</Text>
               <Text $size="small" $tone="faint">
                 {source}
               </Text>
-            </Promise>
+            </Pledge>
           ) : null,
         )}
       </List>
