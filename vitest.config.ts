@@ -28,6 +28,7 @@ export default defineConfig({
           include: [`${code}/**/*.test.tsx`, 'tests/pages/**/*.test.tsx'],
           exclude,
           setupFiles: ['tests/support/dom.ts'],
+          testTimeout: 30_000,
         },
       },
       {

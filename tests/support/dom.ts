@@ -1,6 +1,7 @@
-// Every component test: the matchers of jest-dom, and an empty page after each test.
+// Every component test: the matchers of jest-dom, an empty page after each test, and patience on a busy machine.
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
