@@ -33,6 +33,7 @@ export default publicPage(route, 'Homes', HomesScreen);`;
 
   test('a lawful page passes', () => {
     expect(judge(lawful)).toEqual([]);
+    expect(judge("export { NotFoundScreen as default } from '@/components/layout/NotFoundScreen';")).toEqual([]);
     expect(judge("export { getStaticProps } from 'x';\nexport default publicPage(route, 'Homes', Screen);")).toEqual(
       [],
     );

@@ -8,7 +8,8 @@ export function offencesAgainstPageLaw(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const statements = source.statements.filter((each) => !ts.isImportDeclaration(each));
   const offences = statements.flatMap(offenceOfStatement);
-  const defaults = statements.filter(ts.isExportAssignment);
+  const handedOn = statements.filter(ts.isExportDeclaration).flatMap(exportedNames);
+  const defaults = [...statements.filter(ts.isExportAssignment), ...handedOn.filter((name) => name === 'default')];
   if (defaults.length !== 1) offences.push('there is not exactly one default export');
   const visit = (node: ts.Node): void => {
     offences.push(...offenceOfNode(node));
@@ -20,7 +21,9 @@ export function offencesAgainstPageLaw(path: string, text: string): string[] {
 
 function offenceOfStatement(statement: ts.Statement): string[] {
   if (ts.isExportAssignment(statement)) return [];
-  if (ts.isExportDeclaration(statement)) return exportedNames(statement).filter((name) => !dataExports.has(name));
+  if (ts.isExportDeclaration(statement)) {
+    return exportedNames(statement).filter((name) => name !== 'default' && !dataExports.has(name));
+  }
   if (!ts.isVariableStatement(statement)) return [`a statement that is neither data nor page: ${start(statement)}`];
   const exported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
   const lawful = exported ? dataExports : new Set(['route']);
