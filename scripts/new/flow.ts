@@ -1,5 +1,5 @@
-import type { Plan } from './kinds.ts';
 import { camel, kebab, sentence } from './names.ts';
+import type { Plan } from './plan.ts';
 
 /** `npm run new flow lease-renewal`: questions and outline, and a test that walks them. */
 export function flow(name: string): Plan {

@@ -3,16 +3,9 @@ import { PlainError } from '../lib/plainError.ts';
 import { flow } from './flow.ts';
 import { modal } from './modal.ts';
 import { page } from './page.ts';
+import type { Plan } from './plan.ts';
 import { resource } from './resource.ts';
 import { slice } from './slice.ts';
-
-/** What one piece consists of: files by path, and what is left to do by hand. */
-export interface Plan {
-  files: Record<string, string>;
-  next: string[];
-  /** What must be there before the piece can work. */
-  standsOn?: string;
-}
 
 const migrations = 'server/db/migrations';
 

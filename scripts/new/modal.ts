@@ -1,5 +1,5 @@
-import type { Plan } from './kinds.ts';
 import { constant, pascal, sentence } from './names.ts';
+import type { Plan } from './plan.ts';
 
 /** `npm run new modal pet-policy`: the dialog and its test. */
 export function modal(name: string): Plan {

@@ -1,5 +1,5 @@
-import type { Plan } from './kinds.ts';
 import { camel, pascal, sentence } from './names.ts';
+import type { Plan } from './plan.ts';
 
 /** `npm run new page pros/[proId]`: the page file, its screen, and the screen's test. */
 export function page(path: string): Plan {

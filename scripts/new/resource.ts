@@ -1,5 +1,5 @@
-import type { Plan } from './kinds.ts';
 import { camel, kebab, pascal, singular, snake } from './names.ts';
+import type { Plan } from './plan.ts';
 import { resourceTest } from './resourceTest.ts';
 
 /** `npm run new resource pets`: contract, table, module and its tests, for reading one and making one. */

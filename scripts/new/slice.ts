@@ -1,5 +1,5 @@
-import type { Plan } from './kinds.ts';
 import { pascal, sentence, snake } from './names.ts';
+import type { Plan } from './plan.ts';
 
 /** `npm run new slice Quote`: what it draws, its model for the CMS, and a sample document. */
 export function slice(name: string): Plan {
