@@ -9,6 +9,8 @@ export type HeaderVariant = 'primary' | 'secondary' | 'tertiary';
 
 const headerHeight = '4.5rem';
 
+const shade = (percent: number) => `color-mix(in srgb, ${color.brandDeep} ${percent}%, transparent)`;
+
 const variants = {
   primary: css`
     position: sticky;
@@ -21,8 +23,24 @@ const variants = {
     position: relative;
     height: ${headerHeight};
     margin-block-end: -${headerHeight};
-    background: linear-gradient(${color.mediaScrim}, transparent);
     color: ${color.onMedia};
+
+    /* Dark enough behind the words for any picture, then fading out well below them. */
+    &::before {
+      content: "";
+      position: absolute;
+      inset: 0 0 auto;
+      z-index: -1;
+      height: 9rem;
+      background: linear-gradient(
+        ${shade(90)},
+        ${shade(74)} 3.6rem,
+        ${shade(30)} 6rem,
+        ${shade(8)} 7.6rem,
+        transparent
+      );
+      pointer-events: none;
+    }
   `,
   tertiary: css`
     position: relative;
