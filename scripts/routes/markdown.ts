@@ -33,8 +33,9 @@ export function routesMarkdown(
     '## Consumer API',
     'The same list, with schemas, is the OpenAPI document at `/openapi.json`.',
     table(['Call', 'In the contract', 'Who', 'What'], operations),
-    '',
-  ].join('\n\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 function pageFile(pattern: string): string {
@@ -44,7 +45,12 @@ function pageFile(pattern: string): string {
 
 const code = (text: string) => `\`${text}\``;
 
+/** Columns stand under each other, as the formatter would have them. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
+  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [first = [], ...others] = cells;
+  return [line(first), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n');
 }
