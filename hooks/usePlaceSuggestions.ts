@@ -10,7 +10,7 @@ const askFor = (q: string) => ({ ...apiQuery(places.listPlaces, { query: { q, li
 const asked = (text: string) => text.trim().slice(0, 80);
 
 /** Places that what was typed may mean. */
-export function usePlaceSuggestions(text: string): { items: readonly Place[]; searching: boolean } {
+export function usePlaceSuggestions(text: string): readonly Place[] {
   const q = useDeferredValue(asked(text));
   const query = askFor(q);
   const found = useQuery({
@@ -18,8 +18,7 @@ export function usePlaceSuggestions(text: string): { items: readonly Place[]; se
     queryFn: q === '' ? skipToken : query.queryFn,
     placeholderData: keepPreviousData,
   });
-  const items = q === '' ? [] : (found.data ?? []);
-  return { items, searching: found.isFetching && items.length === 0 };
+  return q === '' ? [] : (found.data ?? []);
 }
 
 /** Finds the place somebody means who typed and pressed Enter. `problem` says why there is none. */

@@ -1,21 +1,23 @@
-import styled from 'styled-components';
-import { ModalLink } from '@/components/modals/ModalLink';
-import { type ButtonLook, buttonLook } from '@/components/ui/Button.styles';
-
-const Frame = styled(ModalLink)<ButtonLook>`
-  ${buttonLook}
-`;
+import type { MouseEvent } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { useModal } from '@/hooks/useModal';
 
 interface AskLinkProps {
   readonly homeId: string;
   readonly full?: boolean;
 }
 
-/** Opens the question about this home; a person answers it. */
+/** Opens the question about this home; a person answers it. Without scripts it leads to every way to reach us. */
 export function AskLink({ homeId, full = false }: AskLinkProps) {
+  const { open } = useModal();
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open('ASK_A_QUESTION', { homeId });
+  };
   return (
-    <Frame modal="ASK_A_QUESTION" props={{ homeId }} href="/support" $tone="primary" $size="medium" $full={full}>
+    <ButtonLink href="/support" prefetch={false} full={full} aria-haspopup="dialog" onClick={press}>
       Ask a question
-    </Frame>
+    </ButtonLink>
   );
 }

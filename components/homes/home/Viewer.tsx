@@ -42,7 +42,7 @@ export function Viewer({ pictures, start, address, onClose }: ViewerProps) {
   };
   if (!picture) return null;
   return (
-    <Dialog title={`Pictures of ${address}`} titleHidden size="large" onClose={onClose}>
+    <Dialog title={address} size="large" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the buttons inside, which do the same. */}
       <div onKeyDown={onKeyDown}>
         <Stage key={picture.id}>

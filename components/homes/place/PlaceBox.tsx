@@ -1,13 +1,12 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { Combobox } from '@/components/ui/Combobox';
+import { useId } from 'react';
 import type { FieldWiring } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
 import type { Place } from '@/contract/places';
 import { usePlaceSuggestions } from '@/hooks/usePlaceSuggestions';
+import { useSuggestionKeys } from '@/hooks/useSuggestionKeys';
+import { counted } from '@/lib/format/words';
 import { placeText } from '@/lib/searchWords';
-import { PlaceOption } from './PlaceOption';
-
-type Suggesting = ComponentType<Parameters<typeof Combobox<Place>>[0]>;
+import { Count, Frame, List, Option } from './PlaceBox.styles';
 
 interface PlaceBoxProps {
   readonly control: FieldWiring;
@@ -17,59 +16,56 @@ interface PlaceBoxProps {
   readonly onPlace: (place: Place) => void;
 }
 
-/** A field for a city or region. Plain at first, sent as `place`; it learns to suggest when somebody turns to it. */
+/**
+ * A field for a city or region that suggests while one types, sent as `place`. Weighs a tenth of the general Combobox and
+ * leaves Enter to the form, which knows what to do with a name that is in no list.
+ */
 export function PlaceBox({ control, placeholder, text, onText, onPlace }: PlaceBoxProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [Suggesting, setSuggesting] = useState<Suggesting>();
-  const { items, searching } = usePlaceSuggestions(text);
-
-  // What was typed and where the cursor stood outlive the change of field.
-  const returning = useRef(false);
-  useEffect(() => {
-    if (!Suggesting || !returning.current) return;
-    const field = frame.current?.querySelector('input');
-    field?.focus();
-    field?.setSelectionRange(field.value.length, field.value.length);
-  }, [Suggesting]);
-
-  const learn = async () => {
-    const file = await import('@/components/ui/Combobox');
-    returning.current = frame.current?.contains(document.activeElement) ?? false;
-    setSuggesting(() => file.Combobox as Suggesting);
+  const listId = useId();
+  const items = usePlaceSuggestions(text);
+  const choose = (place: Place) => {
+    onText(placeText(place));
+    keys.close();
+    onPlace(place);
   };
-
+  const keys = useSuggestionKeys(items, choose);
+  const optionId = (at: number) => `${listId}-${at}`;
   return (
-    <div ref={frame}>
-      {Suggesting ? (
-        <Suggesting
-          control={control}
-          name="place"
-          items={items}
-          keyOf={({ slug }) => slug}
-          textOf={placeText}
-          draw={(place) => <PlaceOption place={place} />}
-          initialText={text}
-          placeholder={placeholder}
-          loading={searching}
-          none="We do not look after homes there yet."
-          onText={onText}
-          onChoose={(place) => {
-            onText(placeText(place));
-            onPlace(place);
-          }}
-        />
-      ) : (
-        <TextInput
-          {...control}
-          name="place"
-          autoComplete="off"
-          placeholder={placeholder}
-          value={text}
-          onFocus={() => void learn()}
-          onPointerEnter={() => void learn()}
-          onChange={(event) => onText(event.target.value)}
-        />
-      )}
-    </div>
+    <Frame>
+      <TextInput
+        {...control}
+        name="place"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={keys.open}
+        aria-controls={listId}
+        aria-activedescendant={keys.at === undefined ? undefined : optionId(keys.at)}
+        placeholder={placeholder}
+        value={text}
+        onKeyDown={keys.onKeyDown}
+        onBlur={keys.close}
+        onChange={(event) => {
+          onText(event.target.value);
+          keys.show();
+        }}
+      />
+      <List id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
+        {items.map((place, at) => (
+          <Option
+            key={place.slug}
+            id={optionId(at)}
+            role="option"
+            aria-selected={at === keys.at}
+            $near={at === keys.at}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            {placeText(place)}
+            <Count>{counted(place.homes, 'home')}</Count>
+          </Option>
+        ))}
+      </List>
+    </Frame>
   );
 }

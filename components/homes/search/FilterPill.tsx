@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
 import { Popover } from '@/components/ui/Popover';
-import { hovering } from '@/styles/media';
+import { hovering, up } from '@/styles/media';
 import { plainButton } from '@/styles/mixins';
 import { color, motion, radius, space, weight } from '@/styles/tokens';
 
@@ -36,8 +36,10 @@ const Pill = styled.button<{ $set: boolean }>`
 `;
 
 const Room = styled.div`
-  width: min(20rem, 100%);
-  min-width: min(18rem, 80vw);
+  ${up('sm')} {
+    width: 20rem;
+    max-width: 100%;
+  }
 `;
 
 interface FilterPillProps {

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { plainList } from '@/styles/mixins';
+import { color, layer, radius, shadow, size, space } from '@/styles/tokens';
+
+export const Frame = styled.div`
+  position: relative;
+`;
+
+export const List = styled.ul`
+  ${plainList}
+  position: absolute;
+  inset: calc(100% + ${space.s4}) 0 auto;
+  z-index: ${layer.raised};
+  padding: ${space.s8};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.float};
+`;
+
+export const Option = styled.li<{ $near: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s16};
+  padding: ${space.s12};
+  border-radius: ${radius.control};
+  background: ${({ $near }) => ($near ? color.brandTint : 'transparent')};
+  cursor: pointer;
+`;
+
+export const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.t14};
+  white-space: nowrap;
+`;

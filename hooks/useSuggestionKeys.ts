@@ -1,0 +1,39 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/** The keys of a field that suggests: arrows go through the list and back to the field, Enter takes what is near, Escape closes. */
+export function useSuggestionKeys<Item>(items: readonly Item[], onChoose: (item: Item) => void) {
+  const [wanted, setWanted] = useState(false);
+  const [near, setNear] = useState<number>();
+  const open = wanted && items.length > 0;
+  const at = open && near !== undefined && near < items.length ? near : undefined;
+
+  const close = () => {
+    setWanted(false);
+    setNear(undefined);
+  };
+  const show = () => {
+    setWanted(true);
+    setNear(undefined);
+  };
+  /** One place beyond either end is the field itself. */
+  const move = (by: 1 | -1) => {
+    const next = at === undefined ? (by === 1 ? 0 : items.length - 1) : at + by;
+    setWanted(true);
+    setNear(next >= 0 && next < items.length ? next : undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || items.length === 0) return;
+    const chosen = at === undefined ? undefined : items[at];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      onChoose(chosen);
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+  };
+  return { open, at, show, close, onKeyDown };
+}
