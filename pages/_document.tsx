@@ -27,7 +27,7 @@ export default class SiteDocument extends Document {
     return (
       <Html lang="en">
         <Head nonce={nonce}>
-          <meta name="csp-nonce" content={nonce} />
+          <meta name="sc-nonce" content={nonce} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the policy. */}
           <script dangerouslySetInnerHTML={{ __html: early }} />

@@ -144,7 +144,8 @@ describe('askQuestion', () => {
   test('keeps the question as a lead of the home, promises an answer and writes back', async () => {
     const homeId = await aHome(api);
     const receipt = await api.call(homes.askQuestion, { params: { homeId }, body: question });
-    expect(receipt.answerBy).toBe('2026-11-22T12:00:00.000Z');
+    // Asked on a Saturday.
+    expect(receipt.answerBy).toBe('2026-11-23T12:00:00.000Z');
     const [lead] = await api.rows('select type, home_id, message, email, zipcode from leads where id = $1', [
       receipt.id,
     ]);

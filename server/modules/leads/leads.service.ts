@@ -18,7 +18,16 @@ export interface Asking {
 export const TEXT_CONSENT =
   'Belong may text me about this at the number I gave. Message rates may apply. I can reply STOP at any time. Consent is not needed to rent or to work with us.';
 
-const ANSWER_HOURS = 24;
+const DAY_MS = 86_400_000;
+const WEEKEND = new Set(['Sat', 'Sun']);
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'America/Los_Angeles' });
+
+/** One working day later, by the calendar of our office: what comes on a Friday is answered by Monday. */
+export function answerDay(now: Date): Date {
+  let by = new Date(now.getTime() + DAY_MS);
+  while (WEEKEND.has(weekday.format(by))) by = new Date(by.getTime() + DAY_MS);
+  return by;
+}
 
 /** The event that a new lead of a type also counts as, where the specification has one. */
 const CREATED: Partial<Record<LeadType, LeadEventKind>> = {
@@ -35,7 +44,7 @@ const consentOf = (contact: Contact, now: Date) =>
 export async function keepLead(asking: Asking, lead: NewLead, homeId?: string): Promise<Receipt> {
   const { db, person, now } = asking;
   const id = newId();
-  const answerBy = new Date(now.getTime() + ANSWER_HOURS * 3_600_000);
+  const answerBy = answerDay(now);
   const { contact, ...rest } = lead;
   await repo.insertLead(db, {
     ...rest,

@@ -3,6 +3,7 @@ import { leads } from '@/contract/leads';
 import { LeadEventKind, LeadType } from '@/contract/leads.schemas';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { aPerson } from '@/tests/support/people';
+import { answerDay } from './leads.service';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate leads, lead_events, waitlist_entries, outbox cascade'));
@@ -121,4 +122,12 @@ describe('joinWaitlist', () => {
   test('refuses an address without an @', async () => {
     expect(await refusalOf(api.call(leads.joinWaitlist, { body: { email: 'ada' } }))).toMatchObject({ status: 400 });
   });
+});
+
+test('an answer is promised for the next working day at our office', () => {
+  const by = (iso: string) => answerDay(new Date(iso)).toISOString();
+  expect(by('2026-11-18T20:00:00Z')).toBe('2026-11-19T20:00:00.000Z');
+  expect(by('2026-11-20T20:00:00Z')).toBe('2026-11-23T20:00:00.000Z');
+  // Saturday night in California, Sunday in London: answered on Monday night, California time.
+  expect(by('2026-11-22T07:30:00Z')).toBe('2026-11-24T07:30:00.000Z');
 });
