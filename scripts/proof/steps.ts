@@ -74,6 +74,6 @@ export const testSteps: readonly Step[] = [
   ...quick,
   vitest('api', ['api']),
   plain('test build', ['node', 'scripts/build.ts', '--test'], ['build']),
-  vitest('bundle', ['build'], ['build']),
+  vitest('bundle', ['build'], ['build', 'test build']),
   browser,
 ];

@@ -10,8 +10,8 @@ test.each(hooks)('the production build has no %s', (mark) => {
   expect(filesContaining(production, 'static/**/*.js', mark)).toEqual([]);
 });
 
-test('the test build has the hooks that the production build lacks', () => {
-  expect(filesContaining(testBuild, code, '/__test/')).not.toEqual([]);
+test.each(hooks)('the test build has the %s that the production build lacks', (mark) => {
+  expect(filesContaining(testBuild, code, mark)).not.toEqual([]);
 });
 
 test('there are no routes of the app folder', () => {
