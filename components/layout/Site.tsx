@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { ModalStack } from '@/components/modals/ModalStack';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { SkipLink } from '@/components/ui/SkipLink';
 import { useRouteFocus } from '@/hooks/useRouteFocus';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
@@ -37,6 +38,7 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
       </main>
       {!mobileApp && <Footer />}
       <ChatLauncher />
+      <LiveRegion />
       <ModalStack />
     </>
   );

@@ -4,7 +4,6 @@ import { PageHead } from '@/components/layout/PageHead';
 import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
-import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Toasts } from '@/components/ui/Toasts';
 import { color, space } from '@/styles/tokens';
 import { ActionPieces } from './Pieces.Actions';
@@ -77,7 +76,6 @@ export function PiecesScreen() {
           ))}
         </Sides>
       </Page>
-      <LiveRegion />
       <Toasts />
     </Container>
   );
