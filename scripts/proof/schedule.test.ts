@@ -15,6 +15,14 @@ test('a step runs only after what it needs', async () => {
   expect(order.indexOf('browser')).toBeGreaterThan(order.indexOf('build'));
 });
 
+test('a step that only comes after another runs even when that one failed', async () => {
+  const steps = [{ ...step('types'), after: ['build'] }, step('build', [], { ok: false, output: '' })];
+  const order: string[] = [];
+  const results = await runSteps(steps, { lanes: 2, onEnd: ({ name }) => order.push(name) });
+  expect(order).toEqual(['build', 'types']);
+  expect(results.map(({ ok }) => ok)).toEqual([true, false]);
+});
+
 test('never more steps at once than lanes', async () => {
   let now = 0;
   let most = 0;

@@ -11,6 +11,8 @@ export interface Step {
   name: string;
   /** Names of steps whose success this one stands on. */
   needs?: readonly string[];
+  /** Names of steps that must have ended, well or not, because they write what this one reads. */
+  after?: readonly string[];
   run: () => Promise<Outcome>;
 }
 
@@ -40,13 +42,15 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
     onEnd?.(result);
   };
   const missing = ({ needs = [] }: Step) => needs.filter((need) => chosen.has(need));
+  const earlier = ({ after = [] }: Step) => after.filter((name) => chosen.has(name));
   /** Every free lane looks again after each step that ends anywhere. */
   let wake = Promise.withResolvers<void>();
 
   const lane = async (): Promise<void> => {
     while (waiting.length > 0) {
       const broken = waiting.find((step) => missing(step).some((need) => done.get(need)?.ok === false));
-      const ready = broken ?? waiting.find((step) => missing(step).every((need) => done.has(need)));
+      const ready =
+        broken ?? waiting.find((step) => [...missing(step), ...earlier(step)].every((name) => done.has(name)));
       if (!ready) {
         await wake.promise;
         continue;
