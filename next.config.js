@@ -53,6 +53,8 @@ export default {
     TEST_BUILD: kind === 'test' ? '1' : '',
   },
   poweredByHeader: false,
+  // Back from a home finds the list where one left it.
+  experimental: { scrollRestoration: true },
   reactStrictMode: true,
   compiler: { styledComponents: true },
   // Our own media route makes the sizes; /_next/image is refused by the server (docs/decisions).

@@ -22,7 +22,13 @@ export function useSuggestionKeys<Item>(items: readonly Item[], onChoose: (item:
     setNear(next >= 0 && next < items.length ? next : undefined);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || items.length === 0) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && wanted) {
+      // The list alone: what the field stands in stays open.
+      if (open) event.preventDefault();
+      close();
+    }
+    if (items.length === 0) return;
     const chosen = at === undefined ? undefined : items[at];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -30,9 +36,6 @@ export function useSuggestionKeys<Item>(items: readonly Item[], onChoose: (item:
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       onChoose(chosen);
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      close();
     }
   };
   return { open, at, show, close, onKeyDown };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedColors } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, layer, radius, shadow, size, space } from '@/styles/tokens';
 
@@ -26,6 +27,10 @@ export const Option = styled.li<{ $near: boolean }>`
   border-radius: ${radius.control};
   background: ${({ $near }) => ($near ? color.brandTint : 'transparent')};
   cursor: pointer;
+
+  ${forcedColors} {
+    outline: ${({ $near }) => ($near ? '2px solid Highlight' : 'none')};
+  }
 `;
 
 export const Count = styled.span`
