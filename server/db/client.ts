@@ -87,8 +87,3 @@ export async function runAs<T>(
 /** For jobs and the system’s own acts, which may see every row. */
 export const asSystem = <T>(db: Kysely<DB>, work: (db: Db) => Promise<T>) =>
   runAs(db, { id: null, role: 'staff' }, true, work);
-
-/** Runs `work` in a transaction, joining the one it is already in. */
-export function atomically<T>(db: Db, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db as Transaction<DB>) : (db as Kysely<DB>).transaction().execute(work);
-}
