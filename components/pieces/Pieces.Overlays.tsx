@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { toast } from '@/components/ui/announcements';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import type { DialogSize } from '@/components/ui/Dialog.styles';
 import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { Field } from '@/components/ui/Field';
 import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
@@ -13,6 +12,8 @@ import { TextInput } from '@/components/ui/TextInput';
 import { Tooltip } from '@/components/ui/Tooltip';
 import { headerDelays } from '@/components/ui/tooltipTiming';
 import { Shelf } from './Pieces.Shelf';
+
+type DialogSize = NonNullable<ComponentProps<typeof Dialog>['size']>;
 
 const sizes: DialogSize[] = ['small', 'medium', 'large', 'full'];
 
