@@ -1,0 +1,145 @@
+// What each filter means: whether a document passes.
+import { isObject, type Json, type StoredDocument } from './document';
+import type { Filter, FilterArgument, FilterValue } from './filterText';
+import type { Models } from './models';
+import { type Path, readPath } from './paths';
+import { parsingError } from './problem';
+import { wordsIn, wordsInDocument, wordsOf } from './words';
+
+export type Test = (document: StoredDocument) => boolean;
+type Make = (path: Path, values: readonly FilterArgument[], wrong: (wanted: string) => never) => Test;
+
+const listOf = (value: FilterArgument | undefined): FilterValue[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+/** A relationship is known by the id of its document; a date in a file is text, in a filter often a number. */
+function equal(stored: Json, wanted: FilterValue): boolean {
+  if (isObject(stored)) return stored.id === wanted || stored.url === wanted;
+  if (typeof stored === 'string' && typeof wanted === 'number') return timeOf(stored) === wanted;
+  return stored === wanted;
+}
+
+export function timeOf(value: Json | FilterArgument): number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') return Number.NaN;
+  return Date.parse(value.replace(/\+0000$/, 'Z'));
+}
+
+/** A list of the document must hold all of them; a single value must be one of them, which is all of one. */
+const at: Make = (path, values) => {
+  const wanted = listOf(values[0]);
+  return (document) => {
+    const found = path.valuesOf(document).flat();
+    return wanted.length > 0 && wanted.every((each) => found.some((stored) => equal(stored, each)));
+  };
+};
+
+const any: Make = (path, values) => {
+  const wanted = listOf(values[0]);
+  return (document) =>
+    path
+      .valuesOf(document)
+      .flat()
+      .some((stored) => wanted.some((each) => equal(stored, each)));
+};
+
+const not: Make = (path, values, wrong) => {
+  const is = at(path, values, wrong);
+  return (document) => !is(document);
+};
+
+const fulltext: Make = (path, values) => {
+  const wanted = wordsOf(String(values[0]));
+  return (document) => {
+    const words = path.whole ? wordsInDocument(document) : wordsIn(...path.valuesOf(document));
+    return wanted.length > 0 && wanted.every((word) => words.has(word));
+  };
+};
+
+const has: Make = (path) => (document) => path.valuesOf(document).length > 0;
+/** As in Prismic, only documents of the type the path belongs to. */
+const missing: Make = (path) => (document) =>
+  (path.type === undefined || document.type === path.type) && path.valuesOf(document).length === 0;
+
+type Judge<Value> = (found: Value, ...wanted: number[]) => boolean;
+
+const numeric =
+  (judge: Judge<number>): Make =>
+  (path, values, wrong) => {
+    const wanted = values.map((value) => (typeof value === 'number' ? value : wrong('a number')));
+    return (document) => path.valuesOf(document).some((found) => typeof found === 'number' && judge(found, ...wanted));
+  };
+
+const timed =
+  (judge: Judge<number>): Make =>
+  (path, values, wrong) => {
+    const wanted = values.map((value) => (Number.isNaN(timeOf(value)) ? wrong('a date') : timeOf(value)));
+    return (document) => path.valuesOf(document).some((found) => judge(timeOf(found), ...wanted));
+  };
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
+const partOf =
+  (part: (date: Date) => number, judge: Judge<number>, names: readonly string[] = []): Make =>
+  (path, [value], wrong) => {
+    const named = names.findIndex((name) => typeof value === 'string' && name.startsWith(value.toLowerCase()));
+    const wanted = named >= 0 && String(value).length >= 3 ? named + 1 : Number(value);
+    if (!Number.isInteger(wanted)) return wrong('a number or a name');
+    return (document) =>
+      path.valuesOf(document).some((found) => {
+        const time = timeOf(found);
+        return !Number.isNaN(time) && judge(part(new Date(time)), wanted);
+      });
+  };
+
+const is: Judge<number> = (found, wanted = 0) => found === wanted;
+const above: Judge<number> = (found, low = 0) => found > low;
+const below: Judge<number> = (found, high = 0) => found < high;
+const within: Judge<number> = (found, low = 0, high = 0) => found >= low && found <= high;
+
+const parts: [string, (date: Date) => number, readonly string[], boolean][] = [
+  ['day-of-month', (date) => date.getUTCDate(), [], true],
+  ['day-of-week', (date) => date.getUTCDay() || 7, DAYS, true],
+  ['month', (date) => date.getUTCMonth() + 1, MONTHS, true],
+  ['year', (date) => date.getUTCFullYear(), [], false],
+  ['hour', (date) => date.getUTCHours(), [], true],
+];
+
+/** Each filter with the number of values it takes. */
+const filters = new Map<string, [make: Make, takes: number]>([
+  ['at', [at, 1]],
+  ['not', [not, 1]],
+  ['any', [any, 1]],
+  ['in', [any, 1]],
+  ['fulltext', [fulltext, 1]],
+  ['has', [has, 0]],
+  ['missing', [missing, 0]],
+  ['number.lt', [numeric(below), 1]],
+  ['number.gt', [numeric(above), 1]],
+  ['number.inRange', [numeric(within), 2]],
+  ['date.after', [timed(above), 1]],
+  ['date.before', [timed(below), 1]],
+  ['date.between', [timed(within), 2]],
+  ...parts.flatMap(([name, part, names, sides]): [string, [Make, number]][] => [
+    [`date.${name}`, [partOf(part, is, names), 1]],
+    ...(sides
+      ? ([
+          [`date.${name}-after`, [partOf(part, above, names), 1]],
+          [`date.${name}-before`, [partOf(part, below, names), 1]],
+        ] as [string, [Make, number]][])
+      : []),
+  ]),
+]);
+
+/** The test a filter stands for; throws a parsing error for one we do not have, so that none is silently ignored. */
+export function testOf({ name, path, values, column }: Filter, models: Models): Test {
+  const wrong = (wanted: string): never => {
+    throw parsingError(`[${name}] expected ${wanted} on line:1 col:${column}`, column);
+  };
+  const found = filters.get(name);
+  if (!found) throw parsingError(`unexpected filter '${name}' on line:1 col:${column}`, column);
+  const [make, takes] = found;
+  if (values.length !== takes) return wrong(`${takes} ${takes === 1 ? 'value' : 'values'} after the field`);
+  return make(readPath(path, models, column), values, wrong);
+}

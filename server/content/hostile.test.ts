@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parseFilters } from './filterText';
+import { aDocument, aLibrary } from './library.fixture';
+import { Problem } from './problem';
+
+const { repository, remove } = aLibrary();
+afterAll(remove);
+
+const ask = (params: Record<string, string>) => {
+  const query = new URLSearchParams({ ref: repository.refs.master(), ...params });
+  return repository.handle(new Request(`http://hostile.test/api/v2/documents/search?${query}`));
+};
+
+/** Pieces of filter text, so that the random ones often come close to right. */
+const piece = fc.constantFrom(
+  ...[
+    '[',
+    ']',
+    '[[',
+    ']]',
+    '(',
+    ')',
+    ',',
+    '"',
+    '\\"',
+    '\\',
+    ' ',
+    '=',
+    ':d',
+    'at',
+    'date.month',
+    'number.gt',
+    'document',
+  ],
+  ...[
+    'my.book.title',
+    'my.book.__proto__',
+    'document.id',
+    'my.',
+    '..',
+    '-1',
+    '1e9',
+    'true',
+    '"x"',
+    '\u0000',
+    '💥',
+    '%5B',
+  ],
+);
+const nearly = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+const anything = fc.oneof(nearly, fc.string({ unit: 'binary', maxLength: 200 }));
+
+test('no filter text is answered with anything but 200 or a parsing error', () => {
+  fc.assert(
+    fc.property(anything, fc.boolean(), (text, framed) => {
+      const { status } = ask({ q: framed ? `[[${text}]]` : text });
+      expect([200, 400]).toContain(status);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('no value of any other parameter is answered with 500', () => {
+  const names = fc.constantFrom(
+    ...'page pageSize after fetch fetchLinks lang orderings routes brokenRoute ref graphQuery'.split(' '),
+  );
+  fc.assert(
+    fc.property(names, anything, (name, text) => {
+      expect([200, 400, 404]).toContain(ask({ [name]: text }).status);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('whatever text a filter holds, it is read back as it was written', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }).filter((text) => !text.includes('\\')),
+      (text) => {
+        const [filter] = parseFilters(`[[at(document.id, "${text.replace(/"/g, '\\"')}")]]`);
+        expect(filter?.values).toEqual([text]);
+      },
+    ),
+  );
+});
+
+test('very long filter text is judged quickly', () => {
+  const long = [
+    `[[at(document.id, "${'\\"'.repeat(50_000)}`,
+    `[${'['.repeat(100_000)}`,
+    `[[at(document.id, "${'a'.repeat(500_000)}")]]`,
+  ];
+  const started = performance.now();
+  for (const text of long) {
+    try {
+      parseFilters(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Problem);
+    }
+  }
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+describe('paths', () => {
+  test.each(['my.book.__proto__', 'my.book.constructor', 'my.__proto__.title', 'my.book.toString.length'])(
+    '%s leads nowhere',
+    (path) => {
+      expect(ask({ q: `[[has(${path})]]` }).status).toBe(400);
+      expect(ask({ orderings: `[${path}]` }).status).toBe(400);
+    },
+  );
+});
+
+test('among a thousand documents a question takes at most 50 ms', () => {
+  const many = Array.from({ length: 1000 }, (_, at) =>
+    aDocument(`book-${at}`, {
+      tags: [at % 2 ? 'odd' : 'even'],
+      data: { blurb: `Number ${at} of many, with some words to look through`.repeat(20), pages: at },
+    }),
+  );
+  const library = aLibrary({}, many);
+  const query = new URLSearchParams({
+    ref: library.repository.refs.master(),
+    q: '[[fulltext(document, "number 7")][at(document.tags, ["odd"])]]',
+    orderings: '[my.book.pages desc]',
+    pageSize: '100',
+  });
+  const url = `http://many.test/api/v2/documents/search?${query}`;
+  library.repository.handle(new Request(url));
+  const times = Array.from({ length: 9 }, () => {
+    const started = performance.now();
+    expect(library.repository.handle(new Request(url)).status).toBe(200);
+    return performance.now() - started;
+  });
+  library.remove();
+  expect(times.sort((one, other) => one - other)[4]).toBeLessThan(50);
+});
