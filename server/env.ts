@@ -87,6 +87,35 @@ export const variables = {
     'AKIAEXAMPLE',
   ),
   S3_SECRET_ACCESS_KEY: variable(z.string().optional(), 'The secret that belongs to the key.', 'example-secret'),
+  NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
+    z
+      .string()
+      .regex(/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/, 'must be letters, digits and hyphens')
+      .optional(),
+    'The Prismic repository the site’s words come from, read when the site is built; without it, the files in content/.',
+    'belong-production',
+  ),
+  PRISMIC_API_ENDPOINT: variable(
+    webUrl.optional(),
+    'The address of that repository where it is not Prismic’s usual one.',
+    'https://belong-production.cdn.prismic.io/api/v2',
+  ),
+  PRISMIC_ACCESS_TOKEN: variable(z.string().optional(), 'What a private repository asks for.', 'example-token'),
+  PRISMIC_WEBHOOK_SECRET: variable(
+    z.string().min(8, 'must have at least 8 signs').optional(),
+    'The secret in the message that tells us what was published; without it we make one of our own in CONTENT_DATA_DIR.',
+    'example-webhook-secret',
+  ),
+  CONTENT_PREVIEW_SECRET: variable(
+    z.string().min(16, 'must have at least 16 signs').optional(),
+    'Signs preview links to drafts; without it we make one of our own in CONTENT_DATA_DIR.',
+    'example-preview-secret-of-yours',
+  ),
+  CONTENT_DATA_DIR: variable(
+    z.string().optional(),
+    'Where drafts of content files live; without it, content in DATA_DIR.',
+    '/var/lib/belong/content',
+  ),
   TEST_HOOKS: variable(
     flag.default(false),
     'Opens seed, clock and failpoints to tests; the production build has none of them to open.',

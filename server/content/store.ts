@@ -17,6 +17,7 @@ export interface Store {
   /** The first is the master. */
   readonly languages: readonly [Language, ...Language[]];
   published(): Snapshot;
+  publishedFiles(): FileSet;
   releases(): string[];
   release(name: string): Snapshot;
   /** What an editor sees who works in this session. */
@@ -63,6 +64,7 @@ export function openStore(dir: string, draftsDir: string): Store {
     dir,
     draftsDir,
     ...about(dir),
+    publishedFiles: documents,
     published: () => snapshot('published', documents()),
     releases,
     release: (name) => snapshot(`release ${name}`, documents(), read(join(dir, 'releases', name))),

@@ -1,0 +1,45 @@
+// Where documents of the content repository stand on the site. prismic.config.json says the same to Prismic's tools.
+
+export interface ContentRoute {
+  readonly type: string;
+  readonly uid?: string;
+  readonly path: string;
+}
+
+/** Pages with an address of their own that is not their uid. */
+const elsewhere = {
+  'homeowners-leasing': '/homeowners/leasing',
+  'homeowners-renting-in-a-recession': '/homeowners/renting-in-a-recession',
+  'members-join-success': '/members/join/success',
+} as const;
+
+/** Every document of type `page` that the site has a page file for. */
+export const pageUids = [
+  'about-us',
+  'affiliates',
+  'careers',
+  'faq',
+  'help',
+  'homeowners',
+  'how-it-works',
+  'licenses',
+  'privacy-policy',
+  'referral',
+  'renting-during-recession',
+  'residents',
+  'support',
+  'terms-and-conditions',
+  'homeowners-leasing',
+  'homeowners-renting-in-a-recession',
+  'members-join-success',
+] as const;
+
+export type PageUid = (typeof pageUids)[number];
+
+export const contentRoutes: readonly ContentRoute[] = [
+  ...Object.entries(elsewhere).map(([uid, path]) => ({ type: 'page', uid, path })),
+  { type: 'page', path: '/:uid' },
+  { type: 'blog_post', path: '/blog/:uid' },
+  { type: 'author', path: '/blog/author/:uid' },
+  { type: 'landing_page', path: '/lp/:uid' },
+];

@@ -1,0 +1,58 @@
+// `npm run content -- <command>`: writing without an account of Prismic.
+import { parseArgs } from 'node:util';
+import { addPicture } from './content/addPicture.ts';
+import { check } from './content/check.ts';
+import { draft, newDocument, publish, unpublish } from './content/edit.ts';
+import { previewLink } from './content/previewLink.ts';
+import { serve } from './content/serve.ts';
+import { fail } from './lib/plainError.ts';
+import { settings } from './lib/settings.ts';
+
+const usage = `npm run content -- <command>
+  check                       judges every content file: says file, place and rule
+  new TYPE UID                begins a document, as a draft
+  draft TYPE UID              copies a published document to a draft, to be edited there
+  publish                     publishes the drafts and tells the running site
+  unpublish TYPE UID          takes a document back into the drafts
+  preview-link TYPE UID       prints an address that shows the draft, for --hours 24
+  add-picture FILE            copies a picture into content/media and prints its field
+  serve --dir DIR --port N [--access-token T]
+                              the repository alone, for any client of Prismic
+
+Drafts belong to a session: --session desk unless you say otherwise. Format: docs/content-format.md`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    dir: { type: 'string' },
+    port: { type: 'string' },
+    'access-token': { type: 'string' },
+    session: { type: 'string', default: 'desk' },
+    hours: { type: 'string', default: '24' },
+  },
+});
+const [command = '', ...names] = positionals;
+const { session, dir } = values;
+
+const commands: Record<string, () => void | Promise<void>> = {
+  check: () => check(dir),
+  new: () => newDocument(session, names),
+  draft: () => draft(session, names),
+  publish: () => publish(session),
+  unpublish: () => unpublish(session, names),
+  'preview-link': () => previewLink(session, names, Number(values.hours)),
+  'add-picture': () => addPicture(names[0]),
+  serve: () => serve(dir, Number(values.port ?? 0), values['access-token']),
+};
+
+const run = commands[command];
+if (!run) {
+  console.log(usage);
+  process.exit(positionals.length === 0 ? 0 : 1);
+}
+process.env.DATA_DIR = settings().DATA_DIR;
+try {
+  await run();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,59 @@
+// Commands that change content files.
+import { relative } from 'node:path';
+import { NAME, UID } from '@/server/content/document';
+import { judgeContent, siteRepository } from '@/server/content/site';
+import type { Finding } from '@/server/content/validate';
+import { newId, pathOf, publishDrafts, stamp, writeDraft } from '@/server/content/write';
+import { PlainError } from '../lib/plainError.ts';
+import { findDocument, isDraft } from './document.ts';
+import { tellSite } from './tellSite.ts';
+
+const say = (what: string, file: string) => console.log(`✓ ${what}: ${relative(process.cwd(), file)}`);
+
+function inSession(session: string): string {
+  if (!NAME.test(session)) throw new PlainError('A session is named with letters, digits, _ and -.');
+  return session;
+}
+
+export function newDocument(session: string, [type = '', uid = '']: string[]): void {
+  const { store, models } = siteRepository();
+  const model = models.types.get(type);
+  if (!model) throw new PlainError(`There is no type ${type}. Known: ${[...models.types.keys()].join(', ')}.`);
+  const hasUid = Object.values(model.fields).some((field) => field.type === 'UID');
+  if (hasUid && !UID.test(uid)) throw new PlainError('A uid is small letters and digits joined by hyphens.');
+  const now = stamp(Date.now());
+  const dates = { first_publication_date: now, last_publication_date: now };
+  const lang = store.languages[0].id;
+  const document = { id: newId(), type, ...(hasUid && { uid }), lang, tags: [], ...dates, data: {} };
+  say('a draft begins', writeDraft(store, inSession(session), pathOf(document), document));
+}
+
+export function draft(session: string, names: string[]): void {
+  const { store } = siteRepository();
+  const document = findDocument(names, inSession(session));
+  if (isDraft(session, document.id)) throw new PlainError('There is a draft of it already.');
+  say('a draft to edit', writeDraft(store, session, pathOf(document), document));
+}
+
+function refuse(findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  throw new PlainError(findings.map(({ file, at, what }) => `${file} ${at}: ${what}`).join('\n'));
+}
+
+export async function publish(session: string): Promise<void> {
+  const repository = siteRepository();
+  refuse(judgeContent(repository, inSession(session)));
+  const ids = publishDrafts(repository.store, session, Date.now());
+  console.log(`✓ ${ids.length} published, master ref ${repository.refs.master()}`);
+  if (ids.length > 0) await tellSite(ids);
+}
+
+export async function unpublish(session: string, names: string[]): Promise<void> {
+  const { store } = siteRepository();
+  const document = findDocument(names);
+  const hidden = { id: document.id, deleted: true } as const;
+  const path = pathOf(document);
+  writeDraft(store, inSession(session), path, hidden);
+  await publish(session);
+  say('kept as a draft', writeDraft(store, session, path, document));
+}

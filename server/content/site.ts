@@ -1,0 +1,39 @@
+// The repository of this site: its folders, its secrets and what its pages allow.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pageUids } from '@/contract/content';
+import { env } from '@/server/env';
+import { singleton } from '@/server/singleton';
+import { openRepository, type Repository } from './repository';
+import { keptSecret } from './secrets';
+import { type Finding, judgeFiles, type Surroundings } from './validate';
+
+export const contentDir = () => join(process.cwd(), 'content');
+export const contentDataDir = () => resolve(env().CONTENT_DATA_DIR ?? join(env().DATA_DIR, 'content'));
+export const draftsDir = () => join(contentDataDir(), 'drafts');
+
+/** Signs links to drafts. */
+export const previewSecret = () => env().CONTENT_PREVIEW_SECRET ?? keptSecret(contentDataDir(), 'preview');
+/** Known to whoever may tell us that something was published. */
+export const webhookSecret = () => env().PRISMIC_WEBHOOK_SECRET ?? keptSecret(contentDataDir(), 'webhook');
+
+export const siteRepository = (): Repository =>
+  singleton('content', () =>
+    openRepository({ dir: contentDir(), draftsDir: draftsDir(), projectRoot: process.cwd(), previewSecret }),
+  );
+
+export function surroundingsOf({ store, models }: Repository): Surroundings {
+  return {
+    models,
+    languages: store.languages.map(({ id }) => id),
+    hasMedia: (name) => existsSync(join(store.dir, 'media', name)),
+    uidsOf: (type) => (type === 'page' && store.dir === contentDir() ? pageUids : undefined),
+  };
+}
+
+/** Everything wrong with what is published and, with a session, with its drafts. */
+export function judgeContent(repository: Repository, session?: string): Finding[] {
+  const { store } = repository;
+  const sets = [store.publishedFiles(), ...(session ? [store.draftFiles(session)] : [])];
+  return judgeFiles(sets, surroundingsOf(repository));
+}
