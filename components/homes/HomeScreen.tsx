@@ -26,7 +26,7 @@ interface HomeScreenProps {
 /** One home: what it is, what it costs, what it takes to get it. */
 export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
   const { data: home, dataUpdatedAt: now, error, refetch, isFetching } = useApi(homes.getHome, { params: { homeId } });
-  useSection(section);
+  useSection(home ? section : undefined);
   if (!home) {
     return (
       <Container>

@@ -1,0 +1,115 @@
+import '@/tests/support/topLayer';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Endpoint } from '@/contract/endpoint';
+import type { HomeResults } from '@/contract/homes';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { HomesScreen } from './HomesScreen';
+import { bayArea, card, oakland } from './homes.fixture';
+
+const router = vi.hoisted(() => ({ query: {} as Record<string, string>, asPath: '/homes', push: vi.fn() }));
+vi.mock('next/router', () => ({ useRouter: () => router }));
+
+const found: HomeResults = { items: [card({}, 1), card({}, 2)], total: 60, more: false };
+const search = vi.fn<(query: object) => Promise<HomeResults>>();
+
+function visit(place: string | undefined, query: Record<string, string> = {}) {
+  router.query = { ...query, ...(place && { place }) };
+  const call = async (endpoint: Endpoint, args?: { query?: { q?: string } }) => {
+    const name = endpoint.key.join('.');
+    if (name === 'homes.searchHomes') return search(args?.query ?? {});
+    if (name === 'places.getPlace') return oakland;
+    return args?.query?.q === undefined
+      ? [bayArea]
+      : [oakland].filter(({ name: own }) => own.startsWith(args.query?.q ?? ''));
+  };
+  render(
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+      <HomesScreen siteUrl="https://site.test" {...(place && { place })} />
+    </QueryClientProvider>,
+  );
+}
+
+const lastAddress = () => router.push.mock.lastCall?.[0];
+
+beforeEach(() => {
+  router.push.mockReset();
+  search.mockReset().mockResolvedValue(found);
+});
+
+test('a visitor sees where they are, how many homes fit, and a link to each', async () => {
+  visit('oakland-ca');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Homes for rent in Oakland, CA' })).toBeVisible();
+  expect(await screen.findByText('60 homes')).toBeVisible();
+  const link = screen.getByRole('link', { name: '1 Alder Street' });
+  expect(link).toHaveAttribute('href', `/homes/oakland-ca/${card({}, 1).id}`);
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/homes/oakland-ca?page=3');
+});
+
+test('a rent as typed goes into the address, keeps the other filters and starts at the first page', async () => {
+  visit('oakland-ca', { beds: '2', page: '2' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rent' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Rent' }));
+  await userEvent.type(panel.getByLabelText('At most'), '$3,500');
+  await userEvent.click(panel.getByRole('button', { name: 'Show homes' }));
+  expect(lastAddress()).toBe('/homes/oakland-ca?maxRent=3500&beds=2');
+});
+
+test('each form also works without scripts: it carries the rest of the search in hidden fields', async () => {
+  visit('oakland-ca', { beds: '2', maxRent: '3000', page: '2', allIn: 'true' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Beds: 2+ beds' }));
+  const form = screen.getByRole('dialog', { name: 'Beds' }).querySelector('form');
+  expect(form).toHaveAttribute('action', '/homes');
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['place', 'oakland-ca'],
+    ['maxRent', '3000'],
+    ['allIn', 'true'],
+    ['beds', '2'],
+  ]);
+});
+
+test('a place is chosen from what is suggested while typing, with the keyboard alone', async () => {
+  visit(undefined, { beds: '2' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Place' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'City or region' }), 'Oak');
+  await screen.findByRole('option', { name: /Oakland, CA/ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(lastAddress()).toBe('/homes/oakland-ca?beds=2');
+});
+
+test('all-in prices put the sum first and are kept in the address', async () => {
+  visit('oakland-ca', { allIn: 'true' });
+  const [first] = await screen.findAllByRole('article');
+  expect(first?.textContent).toMatch(/\$3,285.*rent \$3,200/);
+  await userEvent.click(screen.getByRole('switch', { name: 'All-in prices' }));
+  expect(lastAddress()).toBe('/homes/oakland-ca');
+});
+
+test('where nothing fits, each way to loosen is one press away', async () => {
+  search.mockResolvedValue({ items: [], total: 0, more: false });
+  visit('oakland-ca', { maxRent: '900', beds: '3' });
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await href('Any rent above $900 too')).toBe('/homes/oakland-ca?beds=3');
+  expect(await href('2+ beds')).toBe('/homes/oakland-ca?maxRent=900&beds=2');
+  expect(await href('All of the Bay Area')).toBe('/homes/bay-area?maxRent=900&beds=3');
+});
+
+test('a page beyond the last leads back to the first', async () => {
+  search.mockResolvedValue({ items: [], total: 10, more: false });
+  visit('oakland-ca', { beds: '2', page: '9' });
+  const back = await screen.findByRole('link', { name: 'Back to the first page' });
+  expect(back).toHaveAttribute('href', '/homes/oakland-ca?beds=2');
+});
+
+test('when the API cannot answer, the filters stay and another try succeeds', async () => {
+  search.mockRejectedValueOnce(new ApiError({ message: '', code: 'network' }, '/', 0));
+  visit('oakland-ca', { maxRent: '3000' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load these homes');
+  expect(screen.getByRole('button', { name: 'Rent: Up to $3,000' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(search).toHaveBeenLastCalledWith({ place: 'oakland-ca', maxRent: '3000' });
+});

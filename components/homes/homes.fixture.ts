@@ -1,0 +1,83 @@
+// Homes and places for the tests of these screens.
+import type { Home, HomeCard } from '@/contract/homes';
+import { dollars } from '@/contract/money';
+import type { Place } from '@/contract/places';
+
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+
+export function card(said: Partial<HomeCard> = {}, last = 1): HomeCard {
+  return {
+    id: id(last),
+    status: 'active',
+    type: 'house',
+    streetAddress: `${last} Alder Street`,
+    neighborhood: 'Temescal',
+    city: 'Oakland',
+    citySlug: 'oakland-ca',
+    state: 'CA',
+    zipcode: '94609',
+    lat: 37.83,
+    lng: -122.26,
+    rentCents: dollars(3200),
+    allInCents: dollars(3285),
+    previousRentCents: null,
+    beds: 2,
+    baths: 1.5,
+    sqft: 1100,
+    availableOn: '2026-01-01',
+    listedAt: '2026-01-01T00:00:00Z',
+    pictures: [],
+    ...said,
+  };
+}
+
+export function home(said: Partial<Home> = {}): Home {
+  return {
+    ...card(),
+    regionId: 1,
+    regionName: 'Bay Area',
+    timeZone: 'America/Los_Angeles',
+    headline: 'A bright corner with a porch',
+    description: 'A porch.\nA kitchen.',
+    yearBuilt: 1924,
+    parking: 'driveway',
+    laundry: 'inUnit',
+    pets: 'cats',
+    airConditioning: false,
+    furnished: false,
+    accessible: false,
+    heating: 'Gas furnace',
+    features: ['Bay window'],
+    fees: [
+      { name: 'Water', cents: dollars(85), every: 'month', required: true, why: 'A flat share.' },
+      { name: 'Key deposit box', cents: dollars(40), every: 'once', required: true, why: 'Yours to keep.' },
+      { name: 'Pet', cents: dollars(30), every: 'month', required: false, why: 'For each cat.' },
+    ],
+    depositCents: dollars(3200),
+    moveInCents: dollars(6525),
+    applicationFeeCents: dollars(45),
+    leaseMonths: [12, 18],
+    utilities: [
+      { name: 'Electricity', paidBy: 'resident' },
+      { name: 'Garbage', paidBy: 'homeowner' },
+    ],
+    picturedOn: '2026-01-01',
+    host: { firstName: 'Hana', since: 2022 },
+    ...said,
+  };
+}
+
+export const bayArea: Place = {
+  kind: 'region',
+  slug: 'bay-area',
+  name: 'Bay Area',
+  state: 'CA',
+  regionId: 1,
+  regionName: 'Bay Area',
+  lat: 37.8,
+  lng: -122.3,
+  zoom: 9,
+  homes: 275,
+};
+
+export const oakland: Place = { ...bayArea, kind: 'city', slug: 'oakland-ca', name: 'Oakland', homes: 22 };

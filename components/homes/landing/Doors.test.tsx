@@ -1,0 +1,98 @@
+import '@/tests/support/topLayer';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { oakland } from '@/components/homes/homes.fixture';
+import type { Endpoint } from '@/contract/endpoint';
+import { createQueryClient } from '@/lib/api/query';
+import { useStore } from '@/lib/store';
+import { OwnerDoor } from './OwnerDoor';
+import { ResidentDoor } from './ResidentDoor';
+
+const router = vi.hoisted(() => ({ asPath: '/', push: vi.fn(async () => true) }));
+vi.mock('next/router', () => ({ useRouter: () => router }));
+
+const recorded = vi.fn();
+const line = '12 Alder St, Oakland, CA 94607';
+
+function stand(reachable = true) {
+  const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
+    if (!reachable) throw new Error('away');
+    if (key[1] === 'listPlaces') return JSON.stringify(args).includes('Oak') ? [oakland] : [];
+    recorded(args.body);
+    return { id: '1' };
+  };
+  return render(
+    <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
+      <OwnerDoor />
+      <ResidentDoor />
+    </QueryClientProvider>,
+  );
+}
+
+const address = () => screen.getByLabelText('What is its address?');
+const offer = () => userEvent.click(screen.getByRole('button', { name: 'See what it could earn' }));
+const look = () => userEvent.click(screen.getByRole('button', { name: 'See homes' }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.sessionStorage.clear();
+  useStore.setState(useStore.getInitialState(), true);
+});
+
+test('an address is told to us, kept for what follows, and leads on to how to reach its owner', async () => {
+  const { unmount } = stand();
+  await userEvent.type(address(), line);
+  await offer();
+  await waitFor(() =>
+    expect(recorded).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'AddressEnteredLandingPageCover',
+        address: { streetAddress: '12 Alder St', city: 'Oakland', state: 'CA', zipcode: '94607' },
+      }),
+    ),
+  );
+  expect(useStore.getState().calculator.address).toBe(line);
+  expect(router.push).toHaveBeenLastCalledWith('/?activeModal=ENTER_CONTACT', undefined, expect.anything());
+  unmount();
+  stand();
+  expect(address()).toHaveValue(line);
+});
+
+test('a service that is away costs nobody their address: the next step opens all the same', async () => {
+  stand(false);
+  await userEvent.type(address(), line);
+  await offer();
+  expect(router.push).toHaveBeenLastCalledWith('/?activeModal=ENTER_CONTACT', undefined, expect.anything());
+  expect(address()).toHaveValue(line);
+});
+
+test('no address is asked for again, and nothing is recorded', async () => {
+  stand();
+  await offer();
+  expect(screen.getByText('Which home is it? Its street and city are enough.')).toBeVisible();
+  expect(recorded).not.toHaveBeenCalled();
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('part of a city’s name and Enter is enough', async () => {
+  stand();
+  await userEvent.type(screen.getByLabelText('Where would you like to live?'), 'Oakl{Enter}');
+  await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/homes/oakland-ca'));
+});
+
+test('nothing typed is everywhere', async () => {
+  stand();
+  await look();
+  await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/homes'));
+});
+
+test('a place we do not serve is named, and leads to the list of those who wait for us', async () => {
+  stand();
+  await userEvent.type(screen.getByLabelText('Where would you like to live?'), 'Atlantis');
+  await look();
+  expect(await screen.findByText('We do not look after homes in “Atlantis” yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Write to me when you do' }));
+  expect(router.push).toHaveBeenLastCalledWith(expect.stringContaining('where=Atlantis'), undefined, expect.anything());
+});
