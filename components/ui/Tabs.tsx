@@ -38,14 +38,14 @@ export function Tabs({ label, tabs, initial = tabs[0]?.key }: TabsProps) {
   return (
     <div>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, n) => (
           <TabButton
             key={tab.key}
             type="button"
             role="tab"
-            id={`${id}-tab-${tab.key}`}
+            id={`${id}-tab-${n}`}
             aria-selected={tab.key === chosen}
-            aria-controls={`${id}-${tab.key}`}
+            aria-controls={`${id}-panel-${n}`}
             tabIndex={tab.key === chosen ? 0 : -1}
             onClick={() => setChosen(tab.key)}
           >
@@ -53,12 +53,12 @@ export function Tabs({ label, tabs, initial = tabs[0]?.key }: TabsProps) {
           </TabButton>
         ))}
       </List>
-      {tabs.map((tab) => (
+      {tabs.map((tab, n) => (
         <Panel
           key={tab.key}
           role="tabpanel"
-          id={`${id}-${tab.key}`}
-          aria-labelledby={`${id}-tab-${tab.key}`}
+          id={`${id}-panel-${n}`}
+          aria-labelledby={`${id}-tab-${n}`}
           tabIndex={0}
           $away={tab.key !== chosen}
         >

@@ -61,6 +61,11 @@ export async function readJson(request: Request, limit = BODY_LIMIT): Promise<un
   return clean(parsed, 0);
 }
 
+/** Parameters of the path, held to the same text as everything else. */
+export function readParams(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, cleanText(value)]));
+}
+
 /** Query parameters as flat text. Naming one twice is refused: no two readers would agree on which one counts. */
 export function readQuery(url: URL): Record<string, string> {
   const query: Record<string, string> = {};

@@ -2,7 +2,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { runAs } from '@/server/db/client';
 import type { Services } from '@/server/services';
 import { audit } from './audit';
-import { readJson, readQuery } from './body';
+import { readJson, readParams, readQuery } from './body';
 import { notFound, Refusal } from './errors';
 import { claim, idempotencyKey, type Reply, release, settle } from './idempotency';
 import type { Call, Operation } from './implement';
@@ -34,7 +34,7 @@ export async function dispatch(
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
   const body = validate(schemas.body, reads(endpoint) ? undefined : await readJson(request));
-  const input = { params, query, body } as Pick<Call, 'params' | 'query' | 'body'>;
+  const input = { params: readParams(params), query, body } as Pick<Call, 'params' | 'query' | 'body'>;
 
   const key = endpoint.idempotent ? idempotencyKey(request.headers) : null;
   if (!key) return perform(operation, input, arrival, services);
