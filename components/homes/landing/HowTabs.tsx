@@ -41,7 +41,7 @@ const List = styled.ol`
 /** The steps of each side, in its own tab. */
 export function HowTabs() {
   const tabs = steps.map((side) => ({
-    key: side.title,
+    key: side.next.href.slice(1),
     label: side.title,
     content: (
       <List>
