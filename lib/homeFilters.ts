@@ -1,13 +1,13 @@
 // The address bar of a search, read kindly.
-import { LAST_PAGE } from '@/contract/homes';
-import { HomeSearch } from '@/contract/homes.schemas';
+import { type HomeSearch, LAST_PAGE } from '@/contract/homes';
 import { places } from '@/contract/places';
 import { apiQuery } from './api/query';
-import { type FilterName, filterOrder, regionsQuery, searchQuery, slugOf } from './searchHref';
+import { filterReaders } from './filterReaders';
+import { type FilterName, filterOrder, regionsQuery, searchQuery } from './searchHref';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-const defaults = HomeSearch.parse({});
+const defaults: HomeSearch = { sort: 'newest', page: 1 };
 /** Plain digits with whatever people put between them: `$2,500` asks for 2500. */
 const figures = new Set<FilterName>(['minRent', 'maxRent', 'beds', 'baths', 'page']);
 
@@ -15,10 +15,9 @@ function firstOf(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
-function prepared(name: FilterName, typed: string): unknown {
-  if (name === 'place') return slugOf(typed);
+function prepared(name: FilterName, typed: string): string {
   const said = figures.has(name) ? typed.replace(/[$,\s]/g, '') : typed;
-  return name === 'page' && /^\d+$/.test(said) ? Math.min(Math.max(Number(said), 1), LAST_PAGE) : said;
+  return name === 'page' && /^\d+$/.test(said) ? String(Math.min(Math.max(Number(said), 1), LAST_PAGE)) : said;
 }
 
 /** Each parameter by itself: what is unknown, empty or out of range is left out, a page beyond the last is the last, and rents the wrong way round are turned. */
@@ -27,8 +26,8 @@ export function readFilters(query: Query): HomeSearch {
   for (const name of filterOrder) {
     const typed = firstOf(query[name]);
     if (typed === '') continue;
-    const result = HomeSearch.shape[name].safeParse(prepared(name, typed));
-    if (result.success && result.data !== undefined) read[name] = result.data;
+    const value = filterReaders[name](prepared(name, typed));
+    if (value !== undefined) read[name] = value;
   }
   const filters = read as HomeSearch;
   const { minRent, maxRent } = filters;
