@@ -53,6 +53,12 @@ test.each(documents.map((document) => [nameOf(document), document] as const))(
   },
 );
 
+test('old addresses lead from where nothing is to where something is', () => {
+  const redirects = documents.filter(({ type }) => type === 'redirect').map(({ data }) => data);
+  expect(redirects.length).toBeGreaterThan(0);
+  expect(redirects.filter(({ from, to }) => served.has(String(from)) || !served.has(String(to)))).toEqual([]);
+});
+
 test('every picture is used, and every used picture is there', () => {
   const used = documents.flatMap(({ data }) =>
     objectsIn(data).flatMap(({ dimensions, url }) => (dimensions ? [String(url).replace('/media/content/', '')] : [])),
