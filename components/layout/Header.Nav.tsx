@@ -54,7 +54,9 @@ interface HeaderNavProps {
 }
 
 export function HeaderNav({ tall = false, onLeave }: HeaderNavProps) {
-  const here = useRouter().asPath.split(/[?#]/)[0] ?? '/';
+  const { asPath, pathname } = useRouter();
+  // An error page is drawn once, at no address of its own.
+  const here = /^\/[45]\d\d$/.test(pathname) ? '' : (asPath.split(/[?#]/)[0] ?? '');
   return (
     <nav aria-label="Main">
       <List $tall={tall}>

@@ -2,17 +2,20 @@ import { Text } from '@/components/ui/Text';
 import { leads } from '@/contract/leads';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
+import { readAddressLine } from '@/lib/addressLine';
 import { formatMoment } from '@/lib/format/dates';
 import type { ModalContentProps } from '@/lib/modals';
+import { useStore } from '@/lib/store';
 import { attribution } from '@/lib/tracking/attribution';
 import { ContactFields } from './ContactFields';
 import { ContactForm, contactOf, emptyContact } from './contactForm';
 import { FormDialog } from './FormDialog';
 import { ThanksDialog } from './ThanksDialog';
 
-/** Asks how to reach somebody who wants us to lease their home. */
+/** Asks how to reach a homeowner. An address they typed before comes along: it is never asked again. */
 export function EnterContact({ onClose }: ModalContentProps) {
   const lead = useApiMutation(leads.createLead);
+  const address = useStore((state) => state.calculator.address);
   const { register, formState, handleSubmit, sent, refuse } = useForm(ContactForm, {
     draft: 'contact',
     start: emptyContact,
@@ -25,16 +28,23 @@ export function EnterContact({ onClose }: ModalContentProps) {
       </ThanksDialog>
     );
   }
+  const about = address
+    ? ({ type: 'rent_estimate', address: readAddressLine(address) } as const)
+    : ({ type: 'leasing' } as const);
   const send = handleSubmit((contact) =>
     lead.mutate(
-      { body: { type: 'leasing', contact: contactOf(contact), ...attribution() } },
+      { body: { ...about, contact: contactOf(contact), ...attribution() } },
       { onSuccess: sent, onError: refuse },
     ),
   );
   return (
     <FormDialog
       title="How do we reach you?"
-      intro="We use this to answer you about your home, and for nothing else."
+      intro={
+        address
+          ? `We look at ${address} and call you with what it could earn. We use this for nothing else.`
+          : 'We use this to answer you about your home, and for nothing else.'
+      }
       action="Send"
       sending={lead.isPending}
       error={lead.error}

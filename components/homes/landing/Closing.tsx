@@ -38,7 +38,7 @@ export function Closing() {
       <Container $width="reading">
         <Letter>
           <Heading id="closing" $size="section">
-            Dear neighbour,
+            Dear neighbor,
           </Heading>
           <Text $size="large">
             A home is lent, not sold. One person trusts another with the place where they painted the kitchen; the other
