@@ -41,14 +41,8 @@ interface HomeWish {
   fees?: { name: string; cents: number; every: 'month' | 'once'; required: boolean; why: string }[];
 }
 
-/** One region and the city the homes of a test stand in, unless it names another. */
+/** The city the homes of a test stand in, in one of the built-in regions. */
 export async function aCity(api: TestApi, slug = 'oakland-ca', regionId = 1): Promise<void> {
-  const suffix = regionId === 1 ? '' : `-${regionId}`;
-  await api.rows(
-    `insert into regions (id, name, slug, short_name, status, state, name_kebab_case, lat, lng, zoom, time_zone)
-     values ($1, $2, $3, 'Bay', 'Active', 'CA', $3, 37.66, -122.2, 8.9, 'America/Los_Angeles') on conflict do nothing`,
-    [regionId, `Bay Area${suffix}`, `bay-area${suffix}`],
-  );
   const name = slug
     .replace(/-[a-z]{2}$/, '')
     .replace(/(^|-)([a-z])/g, (_, start: string, letter: string) => `${start && ' '}${letter.toUpperCase()}`);

@@ -1,6 +1,5 @@
-// What homes stand on: regions, cities, payout plans and people.
+// What homes stand on: regions, cities and people. Payout plans and the regions we serve come with the migrations.
 import { hash } from '@node-rs/argon2';
-import { payoutPlans } from './payoutPlans';
 import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MOST_OWNERS, owner } from './people';
 import { type City, readCities } from './places';
 import { regions } from './regions';
@@ -32,7 +31,7 @@ async function seedPeople(client: Client, homes: number) {
 }
 const DATES = { created_at: '2026-01-05T17:00:00Z', updated_at: '2026-01-05T17:00:00Z' };
 
-/** Regions and plans take the place of older ones; cities and people stay as they are. Answers the cities by their stored ids. */
+/** Regions we do not serve join the built-in ones; cities and people that are there stay. Answers the cities by their stored ids. */
 export async function seedGround(client: Client, homes: number): Promise<City[]> {
   await insertRows(
     client,
@@ -42,23 +41,6 @@ export async function seedGround(client: Client, homes: number): Promise<City[]>
       short_name: shortName,
       name_kebab_case: nameKebabCase,
       time_zone: timeZone,
-    })),
-  );
-  await insertRows(
-    client,
-    'payout_plans',
-    payoutPlans.map((plan) => ({
-      region_id: plan.regionId,
-      name: plan.name,
-      plan: plan.plan,
-      management_fee_bps: plan.managementFeeBps,
-      placement_fee_bps: plan.placementFeeBps,
-      advance_fee_bps: plan.advanceFeeBps,
-      payout_day: plan.payoutDay,
-      guarantee_limit_cents: plan.guaranteeLimitCents,
-      eviction_cover: plan.evictionCover,
-      deductions: plan.deductions,
-      ended_by: plan.endedBy,
     })),
   );
   const cities = readCities();

@@ -1,32 +1,38 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { groupPayoutPlans, payoutPlans } from '@/contract/payoutPlans';
+import { payoutPlans as plansOfTheTexts } from '@/server/db/seed/payoutPlans';
 import { testApi } from '@/tests/support/api';
-import { aCity } from '@/tests/support/people';
 
 const api = testApi();
-beforeAll(async () => {
-  await aCity(api, 'oakland-ca', 1);
-  await aCity(api, 'irvine-ca', 3);
-  await api.rows(`insert into payout_plans (region_id, name, plan, management_fee_bps, placement_fee_bps, payout_day, guarantee_limit_cents, deductions)
-    values (1, 'Standard', 'Monthly', 500, 5500, 5, 900000, '["Management fee"]'), (1, 'Standard', 'NoGuarantee', 400, 5500, 10, 0, '[]'),
-      (3, 'Standard', 'Monthly', 500, 5500, 5, 900000, '[]')`);
-});
 
 describe('listPayoutPlans', () => {
-  test('tells every plan, and groups by region, then name, then plan', async () => {
+  test('tells every plan of every region we serve, and groups by region, then name, then plan', async () => {
     const plans = await api.call(payoutPlans.listPayoutPlans, {});
-    expect(plans).toHaveLength(3);
+    expect(new Set(plans.map((plan) => plan.regionId))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7]));
     const grouped = groupPayoutPlans(plans);
+    for (const region of Object.values(grouped))
+      expect(Object.keys(region.Standard ?? {}).sort()).toEqual(['Monthly', 'NoGuarantee', 'Yearly']);
     expect(grouped[1]?.Standard?.Monthly).toMatchObject({
+      managementFeeBps: 500,
+      placementFeeBps: 5_500,
       guaranteeLimitCents: 900_000,
-      deductions: ['Management fee'],
+      evictionCover: true,
+      payoutDay: 5,
     });
-    expect(Object.keys(grouped[1]?.Standard ?? {})).toEqual(['Monthly', 'NoGuarantee']);
+    expect(grouped[1]?.Standard?.NoGuarantee).toMatchObject({ guaranteeLimitCents: 0, evictionCover: false });
+    expect(grouped[1]?.Standard?.Yearly?.advanceFeeBps).toBeGreaterThan(0);
   });
 
-  test('of one region only those', async () => {
+  test('the plans that our texts do their sums with are the plans in force', async () => {
+    const inForce = await api.call(payoutPlans.listPayoutPlans, {});
+    const order = (plans: readonly { regionId: number; plan: string }[]) =>
+      [...plans].sort((a, b) => a.regionId - b.regionId || a.plan.localeCompare(b.plan));
+    expect(order(inForce)).toEqual(order(plansOfTheTexts));
+  });
+
+  test('of one region only those; of one we do not have, none', async () => {
     const plans = await api.call(payoutPlans.listPayoutPlans, { query: { regionId: 3 } });
-    expect(plans.map((plan) => plan.regionId)).toEqual([3]);
+    expect(plans.map((plan) => plan.regionId)).toEqual([3, 3, 3]);
     expect(await api.call(payoutPlans.listPayoutPlans, { query: { regionId: 99 } })).toEqual([]);
   });
 
