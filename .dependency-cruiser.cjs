@@ -24,6 +24,7 @@ const door = (name, from, to) => ({
 
 const browserDoor = '^pages/api/consumer/\\[\\[\\.\\.\\.path\\]\\]\\.ts$';
 const pageDoor = '^lib/page/transport\\.server\\.ts$';
+const contentDoor = '^lib/prismic/repository\\.server\\.ts$';
 const bootDoor = '^instrumentation\\.ts$';
 
 module.exports = {
@@ -51,7 +52,9 @@ module.exports = {
       to: { path: 'node_modules/', pathNot: npm('zod') },
     },
     only('styles-are-a-leaf', 'styles', ['styles'], 'Tokens know nobody.'),
-    only('lib-below-components', 'lib', ['lib', 'contract'], 'lib imports lib and contract.', { doors: [pageDoor] }),
+    only('lib-below-components', 'lib', ['lib', 'contract'], 'lib imports lib and contract.', {
+      doors: [pageDoor, contentDoor],
+    }),
     {
       name: 'lib-below-react',
       severity: 'error',
@@ -93,6 +96,7 @@ module.exports = {
     },
     door('browser-door', browserDoor, '^server/app\\.ts$'),
     door('page-door', pageDoor, '^server/app\\.ts$'),
+    door('content-door', contentDoor, '^server/content/door\\.ts$'),
     door('boot-door', bootDoor, '^server/boot\\.ts$'),
     only('server-knows-no-site', 'server', ['server', 'contract'], 'The API runs without the site.'),
     {

@@ -74,6 +74,11 @@ export default {
     return {
       beforeFiles: [
         { source: `/homes/:homeId(${HOME_ID})`, destination: '/homes/home/:homeId' },
+        { source: '/media/content/:file', destination: '/api/content-media/:file' },
+        { source: '/robots.txt', destination: '/api/robots' },
+        { source: '/sitemap.xml', destination: '/api/sitemaps/all' },
+        { source: '/sitemaps/:kind.xml', destination: '/api/sitemaps/:kind' },
+        { source: '/blog/rss.xml', destination: '/api/feed' },
         { source: '/media/:path*', destination: '/api/consumer/media/:path*' },
         { source: '/healthz', destination: '/api/consumer/healthz' },
         { source: '/readyz', destination: '/api/consumer/readyz' },

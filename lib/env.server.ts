@@ -3,6 +3,10 @@ import * as z from 'zod';
 const SiteEnv = z.object({
   /** A consumer API elsewhere: with it set, the site’s three doors to its own API close. */
   CONSUMER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The address of the Prismic repository where it is not the usual one. */
+  PRISMIC_API_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  PRISMIC_ACCESS_TOKEN: z.string().optional(),
+  PRISMIC_WEBHOOK_SECRET: z.string().min(8).optional(),
   /** Where people reach the site; canonical addresses start with it. */
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
 });
@@ -11,6 +15,9 @@ const SiteEnv = z.object({
 export function siteEnv() {
   return SiteEnv.parse({
     CONSUMER_API_URL: process.env.CONSUMER_API_URL || undefined,
+    PRISMIC_API_ENDPOINT: process.env.PRISMIC_API_ENDPOINT || undefined,
+    PRISMIC_ACCESS_TOKEN: process.env.PRISMIC_ACCESS_TOKEN || undefined,
+    PRISMIC_WEBHOOK_SECRET: process.env.PRISMIC_WEBHOOK_SECRET || undefined,
     SITE_URL: process.env.SITE_URL || undefined,
   });
 }

@@ -12,6 +12,7 @@ const outside = new Set([
   'bench',
   'scripts',
   'imagery',
+  'content',
   'coverage',
   'test-results',
   'playwright-report',

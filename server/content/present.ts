@@ -42,6 +42,17 @@ function presentSlice(slice: Json, context: PresentContext): Json {
   };
 }
 
+/** Rows and cells have keys, as the real service gives them. */
+function withKeys(part: Json | undefined): Json {
+  if (!isObject(part) || !Array.isArray(part.rows)) return part ?? null;
+  const rows = part.rows.map((row, at) => {
+    if (!isObject(row) || !Array.isArray(row.cells)) return row;
+    const cells = row.cells.map((cell, column) => (isObject(cell) ? { key: `${at}-${column}`, ...cell } : cell));
+    return { key: String(at), ...row, cells };
+  });
+  return { rows };
+}
+
 function presentField(model: FieldModel, value: Json | undefined, context: PresentContext): Json {
   if (value === undefined || value === null) return emptyValue(model);
   const { type, config = {} } = model;
@@ -50,7 +61,9 @@ function presentField(model: FieldModel, value: Json | undefined, context: Prese
   if (type === 'Group' && Array.isArray(value))
     return value.map((each) => (isObject(each) ? presentFields(config.fields ?? {}, each, context) : each));
   if (type === 'Slices' && Array.isArray(value)) return value.map((slice) => presentSlice(slice, context));
-  return withLinks(value, context);
+  const linked = withLinks(value, context);
+  if (type !== 'Table' || !isObject(linked)) return linked;
+  return { ...(linked.head && { head: withKeys(linked.head) }), body: withKeys(linked.body) };
 }
 
 /** Every field of the model, in its order; what the model does not know stays as it is. */

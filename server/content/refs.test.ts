@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createClient, PreviewTokenExpiredError } from '@prismicio/client';
+import { createClient, PreviewTokenExpiredError, type PrismicDocument } from '@prismicio/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFrom } from './fetch';
 import { aDocument, aLibrary, idOf, writeDocuments } from './library.fixture';
@@ -57,7 +57,10 @@ test('an expired token is refused in the words the client knows', async () => {
   now += 2000;
   const { status, body } = await ask(ref);
   expect([status, body.type]).toEqual([404, 'api_security_error']);
-  const client = createClient('library', { documentAPIEndpoint: address, fetch: fetchFrom(library.repository) });
+  const client = createClient<PrismicDocument>('library', {
+    documentAPIEndpoint: address,
+    fetch: fetchFrom(library.repository),
+  });
   await expect(client.getByUID('book', 'hill', { ref })).rejects.toThrow(PreviewTokenExpiredError);
 });
 
@@ -80,7 +83,10 @@ test.each([
 
 test('after an unknown ref the client asks again with the master ref', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const client = createClient('library', { documentAPIEndpoint: address, fetch: fetchFrom(library.repository) });
+  const client = createClient<PrismicDocument>('library', {
+    documentAPIEndpoint: address,
+    fetch: fetchFrom(library.repository),
+  });
   expect((await client.getByUID('book', 'hill', { ref: 'garbage' })).uid).toBe('hill');
 });
 

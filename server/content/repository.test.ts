@@ -1,4 +1,4 @@
-import { createClient, filter, NotFoundError, ParsingError } from '@prismicio/client';
+import { createClient, filter, NotFoundError, ParsingError, type PrismicDocument } from '@prismicio/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchFrom } from './fetch';
 import { aLibrary, idOf } from './library.fixture';
@@ -23,8 +23,12 @@ const routes = [
 // Each door has a host of its own: the client joins requests of one address, whoever asks.
 const doors = {
   'in process': () =>
-    createClient('library', { documentAPIEndpoint: 'http://in.process/api/v2', fetch: fetchFrom(repository), routes }),
-  'over HTTP': () => createClient('library', { documentAPIEndpoint: listening.url, routes }),
+    createClient<PrismicDocument>('library', {
+      documentAPIEndpoint: 'http://in.process/api/v2',
+      fetch: fetchFrom(repository),
+      routes,
+    }),
+  'over HTTP': () => createClient<PrismicDocument>('library', { documentAPIEndpoint: listening.url, routes }),
 };
 
 const names = (documents: readonly { uid: string | null }[]) => documents.map(({ uid }) => uid).sort();

@@ -1,6 +1,7 @@
 // Judges content files against the models and against each other. Every finding says where and what.
 import { type Fields, ID, isDeleted, isObject, LANG, type StoredDocument, UID } from './document';
 import type { FileSet } from './files';
+import type { Judging } from './judging';
 import type { Models } from './models';
 import { isTimestamp, type Judging, judgeFields } from './validateFields';
 

@@ -1,20 +1,9 @@
 // Judges the fields of a document against their models.
-import { type Fields, isObject, type Json, type StoredDocument } from './document';
-import type { FieldConfig, FieldModel, FieldModels, Models } from './models';
+import { type Fields, isObject, type Json } from './document';
+import type { Judge, Judging } from './judging';
+import type { FieldConfig, FieldModel, FieldModels } from './models';
 import { judgeImage, judgeLink } from './validateLinks';
 import { judgeRichText, judgeTable } from './validateText';
-
-export interface Judging {
-  models: Models;
-  byId: ReadonlyMap<string, StoredDocument>;
-  lang: string;
-  hasMedia: (name: string) => boolean;
-  say: (at: string, what: string) => void;
-  /** Anchors met so far in this document. */
-  anchors: Set<string>;
-}
-
-export type Judge = (value: Json, config: FieldConfig, at: string, judging: Judging) => void;
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\+0000$/;

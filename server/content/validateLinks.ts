@@ -1,7 +1,7 @@
 // Judges links and pictures: where they lead, and that something is there.
 import { type Fields, isObject, type Json } from './document';
+import type { Judge, Judging } from './judging';
 import type { FieldConfig } from './models';
-import type { Judge, Judging } from './validateFields';
 
 const SAFE = /^(https:\/\/[^\s/]|mailto:[^\s]+@|tel:\+?\d|\/(?![/\\])|#[a-z])/i;
 /** Where a part of the model says nothing of links, as in running text, any kind may stand. */

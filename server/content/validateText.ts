@@ -1,7 +1,7 @@
 // Judges running text and tables: which blocks may stand there, and spans inside their text.
 import { type Fields, isObject, type Json } from './document';
+import type { Judge, Judging } from './judging';
 import type { FieldConfig } from './models';
-import type { Judge, Judging } from './validateFields';
 import { judgeImage, judgeLink } from './validateLinks';
 
 const SPANS = new Set(['strong', 'em', 'hyperlink', 'label']);

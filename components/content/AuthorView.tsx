@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Container } from '@/components/ui/Container';
+import { Heading } from '@/components/ui/Heading';
+import { Text } from '@/components/ui/Text';
+import { absolute } from '@/lib/jsonLd';
+import type { AuthorPage } from '@/lib/prismic/blog.server';
+import { space } from '@/styles/tokens';
+import { PostCards } from './PostCards';
+import type { ContentViewProps } from './pages';
+import { RichText } from './RichText';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  padding-block: ${space.s32} ${space.s96};
+`;
+
+const About = styled.header`
+  display: grid;
+  gap: ${space.s12};
+  max-width: 44rem;
+`;
+
+export function AuthorView({ content: { author, posts }, siteUrl }: ContentViewProps<AuthorPage>) {
+  const { data, uid, url } = author;
+  const name = data.name ?? uid;
+  return (
+    <Container>
+      <PageHead
+        title={`${name}, author`}
+        canonical={absolute(siteUrl, url ?? `/blog/author/${uid}`)}
+        {...(data.description && { description: data.description })}
+      />
+      <Frame>
+        <Breadcrumbs items={[{ label: 'Blog', href: '/blog' }, { label: name }]} />
+        <About>
+          <Heading as="h1" $size="title">
+            {name}
+          </Heading>
+          {data.role && (
+            <Text $tone="brand" $weight="semibold">
+              {data.role}
+            </Text>
+          )}
+          <RichText field={data.about} />
+        </About>
+        {posts.length > 0 && <Heading $size="part">Written by {name}</Heading>}
+        <PostCards posts={posts} level="h3" />
+      </Frame>
+    </Container>
+  );
+}

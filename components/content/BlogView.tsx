@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Pagination } from '@/components/ui/Pagination';
+import { Text } from '@/components/ui/Text';
+import { absolute } from '@/lib/jsonLd';
+import type { Blog } from '@/lib/prismic/blog.server';
+import { categories, categorySlug } from '@/lib/prismic/posts';
+import { space } from '@/styles/tokens';
+import { Categories } from './Categories';
+import { PostCards } from './PostCards';
+import type { ContentViewProps } from './pages';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  padding-block: ${space.s48} ${space.s96};
+`;
+
+/** `/blog?category=how-to&page=2`, with only what is not usual. */
+export function blogHref(category: string | null, page: number): string {
+  const query = new URLSearchParams({
+    ...(category && { category: categorySlug(category) ?? '' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}
+
+export function BlogView({ content, siteUrl }: ContentViewProps<Blog>) {
+  const { settings, posts, category, page, pages } = content;
+  const title = category ?? settings?.blog_title ?? 'Blog';
+  const number = page > 1 ? `, page ${page}` : '';
+  const feed = absolute(siteUrl, '/blog/rss.xml');
+  return (
+    <Container>
+      <PageHead
+        title={`${category ? `${category} on the blog` : title}${number}`}
+        canonical={absolute(siteUrl, blogHref(category, page))}
+        {...(settings?.blog_description && !category && { description: settings.blog_description })}
+      />
+      <Frame>
+        <Heading as="h1" $size="title">
+          {title}
+        </Heading>
+        {!category && settings?.blog_lead && (
+          <Text $size="lead" $tone="soft">
+            {settings.blog_lead}
+          </Text>
+        )}
+        <Categories names={[...categories.values()]} current={category} hrefOf={(name) => blogHref(name, 1)} />
+        {posts.length > 0 ? (
+          <PostCards posts={posts} level="h2" first />
+        ) : (
+          <EmptyState title="Nothing here yet">
+            <Link href="/blog">See every post</Link>
+          </EmptyState>
+        )}
+        <Pagination label="Pages of posts" page={page} pages={pages} hrefOf={(each) => blogHref(category, each)} />
+        <Text $size="small" $tone="soft">
+          Read us in your own reader: <Link href={feed}>our feed</Link>.
+        </Text>
+      </Frame>
+    </Container>
+  );
+}

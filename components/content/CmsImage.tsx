@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { type CmsDrawn, type CmsPicture, cmsSource } from '@/lib/prismic/pictures';
+import { color, radius } from '@/styles/tokens';
+
+const Image = styled.img`
+  display: block;
+  width: 100%;
+  height: auto;
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+  object-fit: cover;
+`;
+
+type CmsImageProps = CmsDrawn & {
+  readonly field: CmsPicture;
+  /** In view at once: fetched first. One a page. */
+  readonly priority?: boolean;
+  readonly className?: string;
+};
+
+/** A picture of a document, in the size the screen needs. Nothing for a field without one. */
+export function CmsImage({ field, priority = false, className, ...drawn }: CmsImageProps) {
+  const source = cmsSource(field, drawn);
+  if (!source) return null;
+  return (
+    <Image
+      {...source}
+      alt={field.alt ?? ''}
+      className={className}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'sync' : 'async'}
+    />
+  );
+}

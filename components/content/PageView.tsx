@@ -1,0 +1,44 @@
+import type { Content } from '@prismicio/client';
+import { SliceZone } from '@prismicio/react';
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { absolute } from '@/lib/jsonLd';
+import { pageJsonLd, questionCount } from '@/lib/prismic/jsonLd';
+import { sharedPicture } from '@/lib/prismic/pictures';
+import { space } from '@/styles/tokens';
+import { PageTop } from './PageTop';
+import type { ContentViewProps } from './pages';
+import { SearchedQuestions } from './SearchedQuestions';
+
+const Body = styled.article`
+  padding-block-end: ${space.s96};
+`;
+
+/** With fewer questions a page is read faster than searched. */
+const WORTH_SEARCHING = 8;
+
+/** A page or a landing page: its slices, beneath its title where no hero says it. */
+export function PageView({
+  content: page,
+  siteUrl,
+  slices,
+}: ContentViewProps<Content.PageDocument | Content.LandingPageDocument>) {
+  const { data, url } = page;
+  const zone = <SliceZone slices={data.slices} components={slices} />;
+  const path = url ?? '/';
+  const image = sharedPicture(siteUrl, data.share_image);
+  return (
+    <Body>
+      <PageHead
+        title={data.title ?? ''}
+        canonical={absolute(siteUrl, path)}
+        noindex={data.noindex}
+        jsonLd={pageJsonLd(siteUrl, page)}
+        {...(data.description && { description: data.description })}
+        {...(image && { image })}
+      />
+      {data.slices[0]?.slice_type !== 'hero' && <PageTop page={page} />}
+      {questionCount(data.slices) > WORTH_SEARCHING ? <SearchedQuestions>{zone}</SearchedQuestions> : zone}
+    </Body>
+  );
+}

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/Card';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Text } from '@/components/ui/Text';
+import { formatDate } from '@/lib/format/dates';
+import type { PostCard } from '@/lib/prismic/posts';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+import { CmsImage } from './CmsImage';
+
+const List = styled(Grid)`
+  ${plainList}
+`;
+
+const Frame = styled(Card)`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+
+  img {
+    aspect-ratio: 3 / 2;
+    border-radius: 0;
+  }
+
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s8};
+  padding: ${space.s24};
+
+  > :last-child {
+    margin-block-start: auto;
+  }
+`;
+
+interface PostCardsProps {
+  readonly posts: readonly PostCard[];
+  /** The level of each title. */
+  readonly level: 'h2' | 'h3';
+  /** The first picture is in view at once. */
+  readonly first?: boolean;
+}
+
+export function PostCards({ posts, level, first = false }: PostCardsProps) {
+  return (
+    <List as="ul">
+      {posts.map(({ id, url, title, summary, category, author, publishedOn, minutes, image }, at) => (
+        <li key={id}>
+          <Frame $pad="s0">
+            {image && (
+              <CmsImage
+                field={{ ...image, alt: '' }}
+                sizes="(min-width: 992px) 380px, 100vw"
+                priority={first && at === 0}
+              />
+            )}
+            <Words>
+              {category && (
+                <Text $size="small" $tone="brand" $weight="semibold">
+                  {category}
+                </Text>
+              )}
+              <Heading as={level} $size="small">
+                <Link href={url} tone="ink" quiet prefetch={false}>
+                  {title}
+                </Link>
+              </Heading>
+              <Text $tone="soft">{summary}</Text>
+              <Text $size="small" $tone="soft">
+                {[author, formatDate(publishedOn), `${minutes} min read`].filter(Boolean).join(' · ')}
+              </Text>
+            </Words>
+          </Frame>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,59 @@
+import { SliceZone } from '@prismicio/react';
+import { PageHead } from '@/components/layout/PageHead';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { Container } from '@/components/ui/Container';
+import { Heading } from '@/components/ui/Heading';
+import { Text } from '@/components/ui/Text';
+import { absolute } from '@/lib/jsonLd';
+import type { Post } from '@/lib/prismic/blog.server';
+import { postJsonLd } from '@/lib/prismic/jsonLd';
+import { sharedPicture } from '@/lib/prismic/pictures';
+import { CmsImage } from './CmsImage';
+import { PostCards } from './PostCards';
+import { Byline } from './PostView.Byline';
+import { Article, More, Top } from './PostView.styles';
+import type { ContentViewProps } from './pages';
+
+export function PostView({ content: { post, related }, siteUrl, slices }: ContentViewProps<Post>) {
+  const { data, uid } = post;
+  const title = data.title ?? uid;
+  const path = post.url ?? `/blog/${uid}`;
+  const image = sharedPicture(siteUrl, data.share_image.url ? data.share_image : data.image);
+  const description = data.description ?? data.summary;
+  return (
+    <>
+      <PageHead
+        title={title}
+        canonical={absolute(siteUrl, path)}
+        noindex={data.noindex}
+        jsonLd={postJsonLd(siteUrl, post)}
+        {...(description && { description })}
+        {...(image && { image })}
+      />
+      <Article>
+        <Container $width="reading">
+          <Top>
+            <Breadcrumbs items={[{ label: 'Blog', href: '/blog' }, { label: title }]} />
+            <Heading as="h1" $size="title">
+              {title}
+            </Heading>
+            <Text $size="lead" $tone="soft">
+              {data.summary}
+            </Text>
+            <Byline post={post} address={absolute(siteUrl, path)} />
+            <CmsImage field={data.image} sizes="(min-width: 680px) 680px, 100vw" priority />
+          </Top>
+        </Container>
+        <SliceZone slices={data.slices} components={slices} />
+      </Article>
+      {related.length > 0 && (
+        <Container>
+          <More>
+            <Heading $size="part">Read next</Heading>
+            <PostCards posts={related} level="h3" />
+          </More>
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { cookieFrom } from '@/lib/cookies';
+import { repositoryName } from '@/lib/prismic/config';
+import { refInJar } from '@/lib/prismic/preview';
+
+const PreviewBar = dynamic(() => import('./PreviewBar').then((file) => file.PreviewBar), { ssr: false });
+
+/** Nothing for visitors. Whoever carries the preview cookie of this repository gets the bar, and the bar its code. */
+export function PreviewWatch() {
+  const [ref, setRef] = useState<string>();
+  useEffect(() => setRef(refInJar(cookieFrom(document.cookie, 'contentPreview'), repositoryName)), []);
+  return ref === undefined ? null : <PreviewBar previewRef={ref} />;
+}

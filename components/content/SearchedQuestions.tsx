@@ -1,0 +1,69 @@
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Container } from '@/components/ui/Container';
+import { TextInput } from '@/components/ui/TextInput';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { color, layer, space, weight } from '@/styles/tokens';
+import { QuestionSearch, wordsOf } from './questionSearch';
+import { useQuestionCount } from './useQuestionCount';
+
+/** Without scripts there is nothing to search with, and the browser's own search finds everything. */
+const Bar = styled.search`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.raised};
+  padding-block: ${space.s12};
+  background: ${color.canvas};
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Label = styled.label`
+  display: block;
+  margin-block-end: ${space.s4};
+  font-weight: ${weight.semibold};
+`;
+
+const Nothing = styled.p`
+  padding-block: ${space.s32};
+`;
+
+/** A field that leaves of the questions beneath it those that hold every word. */
+export function SearchedQuestions({ children }: { readonly children: ReactNode }) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text);
+  const words = useMemo(() => wordsOf(search), [search]);
+  const { ref, count } = useQuestionCount(words);
+  const id = useId();
+  const said = words.length === 0 ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
+  return (
+    <>
+      <Bar>
+        <Container $width="reading">
+          <Label htmlFor={id}>What would you like to know?</Label>
+          <TextInput
+            id={id}
+            type="search"
+            value={text}
+            placeholder="Deposit, fees, repairs …"
+            autoComplete="off"
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </Container>
+      </Bar>
+      <div ref={ref}>
+        <QuestionSearch value={words}>{children}</QuestionSearch>
+      </div>
+      {words.length > 0 && count === 0 && (
+        <Container $width="reading">
+          <Nothing>
+            No answer here holds these words. Try others, or ask us: the links above and below lead to us.
+          </Nothing>
+        </Container>
+      )}
+    </>
+  );
+}

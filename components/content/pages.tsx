@@ -1,0 +1,26 @@
+import type { SliceComponentType } from '@prismicio/react';
+import type { ComponentType } from 'react';
+import type { PageChrome } from '@/components/layout/pages';
+import type { ContentProps } from '@/lib/page/content.server';
+
+/** What draws each kind of slice, by its id; a page names them, for it may know both sides. */
+export type SliceComponents = Readonly<Record<string, SliceComponentType>>;
+
+/** What a view of content is given. */
+export interface ContentViewProps<Content> {
+  readonly content: Content;
+  readonly siteUrl: string;
+  readonly slices: SliceComponents;
+}
+
+/** A page whose words come from the repository. */
+export function contentPage<Content>(
+  View: ComponentType<ContentViewProps<Content>>,
+  slices: SliceComponents,
+  chrome: PageChrome = {},
+) {
+  function Page({ content, siteUrl }: ContentProps<Content>) {
+    return <View content={content} siteUrl={siteUrl} slices={slices} />;
+  }
+  return Object.assign(Page, { chrome });
+}

@@ -1,0 +1,18 @@
+import { places } from '@/contract/places';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routes';
+import { listedPlaces } from '@/lib/sitemapPages';
+import { SiteList } from './SiteList';
+
+export function CitiesScreen({ siteUrl }: { readonly siteUrl: string }) {
+  const { data } = useApi(places.listPlaces, { query: { kind: 'city', limit: 500 } });
+  return (
+    <SiteList
+      title="Cities"
+      lead="Every city where we look after homes, with how many are open right now."
+      path={routes.sitemap.cities()}
+      siteUrl={siteUrl}
+      items={data && listedPlaces(data)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { Breadcrumbs, type CrumbItem } from '@/components/ui/Breadcrumbs';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Text } from '@/components/ui/Text';
+import { absolute } from '@/lib/jsonLd';
+import { routes } from '@/lib/routes';
+import type { Listed } from '@/lib/sitemapPages';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  padding-block: ${space.s32} ${space.s96};
+`;
+
+const List = styled(Grid)`
+  ${plainList}
+`;
+
+interface SiteListProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly path: string;
+  readonly siteUrl: string;
+  readonly items: readonly Listed[] | undefined;
+}
+
+/** One page of the site map: links, each with a word about it. */
+export function SiteList({ title, lead, path, siteUrl, items }: SiteListProps) {
+  const crumbs: CrumbItem[] = [{ label: 'Site map', href: routes.sitemap.all() }, { label: title }];
+  return (
+    <Container>
+      <PageHead title={title} description={lead} canonical={absolute(siteUrl, path)} />
+      <Frame>
+        {path !== routes.sitemap.all() && <Breadcrumbs items={crumbs} />}
+        <Heading as="h1" $size="title">
+          {title}
+        </Heading>
+        <Text $size="large" $tone="soft">
+          {lead}
+        </Text>
+        {items?.length ? (
+          <List as="ul" $min="16rem" $gap="s16">
+            {items.map(({ href, label, note }) => (
+              <li key={`${href} ${label}`}>
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+                {note && (
+                  <Text $size="small" $tone="soft">
+                    {note}
+                  </Text>
+                )}
+              </li>
+            ))}
+          </List>
+        ) : (
+          <EmptyState title="Nothing to list right now">
+            <Link href={routes.homes.all()}>See every home</Link>
+          </EmptyState>
+        )}
+      </Frame>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { footerGroups } from '@/components/layout/footerLinks';
+import { routes } from '@/lib/routes';
+import type { Listed } from '@/lib/sitemapPages';
+import { SiteList } from './SiteList';
+
+/** What the footer does not name. */
+const others: readonly Listed[] = [
+  { label: 'Homes to love', href: routes.sitemap.homesToLove() },
+  { label: 'How it works', href: routes.howItWorks() },
+  { label: 'Leasing only', href: routes.homeowners.leasing() },
+  { label: 'Renting during a recession', href: routes.rentingDuringRecession() },
+  { label: 'Renting out a home in a recession', href: routes.homeowners.rentingInARecession() },
+  { label: 'Our licenses', href: routes.licenses() },
+  { label: 'Support', href: routes.support() },
+];
+
+const items: readonly Listed[] = [
+  ...footerGroups.flatMap(({ title, links }) => links.map((link) => ({ ...link, note: title }))),
+  ...others,
+].filter(({ href }) => href !== routes.sitemap.all());
+
+export function SitemapScreen({ siteUrl }: { readonly siteUrl: string }) {
+  return (
+    <SiteList
+      title="Site map"
+      lead="Every page of ours, and where it is."
+      path={routes.sitemap.all()}
+      siteUrl={siteUrl}
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { NotFoundError, PreviewTokenExpiredError } from '@prismicio/client';
+import type { GetServerSideProps, GetStaticProps, GetStaticPropsContext } from 'next';
+import type { PageUid } from '@/contract/content';
+import { siteEnv } from '@/lib/env.server';
+import { type ContentClient, contentClient } from '@/lib/prismic/client.server';
+import { findRedirect } from '@/lib/prismic/redirects.server';
+import { idsIn, rememberShown } from '@/lib/prismic/shown.server';
+import type { Route } from '@/lib/routes';
+import type { PageProps } from './public.server';
+
+/** What a content page receives beside what every page does. */
+export type ContentProps<Content> = PageProps & { content: Content; preview: boolean };
+
+type Asked = {
+  client: ContentClient;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** Whether drafts are seen. */
+  preview: boolean;
+};
+type Ask<Content> = (asked: Asked) => Promise<Content>;
+
+/** The net beneath publishing: whatever nobody told us of is seen after this many seconds. */
+const SECONDS = 60;
+const UID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const firstOf = (values: Record<string, string | string[] | undefined> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const first = Array.isArray(value) ? value[0] : value;
+      return first === undefined ? [] : [[name, first]];
+    }),
+  );
+
+const refIn = ({ previewData }: Pick<GetStaticPropsContext, 'previewData'>): string | undefined =>
+  typeof previewData === 'object' && 'ref' in previewData ? String(previewData.ref) : undefined;
+
+type Result<Content> =
+  | { props: ContentProps<Content> }
+  | { notFound: true }
+  | { redirect: { destination: string; permanent: boolean } };
+
+async function answer<Content>(
+  path: string,
+  asked: Pick<Asked, 'params' | 'query'>,
+  ref: string | undefined,
+  ask: Ask<Content>,
+): Promise<Result<Content>> {
+  const client = contentClient(ref);
+  try {
+    const content = await ask({ ...asked, client, preview: ref !== undefined });
+    if (ref === undefined) rememberShown(path, idsIn(content));
+    const { SITE_URL: siteUrl } = siteEnv();
+    return { props: { params: asked.params, dehydrated: null, siteUrl, content, preview: ref !== undefined } };
+  } catch (error) {
+    if (error instanceof PreviewTokenExpiredError)
+      return { redirect: { destination: `/api/exit-preview?to=${encodeURIComponent(path)}`, permanent: false } };
+    // Anything else is thrown: the last good copy of the page stays.
+    if (!(error instanceof NotFoundError)) throw error;
+    if (ref === undefined) rememberShown(path, new Set());
+    return (await findRedirect(client, path)) ?? { notFound: true };
+  }
+}
+
+/** Drawn once and kept until something it shows is published; drawn per request for an editor’s preview. */
+export function contentProps<R extends Route, Content>(
+  route: R,
+  ask: Ask<Content>,
+): GetStaticProps<ContentProps<Content>> {
+  return async (context) => {
+    const params = firstOf(context.params);
+    const fill = route as unknown as (params: Record<string, string>) => string;
+    const ref = context.preview ? refIn(context) : undefined;
+    return { ...(await answer(fill(params), { params, query: {} }, ref, ask)), revalidate: SECONDS };
+  };
+}
+
+/** For pages that depend on the query, such as a list in pages. */
+export function contentServerProps<Content>(ask: Ask<Content>): GetServerSideProps<ContentProps<Content>> {
+  return async (context) => {
+    const params = firstOf(context.params);
+    const path = context.resolvedUrl.split('?')[0] ?? '/';
+    const ref = context.preview ? refIn(context) : undefined;
+    // Drawn for each request; a cache on the way may not keep what depends on who asks.
+    context.res.setHeader('Cache-Control', 'private, no-store');
+    return answer(path, { params, query: firstOf(context.query) }, ref, ask);
+  };
+}
+
+export const pageProps = (route: Route, uid: PageUid) =>
+  contentProps(route, ({ client }) => client.getByUID('page', uid));
+
+/** A uid from the address bar is asked for only if it can be one. */
+export function uidFrom(params: Record<string, string>, name = 'uid'): string {
+  const uid = params[name] ?? '';
+  if (!UID.test(uid) || uid.length > 100) throw new NotFoundError('No document has such a uid', undefined, undefined);
+  return uid;
+}

@@ -1,0 +1,100 @@
+// What search engines are told: every page that wants to be found, by kind.
+import { homes } from '@/contract/homes';
+import { places } from '@/contract/places';
+import { apiQuery } from '@/lib/api/query';
+import { siteEnv } from '@/lib/env.server';
+import { homeHref } from '@/lib/homeWords';
+import { absolute } from '@/lib/jsonLd';
+import { contentClient } from '@/lib/prismic/client.server';
+import { publicText, webHandler } from '@/lib/prismic/webHandler.server';
+import { routes } from '@/lib/routes';
+import { searchHref } from '@/lib/searchHref';
+import { xmlElement } from '@/lib/xml';
+import { pageQueryClient } from './transport.server';
+
+interface Entry {
+  path: string;
+  changed?: string;
+}
+
+/** Pages made by code. */
+const ownPages = [
+  routes.landing(),
+  routes.homes.all(),
+  routes.blog.all(),
+  routes.sitemap.all(),
+  routes.sitemap.cities(),
+  routes.sitemap.coverage(),
+  routes.sitemap.homesToLove(),
+  routes.sitemap.neighborhoods(),
+];
+
+async function documentsOf(...types: ('page' | 'landing_page' | 'blog_post' | 'author')[]): Promise<Entry[]> {
+  const client = contentClient();
+  const found = await Promise.all(types.map((type) => client.getAllByType(type)));
+  return found.flat().flatMap(({ url, data, last_publication_date }) => {
+    const hidden = ('noindex' in data && data.noindex) || url === routes.joined();
+    return url && !hidden ? [{ path: url, changed: last_publication_date.slice(0, 10) }] : [];
+  });
+}
+
+const MOST_HOMES = 40;
+
+async function homePages(): Promise<Entry[]> {
+  const queries = pageQueryClient();
+  const entries: Entry[] = [];
+  for (let page = 1; page <= MOST_HOMES; page += 1) {
+    const found = await queries.fetchQuery(apiQuery(homes.searchHomes, { query: { page } }));
+    entries.push(...found.items.map((home) => ({ path: homeHref(home), changed: home.listedAt.slice(0, 10) })));
+    if (!found.more) break;
+  }
+  return entries;
+}
+
+async function placePages(): Promise<Entry[]> {
+  const found = await pageQueryClient().fetchQuery(apiQuery(places.listPlaces, { query: { limit: 500 } }));
+  return found.filter((place) => place.homes > 0).map(({ slug }) => ({ path: searchHref({ place: slug }) }));
+}
+
+const kinds: Readonly<Record<string, () => Promise<Entry[]>>> = {
+  pages: async () => [...ownPages.map((path) => ({ path })), ...(await documentsOf('page', 'landing_page'))],
+  blog: () => documentsOf('blog_post', 'author'),
+  homes: homePages,
+  places: placePages,
+};
+
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const document = (body: string) => publicText(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, 'application/xml');
+
+/** `GET /sitemap.xml` names the others; `GET /sitemaps/<kind>.xml`. */
+export const sitemaps = webHandler(async (request) => {
+  const { SITE_URL } = siteEnv();
+  const asked = /([a-z]+)(?:\.xml)?$/.exec(new URL(request.url).pathname)?.[1] ?? '';
+  const kind = Object.hasOwn(kinds, asked) ? kinds[asked] : undefined;
+  if (!kind) {
+    const all = Object.keys(kinds).map(
+      (name) => `<sitemap>${xmlElement('loc', absolute(SITE_URL, `/sitemaps/${name}.xml`))}</sitemap>`,
+    );
+    return asked === 'sitemap' || asked === 'all'
+      ? document(`<sitemapindex ${SPACE}>${all.join('')}</sitemapindex>`)
+      : new Response('Not found', { status: 404 });
+  }
+  const urls = (await kind()).map(
+    ({ path, changed }) =>
+      `<url>${xmlElement('loc', absolute(SITE_URL, path))}${changed ? xmlElement('lastmod', changed) : ''}</url>`,
+  );
+  return document(`<urlset ${SPACE}>${urls.join('\n')}</urlset>`);
+});
+
+/** `GET /robots.txt` */
+export const robots = webHandler(() => {
+  const { SITE_URL } = siteEnv();
+  const closed = ['/api/', '/accounts/', '/content-preview', '/preview/', '/slice-simulator'];
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${absolute(SITE_URL, '/sitemap.xml')}`,
+  ];
+  return publicText(`${lines.join('\n')}\n`, 'text/plain', 3600);
+});

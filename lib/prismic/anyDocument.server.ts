@@ -1,0 +1,22 @@
+import { NotFoundError, type PrismicDocument } from '@prismicio/client';
+import type { ContentClient } from './client.server';
+
+export interface AnyDocument {
+  document: PrismicDocument | null;
+  expired: boolean;
+}
+
+/** The document a preview asked for; none where no preview is open or the id is nobody’s. */
+export async function anyDocument(
+  client: ContentClient,
+  { documentId, expired }: Record<string, string>,
+  preview: boolean,
+): Promise<AnyDocument> {
+  if (!preview || !documentId) return { document: null, expired: expired === '1' };
+  try {
+    return { document: await client.getByID(documentId, { lang: '*' }), expired: false };
+  } catch (error) {
+    if (error instanceof NotFoundError) return { document: null, expired: false };
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+// The embedded repository as API routes. With a repository of Prismic’s in its place, none of them answers.
+import { isEmbedded } from './config';
+import { pictureAnswer, previewState, repositoryAnswer } from './repository.server';
+import { webHandler } from './webHandler.server';
+
+const nothing = () =>
+  Response.json({ message: 'Not found' }, { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/** `/api/v2`, for any client of Prismic. */
+export const repositoryDoor = webHandler((request) => (isEmbedded ? repositoryAnswer(request) : nothing()));
+
+/** `/media/content/<name>`, for the pictures in content/media. */
+export const pictureDoor = webHandler((request) => {
+  const { pathname } = new URL(request.url);
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return nothing();
+  return isEmbedded ? pictureAnswer(request, name) : nothing();
+});
+
+/** What the preview bar asks every few seconds: whether a newer draft is there, and how long the link lasts. */
+export const previewStateDoor = webHandler(async (request) => {
+  const ref = new URL(request.url).searchParams.get('ref') ?? '';
+  const state = isEmbedded ? await previewState(ref) : null;
+  return state ? Response.json(state, { headers: { 'cache-control': 'no-store' } }) : nothing();
+});

@@ -1,0 +1,48 @@
+// Pictures of documents in every size: our own media route's, or images.prismic.io's with the parameters it came with.
+import { widthsFor } from '@/lib/images';
+
+export interface CmsPicture {
+  readonly url?: string | null;
+  readonly alt?: string | null;
+  readonly dimensions?: { readonly width: number; readonly height: number } | null;
+}
+
+const DENSITIES = [
+  [1, 75],
+  [2, 50],
+  [3, 35],
+  [4, 23],
+  [5, 20],
+] as const;
+
+const OURS = /^\/media\/content\/[a-z0-9.-]+$/;
+const PRISMIC = /^https:\/\/images\.prismic\.io\//;
+
+function sized(url: string, parameters: Record<string, number>): string {
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  return `${url}${url.includes('?') ? '&' : '?'}${query.join('&')}`;
+}
+
+export type CmsDrawn = { sizes: string } | { width: number };
+
+/** What an `<img>` needs; undefined for a picture that is none, or lies where we fetch nothing from. */
+export function cmsSource({ url, dimensions }: CmsPicture, drawn: CmsDrawn) {
+  if (!url || !dimensions || !(OURS.test(url) || PRISMIC.test(url))) return undefined;
+  const { width, height } = dimensions;
+  if ('width' in drawn) {
+    const srcSet = DENSITIES.map(([dpr, q]) => `${sized(url, { w: drawn.width, dpr, q })} ${dpr}x`).join(', ');
+    const shown = Math.min(drawn.width, width);
+    return { src: sized(url, { w: drawn.width }), srcSet, width: shown, height: Math.round((shown * height) / width) };
+  }
+  const srcSet = widthsFor(width)
+    .map((w) => `${sized(url, { w })} ${w}w`)
+    .join(', ');
+  return { src: sized(url, { w: Math.min(width, 799) }), srcSet, sizes: drawn.sizes, width, height };
+}
+
+/** An absolute address of one size, for link previews and feeds. */
+export function sharedPicture(siteUrl: string, { url }: CmsPicture): string | undefined {
+  if (!url) return undefined;
+  if (OURS.test(url)) return `${siteUrl.replace(/\/+$/, '')}${sized(url, { w: 1247 })}`;
+  return PRISMIC.test(url) ? sized(url, { w: 1247 }) : undefined;
+}

@@ -1,0 +1,61 @@
+// A post as lists show it.
+import type { Content, ImageField } from '@prismicio/client';
+import { readingMinutes } from './text';
+
+export interface PostCard {
+  id: string;
+  type: 'blog_post';
+  url: string;
+  title: string;
+  summary: string;
+  category: string | null;
+  author: string | null;
+  publishedOn: string;
+  minutes: number;
+  image: ImageField | null;
+}
+
+/** The day a post appeared: as its editor wrote it, else the day it was first published. */
+export const publishedOn = ({ data, first_publication_date }: Content.BlogPostDocument): string =>
+  data.published_on ?? first_publication_date.slice(0, 10);
+
+export interface Byline {
+  name: string;
+  role: string | null;
+  url: string | null;
+}
+
+export function bylineOf({ data }: Content.BlogPostDocument): Byline | null {
+  const { author } = data;
+  if (!('data' in author) || !author.data?.name) return null;
+  return { name: author.data.name, role: author.data.role ?? null, url: author.url ?? null };
+}
+
+export function cardOf(post: Content.BlogPostDocument): PostCard {
+  const { data, id, uid } = post;
+  return {
+    id,
+    type: 'blog_post',
+    url: post.url ?? `/blog/${uid}`,
+    title: data.title ?? uid,
+    summary: data.summary ?? '',
+    category: data.category,
+    author: bylineOf(post)?.name ?? null,
+    publishedOn: publishedOn(post),
+    minutes: readingMinutes(data.slices),
+    image: data.image.url ? data.image : null,
+  };
+}
+
+/** Categories by their name in the address. */
+export const categories: ReadonlyMap<string, string> = new Map([
+  ['company-news', 'Company news'],
+  ['property-management', 'Property management'],
+  ['finance-and-investments', 'Finance and investments'],
+  ['real-estate-investing', 'Real estate investing'],
+  ['real-estate', 'Real estate'],
+  ['how-to', 'How-to'],
+]);
+
+export const categorySlug = (name: string): string | undefined =>
+  [...categories].find(([, each]) => each === name)?.[0];

@@ -1,0 +1,75 @@
+// Entering and leaving a preview.
+import { NotFoundError, PreviewTokenExpiredError } from '@prismicio/client';
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { cookies } from '@/lib/cookies';
+import { contentClient } from './client.server';
+import { isEmbedded, repositoryName } from './config';
+import { jarWith, ownPath, refInJar } from './preview';
+
+const HOURS_12 = 12 * 3600;
+/** Next keeps what a preview needs to know in a cookie, and cookies are small. */
+const LONGEST_REF = 1_500;
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+const appendCookie = (response: NextApiResponse, cookie: string) => {
+  const known = response.getHeader('Set-Cookie');
+  response.setHeader('Set-Cookie', [...(Array.isArray(known) ? known : known ? [String(known)] : []), cookie]);
+};
+
+const previewCookie = (value: string, seconds: number) =>
+  `${cookies.contentPreview.name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+
+function leave(response: NextApiResponse): void {
+  response.clearPreviewData();
+  appendCookie(response, previewCookie('', 0));
+}
+
+/** Where a document stands, drafts included; the page for documents without an address where it has none. */
+async function addressOf(documentId: string, ref: string): Promise<string> {
+  const anywhere = `/content-preview?documentId=${encodeURIComponent(documentId)}`;
+  try {
+    const document = await contentClient(ref).getByID(documentId, { lang: '*' });
+    return ownPath(document.url ?? undefined) ?? anywhere;
+  } catch (error) {
+    if (error instanceof NotFoundError) return anywhere;
+    throw error;
+  }
+}
+
+/** `GET /api/preview`: always redirects, for the preview bar tells success by that. */
+export async function enterPreview(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  response.setHeader('Cache-Control', 'no-store');
+  const { token, documentId } = request.query;
+  const cookie = request.cookies[cookies.contentPreview.name];
+  const ref = refInJar(firstOf(token), repositoryName) ?? firstOf(token) ?? refInJar(cookie, repositoryName);
+  if (!ref || ref.length > LONGEST_REF) {
+    leave(response);
+    response.redirect(307, '/');
+    return;
+  }
+  try {
+    const id = firstOf(documentId);
+    const address = id ? await addressOf(id, ref) : '/';
+    response.setPreviewData({ ref }, { maxAge: HOURS_12 });
+    if (isEmbedded) appendCookie(response, previewCookie(jarWith(ref, repositoryName), HOURS_12));
+    response.redirect(307, address);
+  } catch (error) {
+    // The message would carry the token; only what kind of error it was is told.
+    if (!(error instanceof PreviewTokenExpiredError))
+      throw new Error(`The preview could not be opened: ${nameOf(error)}`);
+    leave(response);
+    response.redirect(307, '/content-preview?expired=1');
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');
+
+/** `GET /api/exit-preview`, on to a path of ours with `to`. */
+export function exitPreview(request: NextApiRequest, response: NextApiResponse): void {
+  response.setHeader('Cache-Control', 'no-store');
+  leave(response);
+  const to = ownPath(firstOf(request.query.to));
+  if (to) response.redirect(307, to);
+  else response.json({ success: true });
+}

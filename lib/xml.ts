@@ -1,0 +1,11 @@
+// Text inside XML: nothing in it may end the element or attribute it stands in, and nothing XML forbids stays.
+const SIGNS: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' };
+
+export function xmlText(text: string): string {
+  return text
+    .replace(/\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .replace(/[<>&"']/g, (sign) => SIGNS[sign] ?? '');
+}
+
+/** `<name>text</name>`, the text made harmless. */
+export const xmlElement = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;

@@ -1,0 +1,5 @@
+import { pictureDoor } from '@/lib/prismic/doors.server';
+
+export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
+
+export default pictureDoor;

@@ -1,0 +1,1 @@
+export { exitPreview as default } from '@/lib/prismic/previews.server';

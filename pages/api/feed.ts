@@ -1,0 +1,3 @@
+export const config = { api: { externalResolver: true } };
+
+export { feed as default } from '@/lib/prismic/feed.server';

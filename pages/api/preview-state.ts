@@ -1,0 +1,5 @@
+import { previewStateDoor } from '@/lib/prismic/doors.server';
+
+export const config = { api: { bodyParser: false, externalResolver: true } };
+
+export default previewStateDoor;

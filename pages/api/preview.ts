@@ -1,0 +1,1 @@
+export { enterPreview as default } from '@/lib/prismic/previews.server';

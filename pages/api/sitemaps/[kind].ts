@@ -1,0 +1,3 @@
+export const config = { api: { externalResolver: true } };
+
+export { sitemaps as default } from '@/lib/page/sitemaps.server';

@@ -1,0 +1,14 @@
+import { AuthorView } from '@/components/content/AuthorView';
+import { contentPage } from '@/components/content/pages';
+import { contentProps, uidFrom } from '@/lib/page/content.server';
+import { oneAuthor } from '@/lib/prismic/blog.server';
+import { routes } from '@/lib/routes';
+import { components } from '@/slices';
+
+export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
+
+export const getStaticProps = contentProps(routes.blog.author, ({ client, params }) =>
+  oneAuthor(client, uidFrom(params, 'authorId')),
+);
+
+export default contentPage(AuthorView, components);

@@ -1,0 +1,13 @@
+import { PageView } from '@/components/content/PageView';
+import { contentPage } from '@/components/content/pages';
+import { contentProps, uidFrom } from '@/lib/page/content.server';
+import { routes } from '@/lib/routes';
+import { components } from '@/slices';
+
+export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
+
+export const getStaticProps = contentProps(routes.campaign, ({ client, params }) =>
+  client.getByUID('landing_page', uidFrom(params)),
+);
+
+export default contentPage(PageView, components);

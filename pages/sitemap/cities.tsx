@@ -1,0 +1,16 @@
+import { publicPage } from '@/components/layout/pages';
+import { CitiesScreen } from '@/components/sitemap/CitiesScreen';
+import { places } from '@/contract/places';
+import { apiQuery } from '@/lib/api/query';
+import { staticProps } from '@/lib/page/public.server';
+import { routes } from '@/lib/routes';
+
+const route = routes.sitemap.cities;
+
+export const getStaticProps = staticProps(
+  route,
+  () => [apiQuery(places.listPlaces, { query: { kind: 'city', limit: 500 } })],
+  { seconds: 300 },
+);
+
+export default publicPage(route, CitiesScreen);

@@ -1,0 +1,22 @@
+// What the site may ask of the embedded repository.
+import { join } from 'node:path';
+import { singleton } from '@/server/singleton';
+import { fetchFrom } from './fetch';
+import { pictureAnswerer } from './media';
+import { type PreviewState, previewState } from './previewState';
+import { contentDir, siteRepository, webhookSecret } from './site';
+
+/** The repository as a `fetch` function. */
+export const repositoryFetch = (url: string | URL | Request, init?: RequestInit) =>
+  fetchFrom(siteRepository())(url, init);
+
+/** A request that came to `/api/v2`. */
+export const answer = (request: Request): Response => siteRepository().handle(request);
+
+const pictures = () => singleton('contentPictures', () => pictureAnswerer(join(contentDir(), 'media')));
+export const answerPicture = (request: Request, name: string) => pictures()(request, name);
+
+/** What the preview bar shows of a ref; null where it opens no drafts. */
+export const stateOf = (ref: string): PreviewState | null => previewState(siteRepository(), ref, Date.now());
+
+export { webhookSecret };

@@ -1,0 +1,46 @@
+import type { Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import styled from 'styled-components';
+import { LinkButtons } from '@/components/content/LinkButtons';
+import { RichText } from '@/components/content/RichText';
+import { Section } from '@/components/content/Section';
+import { Card } from '@/components/ui/Card';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { Text } from '@/components/ui/Text';
+import { space } from '@/styles/tokens';
+
+const Door = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s12};
+
+  > :last-child {
+    margin-block-start: auto;
+  }
+`;
+
+export default function Audiences({ slice }: SliceComponentProps<Content.AudiencesSlice>) {
+  const { heading, doors } = slice.primary;
+  return (
+    <Section heading={heading}>
+      <Grid $min="20rem">
+        {doors.map(({ eyebrow, heading: title, body, link }) => (
+          <Door key={title} $pad="s32">
+            {eyebrow && (
+              <Text $tone="brand" $weight="semibold" $size="small">
+                {eyebrow}
+              </Text>
+            )}
+            <Heading as={heading ? 'h3' : 'h2'} $size="part">
+              {title}
+            </Heading>
+            <RichText field={body} />
+            <LinkButtons first={link} />
+          </Door>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

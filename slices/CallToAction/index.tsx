@@ -1,0 +1,40 @@
+import type { Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import styled from 'styled-components';
+import { LinkButtons } from '@/components/content/LinkButtons';
+import { Section } from '@/components/content/Section';
+import { Heading } from '@/components/ui/Heading';
+import { Text } from '@/components/ui/Text';
+import { color, radius, space } from '@/styles/tokens';
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s16};
+  justify-items: start;
+  padding: ${space.s32} ${space.s24};
+  border: 1px solid ${color.brandTint};
+  border-radius: ${radius.sheet};
+  background: ${color.brandWash};
+
+  &[data-tone="deep"] {
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+  }
+`;
+
+export default function CallToAction({ slice }: SliceComponentProps<Content.CallToActionSlice>) {
+  const { heading, body, link, second_link, tone } = slice.primary;
+  return (
+    <Section>
+      <Frame data-tone={tone}>
+        {heading && <Heading $size="part">{heading}</Heading>}
+        {body && (
+          <Text $size="large" $tone="soft">
+            {body}
+          </Text>
+        )}
+        <LinkButtons first={link} second={second_link} />
+      </Frame>
+    </Section>
+  );
+}

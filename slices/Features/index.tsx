@@ -1,0 +1,50 @@
+import type { Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import styled from 'styled-components';
+import { CmsLink } from '@/components/content/CmsLink';
+import { RichText } from '@/components/content/RichText';
+import { Section } from '@/components/content/Section';
+import { Card } from '@/components/ui/Card';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { namedLink } from '@/lib/prismic/links';
+import { color, space } from '@/styles/tokens';
+import { icons } from './icons';
+
+const Feature = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s12};
+`;
+
+const Mark = styled.span`
+  color: ${color.brand};
+`;
+
+export default function Features({ slice }: SliceComponentProps<Content.FeaturesSlice>) {
+  const { heading, intro, features } = slice.primary;
+  return (
+    <Section heading={heading} intro={intro}>
+      <Grid>
+        {features.map(({ icon, title, body, link }) => {
+          const Icon = icon && icons[icon];
+          return (
+            <Feature key={title}>
+              {Icon && (
+                <Mark>
+                  <Icon size={24} />
+                </Mark>
+              )}
+              <Heading as={heading ? 'h3' : 'h2'} $size="small">
+                {title}
+              </Heading>
+              <RichText field={body} />
+              {namedLink(link) && <CmsLink field={link}>{link.text}</CmsLink>}
+            </Feature>
+          );
+        })}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { Section } from '@/components/content/Section';
+import { Card } from '@/components/ui/Card';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Text } from '@/components/ui/Text';
+import { hrefOf } from '@/lib/prismic/links';
+
+export default function FurtherReading({ slice }: SliceComponentProps<Content.FurtherReadingSlice>) {
+  const { heading, posts } = slice.primary;
+  const known = posts.flatMap(({ post }) => {
+    const href = hrefOf(post);
+    return href && 'data' in post && post.data ? [{ href, ...post.data }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Section heading={heading ?? 'Further reading'}>
+      <Grid>
+        {known.map(({ href, title, summary, category }) => (
+          <Card key={href}>
+            {category && (
+              <Text $size="small" $tone="brand" $weight="semibold">
+                {category}
+              </Text>
+            )}
+            <Heading as="h3" $size="small">
+              <Link href={href} tone="ink" prefetch={false}>
+                {title}
+              </Link>
+            </Heading>
+            <Text $tone="soft">{summary}</Text>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import { RichText } from '@/components/content/RichText';
+import { Section } from '@/components/content/Section';
+import { Heading } from '@/components/ui/Heading';
+import { Text } from '@/components/ui/Text';
+import { Body, List, Step } from './Steps.styles';
+
+export default function Steps({ slice }: SliceComponentProps<Content.StepsSlice>) {
+  const { heading, intro, steps } = slice.primary;
+  return (
+    <Section heading={heading} intro={intro} width="reading">
+      <List>
+        {steps.map(({ title, body, time }) => (
+          <Step key={title}>
+            <Body>
+              <Heading as={heading ? 'h3' : 'h2'} $size="small">
+                {title}
+              </Heading>
+              {time && (
+                <Text $size="small" $tone="brand" $weight="semibold">
+                  {time}
+                </Text>
+              )}
+              <RichText field={body} />
+            </Body>
+          </Step>
+        ))}
+      </List>
+    </Section>
+  );
+}

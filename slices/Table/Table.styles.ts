@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { tabular } from '@/styles/mixins';
+import { color, radius, size, space, weight } from '@/styles/tokens';
+
+export const Scroll = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+export const Grid = styled.table`
+  ${tabular}
+  width: 100%;
+  border-collapse: collapse;
+  text-align: start;
+
+  th,
+  td {
+    min-width: 8rem;
+    padding: ${space.s12} ${space.s16};
+    border-block-start: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    font-weight: ${weight.semibold};
+  }
+
+  thead th {
+    border-block-start: 0;
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+    font-size: ${size.t14};
+  }
+`;
+
+export const Caption = styled.caption`
+  padding: ${space.s12} ${space.s16};
+  color: ${color.inkSoft};
+  font-size: ${size.t14};
+  text-align: start;
+  caption-side: bottom;
+`;

@@ -1,0 +1,56 @@
+import type { Content } from '@prismicio/client';
+import type { SliceComponentProps } from '@prismicio/react';
+import styled from 'styled-components';
+import { RichText } from '@/components/content/RichText';
+import { Section } from '@/components/content/Section';
+import { Card } from '@/components/ui/Card';
+import { tabular } from '@/styles/mixins';
+import { color, size, space, weight } from '@/styles/tokens';
+
+const Sum = styled.dl`
+  ${tabular}
+  margin-block-end: ${space.s16};
+`;
+
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s16};
+  padding-block: ${space.s8};
+  border-block-end: 1px solid ${color.line};
+
+  &[data-kind="subtotal"],
+  &[data-kind="total"] {
+    font-weight: ${weight.semibold};
+  }
+
+  &[data-kind="total"] {
+    border-block-end: 0;
+    color: ${color.brand};
+    font-size: ${size.t21};
+  }
+`;
+
+const Amount = styled.dd`
+  flex: none;
+  text-align: end;
+`;
+
+export default function WorkedExample({ slice }: SliceComponentProps<Content.WorkedExampleSlice>) {
+  const { heading, intro, lines, note } = slice.primary;
+  return (
+    <Section heading={heading} intro={intro} width="reading">
+      <Card>
+        <Sum>
+          {lines.map(({ label, amount, kind }) => (
+            <Line key={`${label} ${amount}`} data-kind={kind ?? 'line'}>
+              <dt>{label}</dt>
+              <Amount>{amount}</Amount>
+            </Line>
+          ))}
+        </Sum>
+        <RichText field={note} />
+      </Card>
+    </Section>
+  );
+}
