@@ -1,5 +1,5 @@
-// `npm start`, `npm test` and `npm run dev` come through here: install what the lockfile asks for, then run the script on
-// the Node version that the lockfile pins. No dependencies; understood by every Node since 14.
+// `npm start`, `npm test` and `npm run dev`, `api` and `worker` come through here: install what the lockfile asks for, then
+// run the script on the Node version that the lockfile pins. No dependencies; understood by every Node since 14.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,10 +11,12 @@ import * as install from './lib/install.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules/.bin');
 const [script, ...args] = process.argv.slice(2);
+/** These load the server's own modules, whose imports Node alone does not resolve. */
+const loader = ['api', 'worker'].includes(script) ? ['--import', 'tsx'] : [];
 
 const refused = install.nodeRefusal(process.version);
 if (refused) stop(refused);
-if (!script || !existsSync(join(root, 'scripts', `${script}.ts`))) stop('Say what to run: start, dev or test.');
+if (!script || !existsSync(join(root, 'scripts', `${script}.ts`))) stop('Say what to run: start, dev, test, api or worker.');
 if (!install.isInstalled(root)) await installOnce();
 run(runtime());
 
@@ -74,7 +76,7 @@ function runtime() {
 }
 
 function run(node) {
-  const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...args], {
+  const child = spawn(node, [...loader, join(root, 'scripts', `${script}.ts`), ...args], {
     cwd: root,
     // The channel is how the child learns that we are gone, even when we are killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
