@@ -3,7 +3,7 @@ import { type Fields, ID, isDeleted, isObject, LANG, type StoredDocument, UID } 
 import type { FileSet } from './files';
 import type { Judging } from './judging';
 import type { Models } from './models';
-import { isTimestamp, type Judging, judgeFields } from './validateFields';
+import { isTimestamp, judgeFields } from './validateFields';
 
 export interface Finding {
   file: string;
