@@ -11,7 +11,7 @@ export async function runProgram(name: string, start: () => Promise<Program>): P
   const alive = life();
   try {
     const { PORT, HOST, DATA_DIR } = settings();
-    process.env.DATA_DIR = DATA_DIR;
+    Object.assign(process.env, { DATA_DIR, NODE_ENV: process.env.NODE_ENV ?? 'production' });
     const target = await openTarget();
     alive.onEnd(target.close);
     process.env.DATABASE_URL ||= target.url;
