@@ -145,7 +145,7 @@ describe('askQuestion', () => {
     const homeId = await aHome(api);
     const receipt = await api.call(homes.askQuestion, { params: { homeId }, body: question });
     // Asked on a Saturday.
-    expect(receipt.answerBy).toBe('2026-11-23T12:00:00.000Z');
+    expect(receipt.answerBy).toBe('2026-11-24T02:00:00.000Z');
     const [lead] = await api.rows('select type, home_id, message, email, zipcode from leads where id = $1', [
       receipt.id,
     ]);

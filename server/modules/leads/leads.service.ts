@@ -19,14 +19,19 @@ export const TEXT_CONSENT =
   'Belong may text me about this at the number I gave. Message rates may apply. I can reply STOP at any time. Consent is not needed to rent or to work with us.';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const CLOSING_HOUR = 18;
 const WEEKEND = new Set(['Sat', 'Sun']);
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'America/Los_Angeles' });
+const OFFICE = { timeZone: 'America/Los_Angeles' } as const;
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', ...OFFICE });
+const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', ...OFFICE });
 
-/** One working day later, by the calendar of our office: what comes on a Friday is answered by Monday. */
+/** The end of the next working day at our office: what comes on a Friday is answered by Monday, 6 pm. */
 export function answerDay(now: Date): Date {
-  let by = new Date(now.getTime() + DAY_MS);
-  while (WEEKEND.has(weekday.format(by))) by = new Date(by.getTime() + DAY_MS);
-  return by;
+  let day = new Date(now.getTime() + DAY_MS);
+  while (WEEKEND.has(weekday.format(day))) day = new Date(day.getTime() + DAY_MS);
+  const whole = new Date(Math.floor(day.getTime() / HOUR_MS) * HOUR_MS);
+  return new Date(whole.getTime() + (CLOSING_HOUR - Number(hour.format(whole))) * HOUR_MS);
 }
 
 /** The event that a new lead of a type also counts as, where the specification has one. */

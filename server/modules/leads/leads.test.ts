@@ -124,10 +124,12 @@ describe('joinWaitlist', () => {
   });
 });
 
-test('an answer is promised for the next working day at our office', () => {
+test('an answer is promised by the end of the next working day at our office', () => {
   const by = (iso: string) => answerDay(new Date(iso)).toISOString();
-  expect(by('2026-11-18T20:00:00Z')).toBe('2026-11-19T20:00:00.000Z');
-  expect(by('2026-11-20T20:00:00Z')).toBe('2026-11-23T20:00:00.000Z');
-  // Saturday night in California, Sunday in London: answered on Monday night, California time.
-  expect(by('2026-11-22T07:30:00Z')).toBe('2026-11-24T07:30:00.000Z');
+  expect(by('2026-11-18T20:15:30Z')).toBe('2026-11-20T02:00:00.000Z');
+  expect(by('2026-11-20T20:00:00Z')).toBe('2026-11-24T02:00:00.000Z');
+  // Saturday night in California, Sunday in London.
+  expect(by('2026-11-22T07:30:00Z')).toBe('2026-11-24T02:00:00.000Z');
+  // In summer California is seven hours behind, not eight.
+  expect(by('2026-07-15T12:00:00Z')).toBe('2026-07-17T01:00:00.000Z');
 });
