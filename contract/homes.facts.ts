@@ -20,3 +20,5 @@ export const HOMES_A_PAGE = 24;
 /** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */
 export const COUNT_CAP = 1_000;
 export const LAST_PAGE = Math.ceil(COUNT_CAP / HOMES_A_PAGE);
+/** Up to so many homes are shown on a map one by one. */
+export const PINS_ON_A_MAP = 100;

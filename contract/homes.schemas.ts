@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readBounds } from './homes.bounds';
 import { COUNT_CAP, homeLifecycle, LAST_PAGE } from './homes.facts';
 import { Question, Receipt } from './leads.schemas';
 import { Picture } from './media.schemas';
@@ -94,6 +95,14 @@ const flag = z.enum(['true']).transform(() => true);
 const list = <T extends z.ZodType>(item: T) =>
   z.preprocess((typed) => (typeof typed === 'string' ? [...new Set(typed.split(','))] : typed), z.array(item).max(20));
 
+/** `west,south,east,north` in degrees. */
+const MapBounds = z.string().transform((typed, context) => {
+  const bounds = readBounds(typed);
+  if (bounds) return bounds;
+  context.addIssue('Give west,south,east,north in degrees, at most 20 of them apart, such as -122.5,37.6,-122.1,37.9');
+  return z.NEVER;
+});
+
 /** Filters of a search; the names are those of the address bar. Protected classes have no filter. */
 export const HomeFilters = z.strictObject({
   place: PlaceSlug.optional(),
@@ -111,6 +120,8 @@ export const HomeFilters = z.strictObject({
   ac: flag.optional(),
   furnished: flag.optional(),
   accessible: flag.optional(),
+  /** A part of the map; it then stands in for the place. */
+  bounds: MapBounds.optional(),
 });
 export type HomeFilters = z.output<typeof HomeFilters>;
 
@@ -128,9 +139,34 @@ export const HomeResults = z.object({
 });
 export type HomeResults = z.infer<typeof HomeResults>;
 
+/** A search drawn on a map: which part of it is seen, and from how close. */
+export const MapSearch = HomeFilters.omit({ place: true }).extend({
+  bounds: MapBounds,
+  zoom: z.coerce.number().min(0).max(24),
+});
+export type MapSearch = z.output<typeof MapSearch>;
+
+export const MapPin = HomeCard.pick({ id: true, lat: true, lng: true, rentCents: true, allInCents: true });
+export type MapPin = z.infer<typeof MapPin>;
+
+/** Homes too close together to be told apart from here. */
+export const MapCluster = z.object({
+  /** The same for as long as the zoom is. */
+  id: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  count: z.int().min(2),
+  minRentCents: Cents,
+});
+export type MapCluster = z.infer<typeof MapCluster>;
+
+export const MapHomes = z.object({ pins: z.array(MapPin), clusters: z.array(MapCluster), total: z.int().min(0) });
+export type MapHomes = z.infer<typeof MapHomes>;
+
 /** What each endpoint takes and gives. */
 export const homesSchemas = {
   searchHomes: { query: HomeSearch, result: HomeResults },
+  mapHomes: { query: MapSearch, result: MapHomes },
   getHome: { result: Home },
   similarHomes: { result: z.array(HomeCard) },
   askQuestion: { body: Question, result: Receipt },

@@ -1,6 +1,7 @@
 import { endpoint, resource } from './endpoint';
 import type { homesSchemas } from './homes.schemas';
 
+export * from './homes.bounds';
 export * from './homes.facts';
 export type * from './homes.schemas';
 
@@ -8,6 +9,12 @@ export type * from './homes.schemas';
 export const homes = resource<typeof homesSchemas>('homes')({
   searchHomes: endpoint('GET', '/homes', {
     summary: 'Homes that fit the filters, one page',
+    access: 'public',
+    rate: 'search',
+    cache: 'public, max-age=10, stale-while-revalidate=60',
+  }),
+  mapHomes: endpoint('GET', '/homes/map', {
+    summary: 'Homes in a part of the map: each by itself where there are few, in clusters where there are many',
     access: 'public',
     rate: 'search',
     cache: 'public, max-age=10, stale-while-revalidate=60',

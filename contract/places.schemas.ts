@@ -1,16 +1,18 @@
 import * as z from 'zod';
 
-/** The address segment of a city or region: `san-francisco-ca`, `bay-area`. */
+/** The address segment of a place: `bay-area`, `oakland-ca`, `temescal-oakland-ca`, `94609`; of a street address the id of its home. */
 export const PlaceSlug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case words joined by hyphens, such as san-francisco-ca')
   .max(80);
 
 export const Place = z.object({
-  kind: z.enum(['region', 'city']),
+  kind: z.enum(['region', 'city', 'neighborhood', 'zip', 'address']),
   slug: z.string(),
   name: z.string(),
   state: z.string().length(2),
+  /** The city that a neighborhood, ZIP Code or street address lies in. */
+  city: z.string().nullable(),
   regionId: z.int(),
   regionName: z.string(),
   lat: z.number(),

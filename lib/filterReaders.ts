@@ -1,6 +1,6 @@
 // The rules of the contract’s HomeSearch, parameter by parameter, for the browser: the schemas would weigh 34 kB there.
 // A test holds the two together.
-import { type HomeSearch, type HomeType, LAST_PAGE } from '@/contract/homes';
+import { type HomeSearch, type HomeType, LAST_PAGE, readBounds } from '@/contract/homes';
 import { type FilterName, slugOf } from './searchHref';
 
 type Read<N extends FilterName> = (typed: string) => HomeSearch[N] | undefined;
@@ -49,6 +49,7 @@ export const filterReaders: { readonly [N in FilterName]-?: Read<N> } = {
   ac: flag,
   furnished: flag,
   accessible: flag,
+  bounds: readBounds,
   sort: oneOf('newest', 'rentLow', 'rentHigh', 'available'),
   page: figure(1, LAST_PAGE),
 };

@@ -26,6 +26,9 @@ describe('reading the address bar', () => {
     ['a parameter given twice', { beds: ['2', '5'] }, { beds: 2 }],
     ['a list with a stranger in it', { type: 'house,castle' }, {}],
     ['a list', { type: 'house,condo' }, { type: ['house', 'condo'] }],
+    ['boxes of one name', { type: ['house', 'condo'] }, { type: ['house', 'condo'] }],
+    ['a part of the map', { bounds: '-122.5,37.6,-122.1,37.9' }, { bounds: [-122.5, 37.6, -122.1, 37.9] }],
+    ['a part of the map inside out', { bounds: '-122.1,37.9,-122.5,37.6' }, {}],
     ['a place as a form sends it', { place: 'San Francisco, CA' }, { place: 'san-francisco-ca' }],
   ])('%s', (_, query, expected) => {
     expect(readFilters(query)).toEqual({ ...nothing, ...expected });

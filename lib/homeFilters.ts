@@ -15,6 +15,11 @@ function firstOf(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
+/** Boxes of one name come as a list. */
+function typedFor(name: FilterName, value: string | string[] | undefined): string {
+  return name === 'type' && Array.isArray(value) ? value.join(',') : firstOf(value);
+}
+
 function prepared(name: FilterName, typed: string): string {
   const said = figures.has(name) ? typed.replace(/[$,\s]/g, '') : typed;
   return name === 'page' && /^\d+$/.test(said) ? String(Math.min(Math.max(Number(said), 1), LAST_PAGE)) : said;
@@ -24,7 +29,7 @@ function prepared(name: FilterName, typed: string): string {
 export function readFilters(query: Query): HomeSearch {
   const read: Record<string, unknown> = { ...defaults };
   for (const name of filterOrder) {
-    const typed = firstOf(query[name]);
+    const typed = typedFor(name, query[name]);
     if (typed === '') continue;
     const value = filterReaders[name](prepared(name, typed));
     if (value !== undefined) read[name] = value;

@@ -19,6 +19,7 @@ export const filterOrder = [
   'ac',
   'furnished',
   'accessible',
+  'bounds',
   'sort',
   'page',
 ] as const satisfies readonly (keyof HomeSearch)[];
@@ -31,7 +32,7 @@ export function filtersToQuery(filters: Partial<HomeSearch>): Partial<Record<Fil
   const said = filterOrder.flatMap((name) => {
     const value = filters[name];
     if (value === undefined || value === unsaid[name]) return [];
-    return [[name, Array.isArray(value) ? [...value].sort().join(',') : String(value)]];
+    return [[name, name === 'type' ? [...new Set(filters.type)].sort().join(',') : String(value)]];
   });
   return Object.fromEntries(said);
 }

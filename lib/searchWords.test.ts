@@ -8,6 +8,7 @@ const place = (said: Partial<Place>): Place => ({
   slug: 'oakland-ca',
   name: 'Oakland',
   state: 'CA',
+  city: null,
   regionId: 1,
   regionName: 'Bay Area',
   lat: 37.8,
@@ -22,6 +23,8 @@ test.each([
   [{}, 'Oakland, CA'],
   [{ kind: 'region', name: 'Bay Area' }, 'the Bay Area'],
   [{ kind: 'region', name: 'Miami', state: 'FL' }, 'Miami'],
+  [{ kind: 'neighborhood', name: 'Temescal', city: 'Oakland' }, 'Temescal, Oakland'],
+  [{ kind: 'zip', name: '94609', city: 'Oakland' }, '94609 in Oakland'],
 ] as const)('%o is %s', (said, words) => {
   expect(placeWords(place(said))).toBe(words);
 });

@@ -6,17 +6,19 @@ import { formatCents } from './format/money';
 import { counted, listed } from './format/words';
 import { homeTypeWords } from './homeWords';
 
-type Named = Pick<Place, 'kind' | 'name' | 'state'>;
+type Named = Pick<Place, 'kind' | 'name' | 'state' | 'city'>;
 
-/** `San Francisco, CA`, `the Bay Area`, `Miami`. */
-export function placeWords({ kind, name, state }: Named): string {
-  if (kind === 'city') return `${name}, ${state}`;
-  return / Area$/.test(name) ? `the ${name}` : name;
+/** `San Francisco, CA`, `the Bay Area`, `Temescal, Oakland`, `94609 in Oakland`. */
+export function placeWords(place: Named): string {
+  const { kind, name, city } = place;
+  if (kind === 'region') return / Area$/.test(name) ? `the ${name}` : name;
+  return kind === 'zip' && city ? `${name} in ${city}` : placeText(place);
 }
 
 /** A place as it stands in a field. */
-export function placeText({ kind, name, state }: Named): string {
-  return kind === 'city' ? `${name}, ${state}` : name;
+export function placeText({ kind, name, state, city }: Named): string {
+  if (kind === 'region') return name;
+  return `${name}, ${kind === 'city' || city === null ? state : city}`;
 }
 
 /** `1,000+ homes` where counting stopped. */
@@ -54,6 +56,7 @@ export function alsoWords(filters: HomeSearch): Also[] {
     ['ac', filters.ac && 'Air conditioning'],
     ['furnished', filters.furnished && 'Furnished'],
     ['accessible', filters.accessible && 'Step-free'],
+    ['bounds', filters.bounds && 'This part of the map'],
   ];
   return said.flatMap(([name, words]) => (words ? [{ name, words }] : []));
 }
@@ -77,7 +80,8 @@ export function waysToLoosen(filters: HomeSearch, place?: Place, region?: Place)
     beds !== undefined && beds > 1 && { words: `${beds - 1}+ beds`, filters: { ...without(), beds: beds - 1 } },
     beds === 1 && { words: 'Studios too', filters: without('beds') },
     ...alsoWords(filters).map(({ name, words }) => ({ words: `Without “${words}”`, filters: without(name) })),
-    place?.kind === 'city' &&
+    place !== undefined &&
+      place.kind !== 'region' &&
       region !== undefined && {
         words: `All of ${placeWords(region)}`,
         filters: { ...without(), place: region.slug },

@@ -72,6 +72,7 @@ export const bayArea: Place = {
   slug: 'bay-area',
   name: 'Bay Area',
   state: 'CA',
+  city: null,
   regionId: 1,
   regionName: 'Bay Area',
   lat: 37.8,

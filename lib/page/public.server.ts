@@ -13,9 +13,11 @@ export type PageProps = {
 };
 
 type Query = Record<string, string>;
+/** As the address bar has it: what is given twice is a list. */
+type Typed = Record<string, string | string[] | undefined>;
 
 /** The first value of each parameter, catch-alls joined: a page never sees a list. */
-function flat(values: Record<string, string | string[] | undefined>): Query {
+function flat(values: Typed): Query {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join('/') : value]],
@@ -23,22 +25,14 @@ function flat(values: Record<string, string | string[] | undefined>): Query {
   );
 }
 
-const firstOnly = (values: Record<string, string | string[] | undefined>): Query =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => {
-      const first = Array.isArray(value) ? value[0] : value;
-      return first === undefined ? [] : [[name, first]];
-    }),
-  );
-
 /** Drawn for each request: what depends on the address bar or on who asks. */
 export function publicProps<R extends Route>(
   _route: R,
-  wanted: (params: RouteParams<R>, query: Query) => readonly unknown[],
+  wanted: (params: RouteParams<R>, query: Typed) => readonly unknown[],
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, params = {}, query }) => {
     const own = flat(params);
-    const rest = Object.fromEntries(Object.entries(firstOnly(query)).filter(([name]) => !Object.hasOwn(own, name)));
+    const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(own, name)));
     const found = await prefetch(pageQueryClient(req), wanted(own as RouteParams<R>, rest));
     if (found.outcome === 'notFound') return { notFound: true };
     if (found.outcome === 'unavailable') res.statusCode = 503;

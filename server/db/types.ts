@@ -23,6 +23,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Areas {
+  cityId: number;
+  homes: Generated<number>;
+  kind: string;
+  lat: number;
+  lng: number;
+  name: string;
+  slug: string;
+}
+
 export interface AuditLog {
   at: Generated<Timestamp>;
   detail: Generated<Json>;
@@ -81,6 +91,7 @@ export interface HomeEvents {
 
 export interface Homes {
   accessible: Generated<boolean>;
+  addressKey: Generated<string | null>;
   airConditioning: Generated<boolean>;
   allInCents: Generated<number>;
   applicationFeeCents: Generated<number>;
@@ -118,6 +129,7 @@ export interface Homes {
   sqft: number | null;
   status: ColumnType<import('@/contract/homes').HomeStatus, import('@/contract/homes').HomeStatus | undefined>;
   streetAddress: string;
+  tile: Generated<number | null>;
   type: import('@/contract/homes').HomeType;
   unit: string | null;
   updatedAt: Generated<Timestamp>;
@@ -297,6 +309,7 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  areas: Areas;
   auditLog: AuditLog;
   cities: Cities;
   "graphileWorker.jobs": GraphileWorkerJobs;

@@ -26,6 +26,11 @@ interface HomeWish {
   owner?: { id: string };
   status?: HomeStatus;
   city?: string;
+  neighborhood?: string;
+  zipcode?: string;
+  streetAddress?: string;
+  lat?: number;
+  lng?: number;
   rent?: number;
   beds?: number;
   baths?: number;
@@ -57,10 +62,10 @@ export async function aHome(api: TestApi, wish: HomeWish = {}): Promise<string> 
   const id = wish.id ?? randomUUID();
   await aCity(api, wish.city);
   await api.rows(
-    `insert into homes (id, owner_id, status, region_id, city_id, type, street_address, zipcode, lat, lng, headline, description,
+    `insert into homes (id, owner_id, status, region_id, city_id, type, street_address, neighborhood, zipcode, lat, lng, headline, description,
        beds, baths, pets, parking, laundry, air_conditioning, furnished, accessible, rent_cents, deposit_cents, fees,
        available_on, listed_at)
-     select $1, $2, $3, city.region_id, city.id, $4, '12 Alder Lane', '94601', 37.8, -122.27, 'A bright home', 'With windows.',
+     select $1, $2, $3, city.region_id, city.id, $4, $19, $20, $21, $22, $23, 'A bright home', 'With windows.',
        $5, $6, $7, $8, $9, $10, $11, $12, $13, $13, $14, $15, $16::timestamptz - make_interval(days => $17)
      from cities city where city.slug = $18`,
     [
@@ -82,6 +87,11 @@ export async function aHome(api: TestApi, wish: HomeWish = {}): Promise<string> 
       api.now.toISOString(),
       wish.listedDaysAgo ?? 1,
       wish.city ?? 'oakland-ca',
+      wish.streetAddress ?? '12 Alder Lane',
+      wish.neighborhood ?? null,
+      wish.zipcode ?? '94601',
+      wish.lat ?? 37.8,
+      wish.lng ?? -122.27,
     ],
   );
   return id;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type HomeFilters, type HomeSort, LISTED } from '@/contract/homes';
 import type { PlaceKey } from '@/server/modules/places/places.service';
+import { within } from './homes.map';
 
 type Condition = RawBuilder<unknown>;
 
@@ -17,14 +18,21 @@ const LAUNDRY = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] } as const;
 
 const anyOf = (column: Condition, values: readonly string[]) => sql`${column} = any(${[...values]}::text[])`;
 
+function at(place: PlaceKey): Condition {
+  if ('zipcode' in place) return sql`home.zipcode = ${place.zipcode}`;
+  if ('regionId' in place) return sql`home.region_id = ${place.regionId}`;
+  const city = sql`home.city_id = ${place.cityId}`;
+  return place.neighborhood === undefined ? city : sql`${city} and home.neighborhood = ${place.neighborhood}`;
+}
+
 /** The conditions of a search, joined by and. Rents come in whole dollars. */
 export function conditions(filters: HomeFilters, place: PlaceKey | undefined): Condition {
   const all: Condition[] = [LISTED_ONLY];
   const add = <T>(value: T | undefined, condition: (value: T) => Condition) => {
     if (value !== undefined) all.push(condition(value));
   };
-  if (place)
-    all.push('cityId' in place ? sql`home.city_id = ${place.cityId}` : sql`home.region_id = ${place.regionId}`);
+  if (filters.bounds) all.push(within(filters.bounds));
+  else if (place) all.push(at(place));
   add(filters.minRent, (rent) => sql`home.rent_cents >= ${rent * 100}`);
   add(filters.maxRent, (rent) => sql`home.rent_cents <= ${rent * 100}`);
   add(filters.beds, (beds) => sql`home.beds >= ${beds}`);

@@ -4,6 +4,7 @@ import { conflict, notFound } from '@/server/http/errors';
 import { implement, on } from '@/server/http/implement';
 import { askQuestion } from '@/server/modules/leads/leads.service';
 import { placeKey } from '@/server/modules/places/places.service';
+import { homesOnMap } from './homes.map.repo';
 import { mayAskAbout } from './homes.policy';
 import { presentCard, presentHome } from './homes.presenter';
 import * as repo from './homes.repo';
@@ -19,6 +20,7 @@ export const homesRoutes = implement(homes, homesSchemas, {
       return { items: rows.map(presentCard), total: Math.min(counted, COUNT_CAP), more: counted > COUNT_CAP };
     },
   },
+  mapHomes: { may: 'anyone', handle: ({ db, query }) => homesOnMap(db, query) },
   getHome: on({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
     may: 'anyone',

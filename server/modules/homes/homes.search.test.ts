@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type HomeFilters, homes, LISTED } from '@/contract/homes';
+import { type Bounds, type HomeFilters, homes, LISTED } from '@/contract/homes';
 import { testApi } from '@/tests/support/api';
 import { aCity, aHome } from '@/tests/support/people';
 
 /** The search as one would say it, over plain objects: the query builder must find exactly this. */
-type Plain = Required<Omit<Parameters<typeof aHome>[1] & object, 'owner' | 'fees' | 'listedDaysAgo'>>;
+type Plain = Required<Omit<Parameters<typeof aHome>[1] & object, 'owner' | 'fees' | 'listedDaysAgo' | 'streetAddress'>>;
 
 const cities = ['oakland-ca', 'berkeley-ca', 'alameda-ca'] as const;
 const welcomes = { cats: ['cats', 'catsAndDogs'], dogs: ['dogs', 'catsAndDogs'], catsAndDogs: ['catsAndDogs'] };
 
 const plainHome = fc.record({
   city: fc.constantFrom(...cities),
+  neighborhood: fc.constantFrom('Temescal', 'Rockridge', 'St. Mary’s Park'),
+  zipcode: fc.constantFrom('94601', '94609', '94612'),
+  lat: fc.integer({ min: 0, max: 50 }).map((hundredths) => 37.6 + hundredths / 100),
+  lng: fc.integer({ min: 0, max: 50 }).map((hundredths) => -122.5 + hundredths / 100),
   status: fc.constantFrom('active', 'comingSoon', 'applicationPending', 'leased', 'draft') as fc.Arbitrary<'active'>,
   rent: fc.integer({ min: 15, max: 60 }).map((hundreds) => hundreds * 100),
   beds: fc.integer({ min: 0, max: 5 }),
@@ -27,9 +31,20 @@ const plainHome = fc.record({
   availableOn: fc.integer({ min: 1, max: 28 }).map((day) => `2026-12-${String(day).padStart(2, '0')}`),
 });
 
+const bounds = fc
+  .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 60 }))
+  .map(
+    ([x, y, size]): Bounds => [
+      -122.505 + x / 100,
+      37.595 + y / 100,
+      -122.505 + (x + size) / 100,
+      37.595 + (y + size) / 100,
+    ],
+  );
+
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 const wish: fc.Arbitrary<HomeFilters> = fc.record({
-  place: maybe(fc.constantFrom(...cities, 'bay-area')),
+  place: maybe(fc.constantFrom(...cities, 'bay-area', 'temescal-oakland-ca', 'st-mary-s-park-berkeley-ca', '94609')),
   minRent: maybe(fc.integer({ min: 10, max: 50 }).map((hundreds) => hundreds * 100)),
   maxRent: maybe(fc.integer({ min: 10, max: 65 }).map((hundreds) => hundreds * 100)),
   beds: maybe(fc.integer({ min: 0, max: 6 })),
@@ -44,13 +59,21 @@ const wish: fc.Arbitrary<HomeFilters> = fc.record({
   ac: maybe(fc.constant(true)),
   furnished: maybe(fc.constant(true)),
   accessible: maybe(fc.constant(true)),
+  bounds: maybe(bounds),
 });
+
+function isIn(home: Plain, { place, bounds: edges }: HomeFilters): boolean {
+  if (edges) return home.lng >= edges[0] && home.lat >= edges[1] && home.lng <= edges[2] && home.lat <= edges[3];
+  if (place === 'temescal-oakland-ca') return home.city === 'oakland-ca' && home.neighborhood === 'Temescal';
+  if (place === 'st-mary-s-park-berkeley-ca') return home.city === 'berkeley-ca' && home.neighborhood.startsWith('St.');
+  return place === undefined || place === 'bay-area' || place === home.city || place === home.zipcode;
+}
 
 function fits(home: Plain, filters: HomeFilters): boolean {
   const laundry = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] };
   return (
     (LISTED as readonly string[]).includes(home.status) &&
-    (filters.place === undefined || filters.place === 'bay-area' || filters.place === home.city) &&
+    isIn(home, filters) &&
     home.rent >= (filters.minRent ?? 0) &&
     home.rent <= (filters.maxRent ?? Number.POSITIVE_INFINITY) &&
     home.beds >= (filters.beds ?? 0) &&
@@ -71,7 +94,7 @@ let stock: Plain[];
 
 beforeAll(async () => {
   for (const city of cities) await aCity(api, city);
-  stock = fc.sample(plainHome, { numRuns: 150, seed: 7 }).map((home) => ({ ...home, id: randomUUID() }) as Plain);
+  stock = fc.sample(plainHome, { numRuns: 260, seed: 7 }).map((home) => ({ ...home, id: randomUUID() }) as Plain);
   for (const home of stock) await aHome(api, home);
 });
 
@@ -99,6 +122,26 @@ test('a search finds exactly the homes that a plain filter finds, each once', as
       expect([...found].sort()).toEqual([...expected].sort());
       const { total } = await api.call(homes.searchHomes, { query: write(filters) });
       expect(total).toBe(expected.length);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a map shows exactly the homes that a plain filter finds there, alone or in a cluster', async () => {
+  const { forgetCalls } = await import('@/server/http/limits');
+  await fc.assert(
+    fc.asyncProperty(wish, bounds, fc.integer({ min: 7, max: 15 }), async ({ place: _, ...filters }, edges, zoom) => {
+      forgetCalls();
+      const query = { ...write({ ...filters, bounds: edges }), bounds: edges.join(','), zoom };
+      const { pins, clusters, total } = await api.call(homes.mapHomes, { query });
+      const expected = stock.filter((home) => fits(home, { ...filters, bounds: edges }));
+      const counted = clusters.reduce((sum, { count }) => sum + count, 0);
+      expect({ total, shown: pins.length + counted }).toEqual({ total: expected.length, shown: expected.length });
+      expect(pins.every(({ id }) => expected.some((home) => home.id === id))).toBe(true);
+      if (counted > 0)
+        expect(Math.min(...[...clusters.map((each) => each.minRentCents), ...pins.map((each) => each.rentCents)])).toBe(
+          Math.min(...expected.map(({ rent }) => rent * 100)),
+        );
     }),
     { numRuns: 150 },
   );

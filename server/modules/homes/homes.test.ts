@@ -74,6 +74,9 @@ describe('searchHomes', () => {
       'adultsOnly=true',
       'beds=2&beds=3',
       'moveIn=soon',
+      'bounds=1,2,3',
+      'bounds=10,0,-10,5',
+      'bounds=-180,-90,180,90',
     ]) {
       const response = await api.fetch(`/homes?${query}`);
       expect(response.status, query).toBe(400);
@@ -84,6 +87,36 @@ describe('searchHomes', () => {
   test('a place we do not know is not found', async () => {
     const refusal = await refusalOf(api.call(homes.searchHomes, { query: { place: 'atlantis-zz' } }));
     expect(refusal).toMatchObject({ status: 404, code: 'notFound' });
+  });
+});
+
+describe('mapHomes', () => {
+  const bounds = '-122.5,37.6,-122.1,37.9';
+
+  test('shows few homes one by one, each with its rent', async () => {
+    const here = await aHome(api, { lat: 37.8, lng: -122.3, rent: 2_900 });
+    await aHome(api, { lat: 38.1, lng: -122.3 });
+    await aHome(api, { lat: 37.8, lng: -122.3, status: 'leased' });
+    const shown = await api.call(homes.mapHomes, { query: { bounds, zoom: 10 } });
+    expect(shown).toEqual({
+      pins: [{ id: here, lat: 37.8, lng: -122.3, rentCents: 290_000, allInCents: 290_000 }],
+      clusters: [],
+      total: 1,
+    });
+  });
+
+  test('gathers many homes into clusters that part as one comes closer', async () => {
+    for (let n = 0; n < 110; n += 1) await aHome(api, { lat: 37.7 + (n % 11) / 100, lng: -122.3 + (n % 7) / 100 });
+    const far = await api.call(homes.mapHomes, { query: { bounds, zoom: 7 } });
+    const near = await api.call(homes.mapHomes, { query: { bounds, zoom: 12 } });
+    expect(far.clusters.length).toBeLessThan(5);
+    expect(near.clusters.length).toBeGreaterThan(20);
+    expect([far.total, near.total]).toEqual([110, 110]);
+  });
+
+  test('a map without edges or height is refused', async () => {
+    for (const query of ['', 'zoom=9', `bounds=${bounds}`, `bounds=${bounds}&zoom=x`, `bounds=${bounds}&zoom=9&page=2`])
+      expect((await api.fetch(`/homes/map?${query}`)).status, query).toBe(400);
   });
 });
 

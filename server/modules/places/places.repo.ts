@@ -1,49 +1,86 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { LISTED } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 import type { Db } from '@/server/db/client';
+import type { PlaceKey } from './places.service';
+
+type Kind = Place['kind'];
 
 /** Served regions and their cities as one list of places; a city is looked at from closer than its region. */
-const PLACES = sql<Place>`(
-  select 'region' as kind, slug, name, state, id as "regionId", name as "regionName", lat, lng, zoom,
+const MARKETS = sql`
+  select 'region' as kind, slug, name, state, null::text as city, id as "regionId", name as "regionName", lat, lng, zoom,
     (select coalesce(sum(cities.homes), 0)::int from cities where cities.region_id = regions.id) as homes
   from regions where status = 'Active' and id <> 0
   union all
-  select 'city', cities.slug, cities.name, cities.state, region_id, regions.name, cities.lat, cities.lng,
+  select 'city', cities.slug, cities.name, cities.state, null, region_id, regions.name, cities.lat, cities.lng,
     greatest(regions.zoom + 2.5, 11.5), cities.homes
-  from cities join regions on regions.id = region_id and regions.status = 'Active'
-) place`;
+  from cities join regions on regions.id = region_id and regions.status = 'Active'`;
+
+const AREAS = sql`
+  select areas.kind, areas.slug, areas.name, cities.state, cities.name, region_id, regions.name, areas.lat, areas.lng,
+    case areas.kind when 'zip' then 12.5 else 13.2 end::float8, areas.homes
+  from areas join cities on cities.id = areas.city_id join regions on regions.id = region_id and regions.status = 'Active'`;
+
+/** Homes on the market by the start of their street address; the id of the home is the place's address segment. */
+const addresses = (start: string, limit: number) => sql`
+  select 'address', home.id::text, home.street_address, cities.state, cities.name, cities.region_id, regions.name, home.lat, home.lng, 14::float8, 1
+  from (select * from homes where status in (${sql.join(LISTED.map((status) => sql.lit(status)))})
+      and address_key >= ${start} and address_key < ${`${start}\u{10FFFF}`} order by address_key limit ${limit}) home
+  join cities on cities.id = home.city_id join regions on regions.id = cities.region_id`;
 
 export interface PlaceQuery {
   q?: string;
-  kind?: Place['kind'];
+  kind?: Kind;
   limit: number;
 }
 
-/** Places whose name, or a word of it, starts with `q`; the ones with most homes first. */
-export async function list(db: Db, { q, kind, limit }: PlaceQuery): Promise<Place[]> {
-  const start = q
-    ?.toLowerCase()
-    .replace(/,.*$/, '')
-    .replace(/[\\%_]/g, '\\$&')
-    .trim();
-  const { rows } = await sql<Place>`select * from ${PLACES}
-    where ${start ? sql`(lower(name) like ${`${start}%`} or lower(name) like ${`% ${start}%`})` : sql`true`}
-      and ${kind ? sql`kind = ${kind}` : sql`true`}
-    order by kind desc, homes desc, name limit ${limit}`.execute(db);
+/** Where to look: areas and addresses only for those who ask for something. */
+function sources({ kind, limit }: PlaceQuery, start: string | undefined): RawBuilder<unknown> {
+  const wanted = (...kinds: Kind[]) => kind === undefined || kinds.includes(kind);
+  const parts = [MARKETS];
+  if ((start || kind) && wanted('neighborhood', 'zip')) parts.push(AREAS);
+  // A street address begins with its number and has a word after it.
+  if (start && /^\d+\S* \S/.test(start) && wanted('address')) parts.push(addresses(start, limit));
+  return sql.join(parts, sql` union all `);
+}
+
+/** Places whose name, or a word of it, starts with `q`: the larger kind first, in it the ones with most homes. */
+export async function list(db: Db, query: PlaceQuery): Promise<Place[]> {
+  const start = query.q?.toLowerCase().replace(/,.*$/, '').replace(/\s+/g, ' ').trim() || undefined;
+  const like = start?.replace(/[\\%_]/g, '\\$&');
+  const { rows } = await sql<Place>`select * from (${sources(query, start)}) place
+    where ${like ? sql`(lower(name) like ${`${like}%`} or lower(name) like ${`% ${like}%`})` : sql`true`}
+      and ${query.kind ? sql`kind = ${query.kind}` : sql`true`}
+    order by array_position(array['region', 'city', 'neighborhood', 'zip', 'address'], kind), homes desc, name, slug
+    limit ${query.limit}`.execute(db);
   return rows;
 }
 
 export async function findBySlug(db: Db, slug: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`select * from ${PLACES} where slug = ${slug} order by kind desc limit 1`.execute(
-    db,
-  );
+  const { rows } = await sql<Place>`select * from (${MARKETS} union all ${AREAS}) place where slug = ${slug}
+    order by array_position(array['region', 'city', 'neighborhood', 'zip'], kind) limit 1`.execute(db);
   return rows[0];
 }
 
-/** Every address segment with the id behind it; a region wins over a city of the same name. */
-export async function readKeys(db: Db): Promise<Map<string, { regionId: number } | { cityId: number }>> {
-  const { rows } = await sql<{ slug: string; cityId: number | null; regionId: number }>`
-    select slug, id as "cityId", region_id as "regionId" from cities
-    union all select slug, null, id from regions where status = 'Active' and id <> 0`.execute(db);
-  return new Map(rows.map(({ slug, cityId, regionId }) => [slug, cityId === null ? { regionId } : { cityId }]));
+interface KeyRow {
+  slug: string;
+  regionId: number | null;
+  cityId: number | null;
+  neighborhood: string | null;
+}
+
+function keyOf({ slug, regionId, cityId, neighborhood }: KeyRow): PlaceKey {
+  if (regionId !== null) return { regionId };
+  if (cityId === null) return { zipcode: slug };
+  return neighborhood === null ? { cityId } : { cityId, neighborhood };
+}
+
+/** Every address segment with what it stands for; of several of one name, the largest wins. */
+export async function readKeys(db: Db): Promise<Map<string, PlaceKey>> {
+  const { rows } = await sql<KeyRow>`
+    select slug, null::int as "regionId", case kind when 'neighborhood' then city_id end as "cityId",
+      case kind when 'neighborhood' then name end as neighborhood from areas
+    union all select slug, null, id, null from cities
+    union all select slug, id, null, null from regions where status = 'Active' and id <> 0`.execute(db);
+  return new Map(rows.map((row) => [row.slug, keyOf(row)]));
 }

@@ -21,6 +21,31 @@ describe('listPlaces', () => {
     expect(await slugs({ q: 'nowhere' })).toEqual([]);
   });
 
+  test('finds neighborhoods, ZIP Codes and street addresses where one can rent, and forgets those where one cannot', async () => {
+    const where = { city: 'oakland-ca', neighborhood: 'Lake Merritt', zipcode: '94610' };
+    const homeId = await aHome(api, { ...where, streetAddress: '77 Harrow Street' });
+    await aHome(api, { ...where, streetAddress: '78 Harrow Street', status: 'draft' });
+    const found = async (q: string) =>
+      (await api.call(places.listPlaces, { query: { q } })).map(({ kind, slug, city, homes }) => [
+        kind,
+        slug,
+        city,
+        homes,
+      ]);
+    expect(await found('merr')).toEqual([['neighborhood', 'lake-merritt-oakland-ca', 'Oakland', 1]]);
+    expect(await found('9461')).toEqual([['zip', '94610', 'Oakland', 1]]);
+    expect(await found('77  harrow st')).toEqual([['address', homeId, 'Oakland', 1]]);
+    expect(await found('78 Harrow')).toEqual([]);
+    await api.rows("update homes set zipcode = '94611', status = 'leased' where id = $1", [homeId]);
+    expect((await found('merr'))[0]?.[3]).toBe(0);
+    expect((await found('9461'))[0]?.[3]).toBe(0);
+  });
+
+  test('without a question there are only the places of our markets', async () => {
+    const kinds = (await api.call(places.listPlaces, { query: { limit: 500 } })).map(({ kind }) => kind);
+    expect([...new Set(kinds)]).toEqual(['region', 'city']);
+  });
+
   test('signs that mean something to a database mean nothing here', async () => {
     for (const q of ['%', '_', '\\', "o'; drop table homes --"]) expect(await slugs({ q })).toEqual([]);
   });
