@@ -1,10 +1,11 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- pages`, `-- search`, `-- browser`.
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- search`, `-- map`, `-- pages`, `-- browser`.
 import { fail } from '../scripts/lib/plainError.ts';
 import { benchBrowser } from './browser';
+import { benchMap } from './map';
 import { benchPages } from './pages';
 import { benchSearch } from './search';
 
-const suites = { search: benchSearch, pages: benchPages, browser: benchBrowser };
+const suites = { search: benchSearch, map: benchMap, pages: benchPages, browser: benchBrowser };
 type Suite = keyof typeof suites;
 
 const asked = process.argv.slice(2).filter((name): name is Suite => Object.hasOwn(suites, name));

@@ -58,6 +58,24 @@ test('a rent as typed goes into the address, keeps the other filters and starts 
   expect(lastAddress()).toBe('/homes/oakland-ca?maxRent=3500&beds=2');
 });
 
+test('the filters behind one button go into the address, several kinds of home too', async () => {
+  visit('oakland-ca', { furnished: 'true', maxRent: '3000' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(panel.getByLabelText('House'));
+  await userEvent.click(panel.getByLabelText('Condo'));
+  await userEvent.click(panel.getByLabelText('1.5+'));
+  await userEvent.click(panel.getByLabelText('Dogs'));
+  await userEvent.click(panel.getByLabelText('In the home'));
+  await userEvent.click(panel.getByLabelText('Furnished'));
+  await userEvent.click(panel.getByLabelText('Air conditioning'));
+  await userEvent.type(panel.getByLabelText(/Move in by/), '2026-12-24');
+  await userEvent.click(panel.getByRole('button', { name: 'Show homes' }));
+  expect(lastAddress()).toBe(
+    '/homes/oakland-ca?maxRent=3000&baths=1.5&type=condo%2Chouse&pets=dogs&moveIn=2026-12-24&laundry=inUnit&ac=true',
+  );
+});
+
 test('each form also works without scripts: it carries the rest of the search in hidden fields', async () => {
   visit('oakland-ca', { beds: '2', maxRent: '3000', page: '2', allIn: 'true' });
   await userEvent.click(await screen.findByRole('button', { name: 'Beds: 2+ beds' }));
@@ -74,7 +92,7 @@ test('each form also works without scripts: it carries the rest of the search in
 test('a place is chosen from what is suggested while typing, with the keyboard alone', async () => {
   visit(undefined, { beds: '2' });
   await userEvent.click(await screen.findByRole('button', { name: 'Place' }));
-  await userEvent.type(screen.getByRole('combobox', { name: 'City or region' }), 'Oak');
+  await userEvent.type(screen.getByRole('combobox', { name: 'City, neighborhood, ZIP or address' }), 'Oak');
   await screen.findByRole('option', { name: /Oakland, CA/ });
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(lastAddress()).toBe('/homes/oakland-ca?beds=2');

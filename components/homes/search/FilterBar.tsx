@@ -8,6 +8,7 @@ import { alsoWords } from '@/lib/searchWords';
 import { color, radius, size, space } from '@/styles/tokens';
 import { BedsPill } from './BedsPill';
 import type { FilterProps } from './filterProps';
+import { MorePill } from './MorePill';
 import { PlacePill } from './PlacePill';
 import { RentPill } from './RentPill';
 
@@ -44,6 +45,7 @@ export function FilterBar({ place, regions, ...search }: FilterBarProps) {
       <PlacePill {...search} place={place} regions={regions} />
       <RentPill {...search} />
       <BedsPill {...search} />
+      <MorePill {...search} />
       {alsoWords(filters).map(({ name, words }) => (
         <Also key={name} href={searchHref({ ...filters, [name]: undefined, page: 1 }, allIn)} prefetch={false}>
           <VisuallyHidden>Without </VisuallyHidden>

@@ -58,7 +58,11 @@ export function FilterPill({ name, said, icon, children }: FilterPillProps) {
       label={name}
       sheet
       trigger={(button) => (
-        <Pill {...button} $set={said !== undefined} aria-label={said ? `${name}: ${said}` : name}>
+        <Pill
+          {...button}
+          $set={said !== undefined}
+          aria-label={said && !said.startsWith(name) ? `${name}: ${said}` : (said ?? name)}
+        >
           {icon}
           {said ?? name}
           <ChevronDownIcon size={16} />

@@ -31,14 +31,14 @@ interface PlacePillProps extends FilterProps {
 
 /** Where: any city or region by name, or one of the regions at once. */
 export function PlacePill({ filters, allIn, onSearch, place, regions }: PlacePillProps) {
-  const everywhere = { ...filters, place: undefined, page: 1 };
+  const everywhere = { ...filters, place: undefined, bounds: undefined, page: 1 };
   return (
     <FilterPill name="Place" said={place && placeText(place)} icon={<PinIcon size={16} />}>
       {(close) => (
         <Stack>
           <PlaceForm
             key={place?.slug}
-            label="City or region"
+            label="City, neighborhood, ZIP or address"
             action="Show homes"
             onPlace={(chosen) => {
               close();

@@ -14,8 +14,8 @@ interface SearchFormProps extends FilterProps {
 export function SearchForm({ filters, allIn, asks, onSearch, children }: SearchFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    onSearch(readFilters(Object.fromEntries(said)));
+    const said = new FormData(event.currentTarget);
+    onSearch(readFilters(Object.fromEntries([...said.keys()].map((name) => [name, said.getAll(name).map(String)]))));
   };
   return (
     <form action={routes.homes.all()} method="get" onSubmit={submit}>
