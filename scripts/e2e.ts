@@ -20,7 +20,7 @@ async function run(): Promise<number> {
   const url = await step('preparing the database', 'database ready', () => seededDatabase(server.url, server.dataDir));
   const site = await step('starting the site', 'site ready', () => startProofSite(url, server.dataDir));
   closers.push(site.stop);
-  const code = await playwright({ E2E_URL: site.url, CHROME_PATH: browser });
+  const code = await playwright({ E2E_URL: site.url, E2E_DATA_DIR: server.dataDir, CHROME_PATH: browser });
   if (code !== 0) console.log(`What the site logged: ${site.log}`);
   return code;
 }

@@ -9,10 +9,15 @@ import { Text } from '@/components/ui/Text';
 import { absolute } from '@/lib/jsonLd';
 import type { Blog } from '@/lib/prismic/blog.server';
 import { categories, categorySlug } from '@/lib/prismic/posts';
-import { space } from '@/styles/tokens';
+import { color, space } from '@/styles/tokens';
 import { Categories } from './Categories';
 import { PostCards } from './PostCards';
 import type { ContentViewProps } from './pages';
+
+/** No page of ours, so no link that is followed without leaving the page. */
+const Feed = styled.a`
+  color: ${color.brand};
+`;
 
 const Frame = styled.div`
   display: grid;
@@ -60,7 +65,7 @@ export function BlogView({ content, siteUrl }: ContentViewProps<Blog>) {
         )}
         <Pagination label="Pages of posts" page={page} pages={pages} hrefOf={(each) => blogHref(category, each)} />
         <Text $size="small" $tone="soft">
-          Read us in your own reader: <Link href={feed}>our feed</Link>.
+          Read us in your own reader: <Feed href={feed}>our feed</Feed>.
         </Text>
       </Frame>
     </Container>

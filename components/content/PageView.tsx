@@ -24,7 +24,9 @@ export function PageView({
   slices,
 }: ContentViewProps<Content.PageDocument | Content.LandingPageDocument>) {
   const { data, url } = page;
-  const zone = <SliceZone slices={data.slices} components={slices} />;
+  const [first] = data.slices;
+  const hero = first?.slice_type === 'hero' ? first : undefined;
+  const zone = <SliceZone slices={hero ? data.slices.slice(1) : data.slices} components={slices} />;
   const path = url ?? '/';
   const image = sharedPicture(siteUrl, data.share_image);
   return (
@@ -37,7 +39,7 @@ export function PageView({
         {...(data.description && { description: data.description })}
         {...(image && { image })}
       />
-      {data.slices[0]?.slice_type !== 'hero' && <PageTop page={page} />}
+      {hero ? <SliceZone slices={[hero]} components={slices} /> : <PageTop page={page} />}
       {questionCount(data.slices) > WORTH_SEARCHING ? <SearchedQuestions>{zone}</SearchedQuestions> : zone}
     </Body>
   );

@@ -55,7 +55,7 @@ interface PostCardsProps {
 
 export function PostCards({ posts, level, first = false }: PostCardsProps) {
   return (
-    <List as="ul">
+    <List as="ul" $min="20rem">
       {posts.map(({ id, url, title, summary, category, author, publishedOn, minutes, image }, at) => (
         <li key={id}>
           <Frame $pad="s0">

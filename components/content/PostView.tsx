@@ -19,6 +19,8 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
   const title = data.title ?? uid;
   const path = post.url ?? `/blog/${uid}`;
   const image = sharedPicture(siteUrl, data.share_image.url ? data.share_image : data.image);
+  // Where the writer says what to read next, we do not say it again.
+  const recommends = data.slices.some(({ slice_type }) => slice_type === 'further_reading');
   const description = data.description ?? data.summary;
   return (
     <>
@@ -46,7 +48,7 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
         </Container>
         <SliceZone slices={data.slices} components={slices} />
       </Article>
-      {related.length > 0 && (
+      {related.length > 0 && !recommends && (
         <Container>
           <More>
             <Heading $size="part">Read next</Heading>

@@ -36,7 +36,7 @@ export function Section({ heading, intro, anchor, width = 'content', children }:
       <Container $width={width}>
         {(heading || intro) && (
           <Top>
-            {heading && <Heading $size="section">{heading}</Heading>}
+            {heading && <Heading $size={width === 'reading' ? 'part' : 'section'}>{heading}</Heading>}
             {intro && (
               <Text $size="large" $tone="soft">
                 {intro}

@@ -26,7 +26,8 @@ export function rememberStart(ref: string | undefined): void {
 export async function readState(ref: string): Promise<SeenState | undefined> {
   try {
     const answer = await fetch(`/api/preview-state?ref=${encodeURIComponent(ref)}`);
-    return answer.ok ? { ...(await answer.json()), now: Date.now() } : undefined;
+    const state = answer.ok ? await answer.json() : null;
+    return state ? { ...state, now: Date.now() } : undefined;
   } catch {
     return undefined;
   }

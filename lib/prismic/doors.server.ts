@@ -21,5 +21,6 @@ export const pictureDoor = webHandler((request) => {
 export const previewStateDoor = webHandler(async (request) => {
   const ref = new URL(request.url).searchParams.get('ref') ?? '';
   const state = isEmbedded ? await previewState(ref) : null;
-  return state ? Response.json(state, { headers: { 'cache-control': 'no-store' } }) : nothing();
+  // A link that has ended is no error: the answer is that there is nothing.
+  return isEmbedded ? Response.json(state, { headers: { 'cache-control': 'no-store' } }) : nothing();
 });

@@ -26,7 +26,7 @@ export default function Features({ slice }: SliceComponentProps<Content.Features
   const { heading, intro, features } = slice.primary;
   return (
     <Section heading={heading} intro={intro}>
-      <Grid>
+      <Grid $min="20rem">
         {features.map(({ icon, title, body, link }) => {
           const Icon = icon && icons[icon];
           return (

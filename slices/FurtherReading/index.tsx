@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
+import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { hrefOf } from '@/lib/prismic/links';
 
@@ -19,7 +20,7 @@ export default function FurtherReading({ slice }: SliceComponentProps<Content.Fu
     <Section heading={heading ?? 'Further reading'}>
       <Grid>
         {known.map(({ href, title, summary, category }) => (
-          <Card key={href}>
+          <Stack as={Card} key={href} $gap="s8">
             {category && (
               <Text $size="small" $tone="brand" $weight="semibold">
                 {category}
@@ -31,7 +32,7 @@ export default function FurtherReading({ slice }: SliceComponentProps<Content.Fu
               </Link>
             </Heading>
             <Text $tone="soft">{summary}</Text>
-          </Card>
+          </Stack>
         ))}
       </Grid>
     </Section>
