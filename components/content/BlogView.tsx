@@ -8,7 +8,7 @@ import { Pagination } from '@/components/ui/Pagination';
 import { Text } from '@/components/ui/Text';
 import { absolute } from '@/lib/jsonLd';
 import type { Blog } from '@/lib/prismic/blog.server';
-import { categories, categorySlug } from '@/lib/prismic/posts';
+import { blogHref, categories } from '@/lib/prismic/posts';
 import { color, space } from '@/styles/tokens';
 import { Categories } from './Categories';
 import { PostCards } from './PostCards';
@@ -24,15 +24,6 @@ const Frame = styled.div`
   gap: ${space.s24};
   padding-block: ${space.s48} ${space.s96};
 `;
-
-/** `/blog?category=how-to&page=2`, with only what is not usual. */
-export function blogHref(category: string | null, page: number): string {
-  const query = new URLSearchParams({
-    ...(category && { category: categorySlug(category) ?? '' }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size > 0 ? `/blog?${query}` : '/blog';
-}
 
 export function BlogView({ content, siteUrl }: ContentViewProps<Blog>) {
   const { settings, posts, category, page, pages } = content;

@@ -8,11 +8,14 @@ import { absolute } from '@/lib/jsonLd';
 import type { Post } from '@/lib/prismic/blog.server';
 import { postJsonLd } from '@/lib/prismic/jsonLd';
 import { sharedPicture } from '@/lib/prismic/pictures';
+import { blogHref } from '@/lib/prismic/posts';
 import { CmsImage } from './CmsImage';
 import { PostCards } from './PostCards';
 import { Byline } from './PostView.Byline';
 import { Article, More, Top } from './PostView.styles';
 import type { ContentViewProps } from './pages';
+
+const crumb = (category: string) => ({ label: category, href: blogHref(category, 1) });
 
 export function PostView({ content: { post, related }, siteUrl, slices }: ContentViewProps<Post>) {
   const { data, uid } = post;
@@ -35,7 +38,7 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
       <Article>
         <Container $width="reading">
           <Top>
-            <Breadcrumbs items={[{ label: 'Blog', href: '/blog' }, { label: title }]} />
+            <Breadcrumbs items={[{ label: 'Blog', href: '/blog' }, ...(data.category ? [crumb(data.category)] : [])]} />
             <Heading as="h1" $size="title">
               {title}
             </Heading>

@@ -57,5 +57,13 @@ export const categories: ReadonlyMap<string, string> = new Map([
   ['how-to', 'How-to'],
 ]);
 
-export const categorySlug = (name: string): string | undefined =>
-  [...categories].find(([, each]) => each === name)?.[0];
+const categorySlug = (name: string): string | undefined => [...categories].find(([, each]) => each === name)?.[0];
+
+/** `/blog?category=how-to&page=2`, with only what is not usual. */
+export function blogHref(category: string | null, page: number): string {
+  const query = new URLSearchParams({
+    ...(category && { category: categorySlug(category) ?? '' }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}

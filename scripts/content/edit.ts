@@ -1,4 +1,5 @@
 // Commands that change content files.
+import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { NAME, UID } from '@/server/content/document';
 import { judgeContent, siteRepository } from '@/server/content/site';
@@ -49,11 +50,16 @@ export async function publish(session: string): Promise<void> {
 }
 
 export async function unpublish(session: string, names: string[]): Promise<void> {
-  const { store } = siteRepository();
+  const repository = siteRepository();
+  const { store } = repository;
   const document = findDocument(names);
-  const hidden = { id: document.id, deleted: true } as const;
+  if (store.draftFiles(inSession(session)).entries.length > 0)
+    throw new PlainError('There are drafts in this session; publish them first, or use another --session.');
   const path = pathOf(document);
-  writeDraft(store, inSession(session), path, hidden);
+  const file = writeDraft(store, session, path, { id: document.id, deleted: true });
+  const findings = judgeContent(repository, session);
+  if (findings.length > 0) rmSync(file);
+  refuse(findings);
   await publish(session);
   say('kept as a draft', writeDraft(store, session, path, document));
 }
