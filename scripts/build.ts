@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyMapWorker } from './lib/mapWorker.ts';
 import { fail, PlainError } from './lib/plainError.ts';
 import { sourceHash } from './lib/sourceHash.ts';
 import { step } from './lib/steps.ts';
@@ -29,6 +30,7 @@ export function isBuilt(kind: BuildKind, sources = sourceHash(root)): boolean {
 
 /** Builds unless the last build was made of exactly these sources; answers whether it built. */
 export async function buildIfNeeded(kind: BuildKind): Promise<boolean> {
+  copyMapWorker();
   const sources = sourceHash(root);
   if (isBuilt(kind, sources)) return false;
   await step('building the site, about a minute', 'site built', () => build(kind, sources));

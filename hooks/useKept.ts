@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import type { KeptList } from '@/lib/keptList';
+
+const none: readonly string[] = [];
+
+/** The ids of a list kept in this browser; none while the page is drawn on the server. */
+export function useKept(list: KeptList): readonly string[] {
+  return useSyncExternalStore(list.subscribe, list.read, () => none);
+}
