@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { addPicture } from './content/addPicture.ts';
 import { check } from './content/check.ts';
 import { draft, newDocument, publish, unpublish } from './content/edit.ts';
+import { writeTypes } from './content/models.ts';
 import { previewLink } from './content/previewLink.ts';
 import { serve } from './content/serve.ts';
 import { fail } from './lib/plainError.ts';
@@ -15,6 +16,7 @@ const usage = `npm run content -- <command>
   publish                     publishes the drafts and tells the running site
   unpublish TYPE UID          takes a document back into the drafts
   preview-link TYPE UID       prints an address that shows the draft, for --hours 24
+  models                      writes the types and the index of slices after a model has changed
   add-picture FILE            copies a picture into content/media and prints its field
   serve --dir DIR --port N [--access-token T]
                               the repository alone, for any client of Prismic
@@ -41,6 +43,7 @@ const commands: Record<string, () => void | Promise<void>> = {
   publish: () => publish(session),
   unpublish: () => unpublish(session, names),
   'preview-link': () => previewLink(session, names, Number(values.hours)),
+  models: writeTypes,
   'add-picture': () => addPicture(names[0]),
   serve: () => serve(dir, Number(values.port ?? 0), values['access-token']),
 };

@@ -1,0 +1,164 @@
+import ImgixClient from '@imgix/js-core';
+import { LRUCache } from 'lru-cache';
+import { describe, expect, test } from 'vitest';
+import { hrefOf, namedLink } from './links';
+import { cmsSource, sharedPicture } from './pictures';
+import { jarWith, ownPath, refInJar } from './preview';
+import { everyPathShown, idsIn, pathsShowing, rememberShown } from './shown.server';
+import { staleFetch } from './staleFetch.server';
+import { anchorOf, plainText, readingMinutes } from './text';
+
+describe('links', () => {
+  test.each([
+    ...['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x'],
+    ...['//evil.example', '/\\evil.example', '', 'https:// x', 'file:///etc/passwd', '/a b'],
+  ])('%j is not followed', (url) => {
+    expect(hrefOf({ link_type: 'Web', url })).toBeUndefined();
+  });
+
+  test.each(['/', '/faq#fees', '#fees', 'https://example.com/a', 'mailto:us@belong.example', 'tel:+15550100'])(
+    '%s is followed',
+    (url) => {
+      expect(hrefOf({ link_type: 'Web', url })).toBe(url);
+    },
+  );
+
+  test('a button needs words and somewhere to lead', () => {
+    expect(namedLink({ url: '/faq' })).toBeUndefined();
+    expect(namedLink({ text: 'FAQ' })).toBeUndefined();
+    expect(namedLink({ url: '/faq', text: 'FAQ' })).toEqual({ href: '/faq', text: 'FAQ' });
+  });
+});
+
+describe('pictures', () => {
+  const url = 'https://images.prismic.io/belong/house.webp?auto=format,compress';
+  const field = { url, dimensions: { width: 1200, height: 800 } };
+  const imgix = new ImgixClient({ domain: 'images.prismic.io', includeLibraryParam: false });
+  const widths = (srcSet: string) =>
+    srcSet.split(/,\s+/).map((each) => each.replace(/^.*[?&]w=(\d+) (\d+w)$/, '$1 $2'));
+
+  test('have the widths of @imgix/js-core up to their own', () => {
+    const ours = widths(cmsSource(field, { sizes: '100vw' })?.srcSet ?? '');
+    const theirs = widths(imgix.buildSrcSet('house.webp', {}, { maxWidth: 1200 }));
+    expect(ours).toEqual(theirs);
+  });
+
+  test('of one width have the densities and qualities of @imgix/js-core', () => {
+    const pairs = (srcSet: string) =>
+      srcSet.split(/,\s+/).map((each) => [/dpr=(\d)/.exec(each)?.[1], /[?&]q=(\d+)/.exec(each)?.[1], each.at(-2)]);
+    expect(pairs(cmsSource(field, { width: 300 })?.srcSet ?? '')).toEqual(
+      pairs(imgix.buildSrcSet('house.webp', { w: 300 })),
+    );
+  });
+
+  test('of Prismic keep the parameters they came with', () => {
+    expect(cmsSource(field, { sizes: '100vw' })?.src).toBe(`${url}&w=799`);
+    expect(sharedPicture('https://belong.example/', field)).toBe(`${url}&w=1247`);
+    const own = { ...field, url: '/media/content/house-0a1b2c3d.webp' };
+    expect(sharedPicture('https://belong.example/', own)).toBe(`https://belong.example${own.url}?w=1247`);
+  });
+
+  test.each(['https://evil.example/x.webp', '/media/content/../../x', 'javascript:alert(1)', '//images.prismic.io/x'])(
+    'from %s are not fetched',
+    (elsewhere) => {
+      expect(cmsSource({ ...field, url: elsewhere }, { sizes: '100vw' })).toBeUndefined();
+      expect(sharedPicture('https://belong.example', { ...field, url: elsewhere })).toBeUndefined();
+    },
+  );
+});
+
+describe('the preview cookie', () => {
+  test('holds one ref for each repository', () => {
+    expect(refInJar(jarWith('a-ref', 'belong'), 'belong')).toBe('a-ref');
+    expect(refInJar(jarWith('a-ref', 'elsewhere'), 'belong')).toBeUndefined();
+    for (const broken of [undefined, '', 'a-ref', '{', '[]', '{"belong.prismic.io":3}', 'null'])
+      expect(refInJar(broken, 'belong')).toBeUndefined();
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'careers', '', '/a\nb'])(
+    'leaving never leads to %j',
+    (to) => {
+      expect(ownPath(to)).toBeUndefined();
+    },
+  );
+});
+
+describe('text', () => {
+  test('is read in whole minutes, at least one', () => {
+    expect(readingMinutes([])).toBe(1);
+    const text = 'word '.repeat(660);
+    expect(readingMinutes([{ id: 'x', primary: { content: [{ type: 'paragraph', text }] } }])).toBe(3);
+  });
+
+  test('has anchors of plain letters', () => {
+    expect(anchorOf('What does it cost? 5 %!')).toBe('what-does-it-cost-5');
+    expect(anchorOf('¿?')).toBe('part');
+    expect(
+      plainText([{ type: 'paragraph', text: 'One.' }, { type: 'image' }, { type: 'paragraph', text: 'Two.' }]),
+    ).toBe('One. Two.');
+  });
+});
+
+test('a page is found by the documents it shows and by those these link to', () => {
+  const post = {
+    id: 'post',
+    type: 'blog_post',
+    data: { author: { id: 'ana', type: 'author' }, slices: [{ id: 's', slice_type: 'x', type: 'y' }] },
+  };
+  expect([...idsIn({ post, related: [{ id: 'other', type: 'blog_post' }] })]).toEqual(['post', 'ana', 'other']);
+  rememberShown('/blog/post', idsIn(post));
+  rememberShown('/faq', new Set(['faq']));
+  expect(pathsShowing(['ana'])).toEqual(['/blog/post']);
+  expect(pathsShowing(['nobody'])).toEqual([]);
+  rememberShown('/blog/post', new Set());
+  expect(pathsShowing(['ana'])).toEqual([]);
+  expect(everyPathShown()).toEqual(['/faq', '/blog/post']);
+});
+
+describe('a repository on the network', () => {
+  const address = (ref: string) => `https://cms.example/api/v2/documents/search?q=x&ref=${ref}`;
+  const answers = (...given: (Response | Error)[]) => {
+    const left = [...given];
+    return async () => {
+      const next = left.shift();
+      if (!next || next instanceof Error) throw next ?? new Error('asked too often');
+      return next;
+    };
+  };
+
+  test('that fails is replaced by its last good answer, whatever the ref', async () => {
+    const ask = staleFetch(answers(Response.json({ n: 1 }), new Error('down'), new Response('', { status: 503 })));
+    expect(await (await ask(address('one'))).json()).toEqual({ n: 1 });
+    expect(await (await ask(address('one'))).json()).toEqual({ n: 1 });
+    expect(await (await ask(address('two'))).json()).toEqual({ n: 1 });
+  });
+
+  test('that fails before it ever answered, fails', async () => {
+    const ask = staleFetch(answers(new Error('down'), new Response('', { status: 503 })));
+    await expect(ask(address('one'))).rejects.toThrow('down');
+    expect((await ask(address('one'))).status).toBe(503);
+  });
+
+  test('is not replaced after a day, nor by what a preview showed', async () => {
+    let now = 1_000;
+    const kept = new LRUCache<string, { body: ArrayBuffer; type: string }>({
+      max: 9,
+      ttl: 86_400_000,
+      perf: { now: () => now },
+      ttlResolution: 0,
+    });
+    const down = new Error('down');
+    const ask = staleFetch(answers(Response.json({ draft: true }), down, Response.json({ n: 1 }), down), kept);
+    await ask(address('https%3A%2F%2Fbelong.prismic.io%2Fpreviews%2Fx'));
+    await expect(ask(address('one'))).rejects.toThrow('down');
+    await ask(address('one'));
+    now += 86_400_001;
+    await expect(ask(address('one'))).rejects.toThrow('down');
+  });
+
+  test('may be left alone by whoever asked', async () => {
+    const ask = staleFetch(answers(Response.json({ n: 1 }), new Error('aborted')));
+    await ask(address('one'));
+    await expect(ask(address('one'), { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  });
+});
