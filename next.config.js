@@ -84,6 +84,8 @@ export default {
         { source: '/readyz', destination: '/api/consumer/readyz' },
         { source: '/openapi.json', destination: '/api/consumer/openapi.json' },
       ],
+      // What nothing answers may be an old address that an editor has given a new place.
+      fallback: [{ source: '/:old((?!_next/|api/).+)', destination: '/content-preview?from=/:old' }],
     };
   },
 };

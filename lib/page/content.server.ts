@@ -49,7 +49,6 @@ async function answer<Content>(
   const client = contentClient(ref);
   try {
     const content = await ask({ ...asked, client, preview: ref !== undefined });
-    if (ref === undefined) rememberShown(path, idsIn(content));
     const { SITE_URL: siteUrl } = siteEnv();
     return { props: { params: asked.params, dehydrated: null, siteUrl, content, preview: ref !== undefined } };
   } catch (error) {
@@ -57,7 +56,6 @@ async function answer<Content>(
       return { redirect: { destination: `/api/exit-preview?to=${encodeURIComponent(path)}`, permanent: false } };
     // Anything else is thrown: the last good copy of the page stays.
     if (!(error instanceof NotFoundError)) throw error;
-    if (ref === undefined) rememberShown(path, new Set());
     return (await findRedirect(client, path)) ?? { notFound: true };
   }
 }
@@ -71,7 +69,10 @@ export function contentProps<R extends Route, Content>(
     const params = firstOf(context.params);
     const fill = route as unknown as (params: Record<string, string>) => string;
     const ref = context.preview ? refIn(context) : undefined;
-    return { ...(await answer(fill(params), { params, query: {} }, ref, ask)), revalidate: SECONDS };
+    const path = fill(params);
+    const result = await answer(path, { params, query: {} }, ref, ask);
+    if (ref === undefined && 'props' in result) rememberShown(path, idsIn(result.props.content));
+    return { ...result, revalidate: SECONDS };
   };
 }
 
@@ -79,11 +80,13 @@ export function contentProps<R extends Route, Content>(
 export function contentServerProps<Content>(ask: Ask<Content>): GetServerSideProps<ContentProps<Content>> {
   return async (context) => {
     const params = firstOf(context.params);
-    const path = context.resolvedUrl.split('?')[0] ?? '/';
+    const query = firstOf(context.query);
+    // `from`: an address that nothing answers (next.config.js). It may have moved.
+    const path = query.from ?? context.resolvedUrl.split('?')[0] ?? '/';
     const ref = context.preview ? refIn(context) : undefined;
     // Drawn for each request; a cache on the way may not keep what depends on who asks.
     context.res.setHeader('Cache-Control', 'private, no-store');
-    return answer(path, { params, query: firstOf(context.query) }, ref, ask);
+    return answer(path, { params, query }, ref, ask);
   };
 }
 

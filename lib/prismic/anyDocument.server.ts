@@ -9,9 +9,10 @@ export interface AnyDocument {
 /** The document a preview asked for; none where no preview is open or the id is nobody’s. */
 export async function anyDocument(
   client: ContentClient,
-  { documentId, expired }: Record<string, string>,
+  { documentId, expired, from }: Record<string, string>,
   preview: boolean,
 ): Promise<AnyDocument> {
+  if (from !== undefined) throw new NotFoundError('Nothing is at this address', undefined, undefined);
   if (!preview || !documentId) return { document: null, expired: expired === '1' };
   try {
     return { document: await client.getByID(documentId, { lang: '*' }), expired: false };

@@ -22,7 +22,6 @@ export function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
   return ids;
 }
 
-/** `ids` empty: the page is a 404 today, and may be a page tomorrow. */
 export function rememberShown(path: string, ids: ReadonlySet<string>): void {
   const known = pages();
   known.delete(path);
