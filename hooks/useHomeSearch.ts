@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import type { HomeSearch } from '@/contract/homes';
+import type { Bounds, HomeSearch } from '@/contract/homes';
 import { places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
 import { filtersAt, readAllIn } from '@/lib/homeFilters';
@@ -23,5 +23,9 @@ export function useHomeSearch(placeInPath: string | undefined) {
   const go = (next: Partial<HomeSearch>, view = allIn) =>
     router.push(searchHref(next, view), undefined, { shallow: next.place === placeInPath, scroll: false });
 
-  return { filters, allIn, search, place: place.data, region, regions: regions.data ?? [], go };
+  /** Where the map has gone: the same visit, so Back does not retrace every step. */
+  const lookAt = (bounds: Bounds) =>
+    router.replace(searchHref({ ...filters, bounds, page: 1 }, allIn), undefined, { shallow: true, scroll: false });
+
+  return { filters, allIn, search, place: place.data, region, regions: regions.data ?? [], go, lookAt };
 }

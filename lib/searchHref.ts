@@ -1,5 +1,5 @@
 // How a search is written: as an address, and as a call. Weighs nothing; reading is lib/homeFilters.ts.
-import { type HomeSearch, homes } from '@/contract/homes';
+import { type Bounds, type HomeSearch, homes } from '@/contract/homes';
 import { places } from '@/contract/places';
 import { apiQuery } from './api/query';
 import { routes } from './routes';
@@ -47,9 +47,17 @@ export function searchHref(filters: Partial<HomeSearch>, allIn = false): string 
 
 type SearchInput = NonNullable<NonNullable<Parameters<typeof apiQuery<typeof homes.searchHomes>>[1]>['query']>;
 
+type MapInput = NonNullable<NonNullable<Parameters<typeof apiQuery<typeof homes.mapHomes>>[1]>['query']>;
+
 /** The search of these filters. */
 export function searchQuery(filters: Partial<HomeSearch>) {
   return apiQuery(homes.searchHomes, { query: filtersToQuery(filters) as SearchInput });
+}
+
+/** The same search, seen on a part of the map. */
+export function mapQuery(filters: Partial<HomeSearch>, bounds: Bounds, zoom: number) {
+  const { place: _, sort: __, page: ___, ...kept } = filtersToQuery({ ...filters, bounds });
+  return apiQuery(homes.mapHomes, { query: { ...kept, zoom } as MapInput });
 }
 
 /** The regions we serve, as the place filter and the coverage list name them. */

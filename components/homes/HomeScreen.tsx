@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -6,6 +7,7 @@ import { useApi } from '@/hooks/useApi';
 import { useSection } from '@/hooks/useSection';
 import { homeHref, homeSummary, isListed, whereWords } from '@/lib/homeWords';
 import { absolute, homeJsonLd } from '@/lib/jsonLd';
+import { seenHomes } from '@/lib/keptHomes';
 import { Beside, Columns, Page, Reading } from './HomeScreen.styles';
 import { BookingCard } from './home/BookingCard';
 import { BottomBar } from './home/BottomBar';
@@ -27,6 +29,7 @@ interface HomeScreenProps {
 export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
   const { data: home, dataUpdatedAt: now, error, refetch, isFetching } = useApi(homes.getHome, { params: { homeId } });
   useSection(home ? section : undefined);
+  useEffect(() => seenHomes.add(homeId), [homeId]);
   if (!home) {
     return (
       <Container>

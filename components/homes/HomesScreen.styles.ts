@@ -1,11 +1,89 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { up } from '@/styles/media';
-import { space } from '@/styles/tokens';
+import { color, layer, shadow, space, width } from '@/styles/tokens';
+import { Cells } from './card/HomeGrid.styles';
+
+/** The height of the header, which stays in view above. */
+const header = '4.5rem';
 
 export const HomesFrame = styled.div`
-  padding-block: ${space.s32} ${space.s64};
+  max-width: 120rem;
+  margin-inline: auto;
+  padding-block: ${space.s24} ${space.s64};
 
-  ${up('md')} {
-    padding-block: ${space.s48} ${space.s96};
+  ${up('lg')} {
+    padding-block: ${space.s32} 0;
+  }
+`;
+
+export const ListSide = styled.div`
+  min-width: 0;
+  padding-inline: ${width.gutter};
+
+  ${up('lg')} {
+    padding-block-end: ${space.s64};
+
+    ${Cells} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space.s24} ${space.s16};
+    }
+  }
+
+  @media (min-width: 1700px) {
+    ${Cells} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+export const MapSide = styled.div`
+  height: calc(100dvh - ${header});
+  scroll-margin-block-start: ${header};
+
+  ${up('lg')} {
+    position: sticky;
+    inset-block-start: ${header};
+    border-inline-start: 1px solid ${color.line};
+    border-block-start: 1px solid ${color.line};
+  }
+`;
+
+/** List and map side by side; on small screens the one or the other. */
+export const Split = styled.div<{ $onMap: boolean }>`
+  display: grid;
+  padding-block-start: ${space.s24};
+
+  ${({ $onMap }) =>
+    $onMap
+      ? css`
+          ${ListSide} {
+            display: none;
+          }
+        `
+      : css`
+          ${MapSide} {
+            display: none;
+          }
+        `}
+
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(24rem, 44%);
+
+    ${MapSide} {
+      display: block;
+    }
+  }
+`;
+
+export const Turn = styled.div`
+  position: fixed;
+  inset: auto 50% ${space.s24} auto;
+  z-index: ${layer.sticky};
+  translate: 50% 0;
+  border-radius: 999px;
+  box-shadow: ${shadow.float};
+
+  ${up('lg')} {
+    display: none;
   }
 `;

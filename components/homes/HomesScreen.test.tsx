@@ -1,6 +1,6 @@
 import '@/tests/support/topLayer';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
@@ -12,6 +12,12 @@ import { bayArea, card, oakland } from './homes.fixture';
 
 const router = vi.hoisted(() => ({ query: {} as Record<string, string>, asPath: '/homes', push: vi.fn() }));
 vi.mock('next/router', () => ({ useRouter: () => router }));
+// A browser without WebGL.
+vi.mock('maplibre-gl', () => ({
+  setWorkerUrl: vi.fn(),
+  Map: vi.fn().mockThrow(new Error('no WebGL')),
+  Marker: vi.fn(),
+}));
 
 const found: HomeResults = { items: [card({}, 1), card({}, 2)], total: 60, more: false };
 const search = vi.fn<(query: object) => Promise<HomeResults>>();
@@ -36,6 +42,9 @@ function visit(place: string | undefined, query: Record<string, string> = {}) {
 const lastAddress = () => router.push.mock.lastCall?.[0];
 
 beforeEach(() => {
+  localStorage.clear();
+  // A small screen.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   router.push.mockReset();
   search.mockReset().mockResolvedValue(found);
 });
@@ -130,4 +139,25 @@ test('when the API cannot answer, the filters stay and another try succeeds', as
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(search).toHaveBeenLastCalledWith({ place: 'oakland-ca', maxRent: '3000' });
+});
+
+test('a home is saved with its heart and is still saved for the next visit', async () => {
+  visit('oakland-ca');
+  const [heart] = await screen.findAllByRole('button', { name: 'Save 1 Alder Street' });
+  await userEvent.click(heart as HTMLElement);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  cleanup();
+  visit('oakland-ca');
+  expect(await screen.findByRole('button', { name: 'Save 1 Alder Street' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Save 2 Alder Street' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('where the map cannot be shown, it says so and the list works alone', async () => {
+  const basemap = { name: 'Bay Area', attribution: '', maxBounds: [-124, 36, -120, 39], layers: {} };
+  vi.stubGlobal('fetch', async () => Response.json(basemap));
+  visit('oakland-ca');
+  await userEvent.click(await screen.findByRole('button', { name: 'Map', hidden: true }));
+  expect(await screen.findByText('The map cannot be shown here')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
 });

@@ -1,17 +1,11 @@
 import { PageHead } from '@/components/layout/PageHead';
-import { Container } from '@/components/ui/Container';
-import { Heading } from '@/components/ui/Heading';
-import { Row } from '@/components/ui/Row';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
 import { useHomeSearch } from '@/hooks/useHomeSearch';
 import { absolute, listJsonLd } from '@/lib/jsonLd';
 import { searchHref } from '@/lib/searchHref';
-import { countWords, placeWords } from '@/lib/searchWords';
+import { placeWords } from '@/lib/searchWords';
 import { HomesFrame } from './HomesScreen.styles';
-import { FilterBar } from './search/FilterBar';
-import { Results } from './search/Results';
-import { ViewForm } from './search/ViewForm';
+import { ListAndMap } from './map/ListAndMap';
+import { SearchTop } from './search/SearchTop';
 
 interface HomesScreenProps {
   readonly place?: string;
@@ -21,41 +15,21 @@ interface HomesScreenProps {
 /** Homes one can rent, all of them or those of a place. */
 export function HomesScreen({ place: placeInPath, siteUrl }: HomesScreenProps) {
   const found = useHomeSearch(placeInPath);
-  const { filters, allIn, place, regions, go } = found;
-  const { data, isPlaceholderData } = found.search;
-  const title = place ? `Homes for rent in ${placeWords(place)}` : 'Homes for rent';
+  const { filters, place } = found;
+  const { data } = found.search;
+  const named = place ? `Homes for rent in ${placeWords(place)}` : 'Homes for rent';
+  const title = filters.bounds ? 'Homes for rent in this part of the map' : named;
   const { page } = filters;
   return (
     <HomesFrame>
-      <Container>
-        <PageHead
-          title={page > 1 ? `${title}, page ${page}` : title}
-          description={`${title}, each with its rent and what it costs a month with every required fee.`}
-          canonical={absolute(siteUrl, searchHref({ page, ...(filters.place && { place: filters.place }) }))}
-          {...(data && { jsonLd: listJsonLd(siteUrl, title, data.items) })}
-        />
-        <Stack $gap="s24">
-          <Stack $gap="s8">
-            <Heading as="h1" $size="title">
-              {title}
-            </Heading>
-            <Text $tone="soft" role="status">
-              {data && !isPlaceholderData ? countWords(data) : 'Looking…'}
-            </Text>
-          </Stack>
-          <Row $gap="s16">
-            <FilterBar
-              filters={filters}
-              allIn={allIn}
-              place={place}
-              regions={regions}
-              onSearch={(next) => void go({ ...next, page: 1 })}
-            />
-            <ViewForm filters={filters} allIn={allIn} onView={(next, view) => void go(next, view)} />
-          </Row>
-          <Results {...found} />
-        </Stack>
-      </Container>
+      <PageHead
+        title={page > 1 ? `${title}, page ${page}` : title}
+        description={`${named}, each with its rent and what it costs a month with every required fee.`}
+        canonical={absolute(siteUrl, searchHref({ page, ...(filters.place && { place: filters.place }) }))}
+        {...(data && { jsonLd: listJsonLd(siteUrl, title, data.items) })}
+      />
+      <SearchTop title={title} found={found} />
+      <ListAndMap found={found} />
     </HomesFrame>
   );
 }

@@ -1,9 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { hovering } from '@/styles/media';
 import { displayFace, focusRing, tabular, truncate } from '@/styles/mixins';
 import { color, motion, radius, shadow, size, space, weight } from '@/styles/tokens';
 
-export const Frame = styled.article`
+export const Frame = styled.article<{ $near?: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -13,6 +13,13 @@ export const Frame = styled.article`
   border-radius: ${radius.card};
   background: ${color.surface};
   transition: box-shadow ${motion.hover};
+
+  ${({ $near }) =>
+    $near &&
+    css`
+      border-color: ${color.brand};
+      box-shadow: ${shadow.lift};
+    `}
 
   ${hovering} {
     &:hover {
@@ -102,5 +109,12 @@ export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s4};
+  max-width: calc(100% - 5rem);
   pointer-events: none;
+`;
+
+export const Heart = styled.div`
+  position: absolute;
+  inset-block-start: ${space.s8};
+  inset-inline-end: ${space.s8};
 `;

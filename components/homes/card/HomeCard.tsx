@@ -1,10 +1,11 @@
 import NextLink from 'next/link';
+import { SaveButton } from '@/components/homes/saved/SaveButton';
 import { Badge } from '@/components/ui/Badge';
 import { Money } from '@/components/ui/Money';
 import type { HomeCard as Card } from '@/contract/homes';
 import { availableWords, badgesOf, homeHref, roomsWords, whereWords } from '@/lib/homeWords';
-import { hoverListing } from '@/lib/store';
-import { Badges, Beneath, Body, Frame, Name, Price, Rooms, When, Where } from './HomeCard.styles';
+import { hoverListing, useStore } from '@/lib/store';
+import { Badges, Beneath, Body, Frame, Heart, Name, Price, Rooms, When, Where } from './HomeCard.styles';
 import { PictureStrip } from './PictureStrip';
 
 interface HomeCardProps {
@@ -30,8 +31,9 @@ export function HomeCard({
 }: HomeCardProps) {
   const { id, rentCents, allInCents, availableOn, streetAddress, pictures } = home;
   const badges = badgesOf(home, now);
+  const near = useStore(({ hoveredListingId }) => hoveredListingId === id);
   return (
-    <Frame onPointerEnter={() => hoverListing(id)} onPointerLeave={() => hoverListing(null)}>
+    <Frame $near={near} onPointerEnter={() => hoverListing(id)} onPointerLeave={() => hoverListing(null)}>
       <PictureStrip pictures={pictures} href={homeHref(home)} sizes={sizes} priority={priority} />
       {badges.length > 0 && (
         <Badges>
@@ -59,6 +61,9 @@ export function HomeCard({
         <Where>{whereWords(home)}</Where>
         <When>{availableWords(availableOn, now)}</When>
       </Body>
+      <Heart>
+        <SaveButton homeId={id} address={streetAddress} />
+      </Heart>
     </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { SaveButton } from '@/components/homes/saved/SaveButton';
 import { Badge } from '@/components/ui/Badge';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
@@ -11,7 +12,7 @@ import { searchHref } from '@/lib/searchHref';
 
 /** Where it is, what it is, and whether it is to be had. */
 export function HomeTop({ home, now }: { readonly home: Home; readonly now: number }) {
-  const { streetAddress, city, citySlug, state, zipcode } = home;
+  const { id, streetAddress, city, citySlug, state, zipcode } = home;
   const open = isListed(home.status);
   return (
     <Stack $gap="s12">
@@ -31,6 +32,7 @@ export function HomeTop({ home, now }: { readonly home: Home; readonly now: numb
             {words}
           </Badge>
         ))}
+        <SaveButton homeId={id} address={streetAddress} tone="surface" />
       </Row>
       <Text $tone="soft" $figures>
         {whereWords(home)}, {state} {zipcode} · {roomsWords(home)}

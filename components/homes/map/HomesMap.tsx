@@ -1,0 +1,61 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Bounds, HomeSearch } from '@/contract/homes';
+import { usePreferences } from '@/hooks/usePreferences';
+import { mapQuery } from '@/lib/searchHref';
+import { mapColors } from '@/styles/mapColors';
+import { Attribution } from './Attribution';
+import { MapCard } from './MapCard';
+import { MapControls } from './MapControls';
+import { Ground } from './MapFrame.styles';
+import { MapPins } from './MapPins';
+import { useBaseMap } from './useBaseMap';
+import { useMapView } from './useMapView';
+import type { Start } from './view';
+
+export interface HomesMapProps {
+  readonly filters: HomeSearch;
+  readonly allIn: boolean;
+  /** The slug of the region to draw. */
+  readonly region: string;
+  readonly start: Start;
+  readonly onArea: (bounds: Bounds) => void;
+  readonly onFail: () => void;
+}
+
+const nowhere: Bounds = [0, 0, 1, 1];
+
+/** The homes of a search on the map of their region. Loaded when wanted; the list beside it says the same. */
+export function HomesMap({ filters, allIn, region, start, onArea, onFail }: HomesMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [follow, setFollow] = useState(true);
+  const [chosen, setChosen] = useState<string>();
+  const { theme } = usePreferences();
+  const ground = useBaseMap({ container, region, start, colors: mapColors[theme], onFail });
+  const map = ground?.map;
+  const { view, moved, searchHere } = useMapView({ map, start, follow, onArea });
+  const query = mapQuery(filters, view?.bounds ?? nowhere, view?.zoom ?? 0);
+  const { data: shown } = useQuery({
+    ...query,
+    queryFn: view ? query.queryFn : skipToken,
+    placeholderData: keepPreviousData,
+  });
+  const close = () => {
+    const pin = container.current?.querySelector<HTMLElement>(`[data-pin="${chosen}"]`);
+    setChosen(undefined);
+    pin?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Ground ref={container} />
+      {ground && map && (
+        <>
+          {shown && <MapPins map={map} shown={shown} allIn={allIn} chosen={chosen} onChoose={setChosen} />}
+          <MapControls map={map} follow={follow} onFollow={setFollow} moved={moved} onSearchHere={searchHere} />
+          {chosen && <MapCard key={chosen} homeId={chosen} allIn={allIn} onClose={close} />}
+          <Attribution sources={ground.basemap.attribution} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import NextLink from 'next/link';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { HomePicture } from '@/components/homes/card/HomePicture';
+import { SaveButton } from '@/components/homes/saved/SaveButton';
+import { IconButton } from '@/components/ui/IconButton';
+import { CloseIcon } from '@/components/ui/interfaceIcons';
+import { Money } from '@/components/ui/Money';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Text } from '@/components/ui/Text';
+import { homes } from '@/contract/homes';
+import { useApi } from '@/hooks/useApi';
+import { availableWords, homeHref, roomsWords, whereWords } from '@/lib/homeWords';
+import { seenHomes } from '@/lib/keptHomes';
+import { Frame, Name, Picture, Price, Tools, Words } from './MapCard.styles';
+
+interface MapCardProps {
+  readonly homeId: string;
+  readonly allIn: boolean;
+  readonly onClose: () => void;
+}
+
+/** The home of a chosen pin. Takes the focus, and gives it back through `onClose`. */
+export function MapCard({ homeId, allIn, onClose }: MapCardProps) {
+  const { data: home, dataUpdatedAt: now, isError } = useApi(homes.getHome, { params: { homeId } });
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    seenHomes.add(homeId);
+    frame.current?.focus({ preventScroll: true });
+  }, [homeId]);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  const cover = home?.pictures[0];
+  return (
+    <Frame ref={frame} tabIndex={-1} aria-label="The chosen home" onKeyDown={leave}>
+      <Picture>{cover && <HomePicture picture={cover} sizes="160px" quiet />}</Picture>
+      <Words>
+        {home ? (
+          <>
+            <Price>
+              <Money amount={allIn ? home.allInCents : home.rentCents} cents="never" per="month" />
+            </Price>
+            <Text $size="small" $tone="soft" $figures>
+              {allIn ? 'all-in; rent ' : 'all-in '}
+              <Money amount={allIn ? home.rentCents : home.allInCents} cents="never" />
+            </Text>
+            <Name href={homeHref(home)} as={NextLink} prefetch={false}>
+              {home.streetAddress}
+            </Name>
+            <Text $size="small" $figures>
+              {roomsWords(home)}
+            </Text>
+            <Text $size="small" $tone="soft">
+              {whereWords(home)} · {availableWords(home.availableOn, now, home.timeZone)}
+            </Text>
+          </>
+        ) : isError ? (
+          <Text role="alert">We could not load this home. Please choose it again.</Text>
+        ) : (
+          <Skeleton $height="6rem" />
+        )}
+      </Words>
+      <Tools>
+        {home && <SaveButton homeId={homeId} address={home.streetAddress} tone="surface" />}
+        <IconButton label="Close" tone="surface" onClick={onClose}>
+          <CloseIcon size={16} />
+        </IconButton>
+      </Tools>
+    </Frame>
+  );
+}

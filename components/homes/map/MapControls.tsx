@@ -1,0 +1,43 @@
+import type { Map as BaseMap } from 'maplibre-gl';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { IconButton } from '@/components/ui/IconButton';
+import { MinusIcon, PlusIcon } from '@/components/ui/interfaceIcons';
+import { Corner, Follow } from './MapFrame.styles';
+
+interface MapControlsProps {
+  readonly map: BaseMap;
+  readonly follow: boolean;
+  readonly onFollow: (follow: boolean) => void;
+  /** Somebody moved the map, and the list has stayed where it was. */
+  readonly moved: boolean;
+  readonly onSearchHere: () => void;
+}
+
+/** Zoom, and whether the list follows the map. */
+export function MapControls({ map, follow, onFollow, moved, onSearchHere }: MapControlsProps) {
+  return (
+    <>
+      <Corner $side="start">
+        <Follow>
+          <Checkbox checked={follow} onChange={(event) => onFollow(event.target.checked)}>
+            Search as I move the map
+          </Checkbox>
+        </Follow>
+        {moved && !follow && (
+          <Button size="small" onClick={onSearchHere}>
+            Search this area
+          </Button>
+        )}
+      </Corner>
+      <Corner $side="end">
+        <IconButton label="Zoom in" tone="surface" onClick={(event) => map.zoomIn({}, { originalEvent: event })}>
+          <PlusIcon size={20} />
+        </IconButton>
+        <IconButton label="Zoom out" tone="surface" onClick={(event) => map.zoomOut({}, { originalEvent: event })}>
+          <MinusIcon size={20} />
+        </IconButton>
+      </Corner>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import type { HomesMapProps } from './HomesMap';
+import { Pane, Waiting } from './MapPane.styles';
+
+interface MapPaneProps extends Omit<HomesMapProps, 'onFail'> {
+  /** In view, or about to be: until then nothing of the map is fetched. */
+  readonly wanted: boolean;
+}
+
+/** Where the map stands. It comes when wanted, and where it cannot, the list works alone and this says so. */
+export function MapPane({ wanted, ...search }: MapPaneProps) {
+  const [HomesMap, setMap] = useState<ComponentType<HomesMapProps>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || HomesMap || failed) return;
+    let here = true;
+    const load = () =>
+      import('./HomesMap').then(
+        (loaded) => here && setMap(() => loaded.HomesMap),
+        () => here && setFailed(true),
+      );
+    void load();
+    return () => {
+      here = false;
+    };
+  }, [wanted, HomesMap, failed]);
+  return (
+    <Pane aria-label="Map of homes" aria-busy={wanted && !HomesMap && !failed}>
+      {failed ? (
+        <Waiting>
+          <Notice title="The map cannot be shown here" tone="warning">
+            <span>Every home is in the list, with its price and its neighborhood.</span>
+            <Button size="small" tone="secondary" onClick={() => setFailed(false)}>
+              Try the map again
+            </Button>
+          </Notice>
+        </Waiting>
+      ) : HomesMap ? (
+        <HomesMap key={search.region} {...search} onFail={() => setFailed(true)} />
+      ) : (
+        <Waiting>
+          {wanted && <Spinner />}
+          <noscript>The map needs JavaScript. Every home is in the list.</noscript>
+        </Waiting>
+      )}
+    </Pane>
+  );
+}

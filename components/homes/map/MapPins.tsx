@@ -1,0 +1,76 @@
+import type { Map as BaseMap } from 'maplibre-gl';
+import { useState } from 'react';
+import type { MapHomes } from '@/contract/homes';
+import { useKept } from '@/hooks/useKept';
+import { formatCents } from '@/lib/format/money';
+import { seenHomes } from '@/lib/keptHomes';
+import { hoverListing, useStore } from '@/lib/store';
+import { MapMarker } from './MapMarker';
+import { Cluster, Pin } from './pins.styles';
+import { usePinKeys } from './usePinKeys';
+
+interface MapPinsProps {
+  readonly map: BaseMap;
+  readonly shown: MapHomes;
+  readonly allIn: boolean;
+  readonly chosen: string | undefined;
+  readonly onChoose: (homeId: string) => void;
+}
+
+/** Whole dollars: a pill is no place for cents. */
+const priceOf = (cents: number) => formatCents(Math.round(cents / 100) * 100);
+const sizeOf = (count: number) => (count < 20 ? 'few' : count < 200 ? 'some' : 'many');
+/** From north to south, as one reads a map. */
+const inOrder = <T extends { lat: number; lng: number }>(all: readonly T[]) =>
+  [...all].sort((a, b) => b.lat - a.lat || a.lng - b.lng);
+
+/** Prices and clusters. One stop of the Tab key; arrow keys go from one to the next. */
+export function MapPins({ map, shown, allIn, chosen, onChoose }: MapPinsProps) {
+  const hovered = useStore(({ hoveredListingId }) => hoveredListingId);
+  const seen = useKept(seenHomes);
+  const [at, setAt] = useState<string>();
+  usePinKeys(map);
+  const things = inOrder([...shown.pins, ...shown.clusters]);
+  const stop = things.some(({ id }) => id === at) ? at : things[0]?.id;
+  return things.map((thing) => {
+    const { id, lat, lng } = thing;
+    const key = { 'data-pin': id, tabIndex: id === stop ? 0 : -1, onFocus: () => setAt(id) };
+    if ('count' in thing) {
+      const { count, minRentCents } = thing;
+      return (
+        <MapMarker key={id} map={map} lat={lat} lng={lng}>
+          <Cluster
+            {...key}
+            type="button"
+            $size={sizeOf(count)}
+            aria-label={`${count} homes from ${priceOf(minRentCents)}: zoom in`}
+            onClick={(event) =>
+              map.easeTo({ center: [lng, lat], zoom: Math.min(15, map.getZoom() + 2) }, { originalEvent: event })
+            }
+          >
+            {count.toLocaleString('en-US')}
+          </Cluster>
+        </MapMarker>
+      );
+    }
+    const price = priceOf(allIn ? thing.allInCents : thing.rentCents);
+    const near = id === hovered || id === chosen;
+    return (
+      <MapMarker key={id} map={map} lat={lat} lng={lng} raised={near}>
+        <Pin
+          {...key}
+          type="button"
+          $near={near}
+          $seen={seen.includes(id)}
+          aria-label={`Home for ${price} a month${seen.includes(id) ? ', looked at before' : ''}`}
+          aria-expanded={id === chosen}
+          onPointerEnter={() => hoverListing(id)}
+          onPointerLeave={() => hoverListing(null)}
+          onClick={() => onChoose(id)}
+        >
+          {price}
+        </Pin>
+      </MapMarker>
+    );
+  });
+}

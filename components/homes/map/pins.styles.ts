@@ -1,0 +1,70 @@
+import styled, { css } from 'styled-components';
+import { forcedColors, hovering } from '@/styles/media';
+import { plainButton, tabular } from '@/styles/mixins';
+import { color, motion, radius, shadow, size, space, weight } from '@/styles/tokens';
+
+type PinLook = { readonly $near: boolean; readonly $seen: boolean };
+
+const near = css`
+  border-color: ${color.brand};
+  background: ${color.brand};
+  color: ${color.onBrand};
+`;
+
+export const Pin = styled.button<PinLook>`
+  ${plainButton}
+  ${tabular}
+  min-width: 1.75rem;
+  min-height: 1.75rem;
+  padding: 0 ${space.s8};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${({ $seen }) => ($seen ? color.sunken : color.surface)};
+  color: ${({ $seen }) => ($seen ? color.inkSoft : color.ink)};
+  box-shadow: ${shadow.lift};
+  font-size: ${size.t14};
+  font-weight: ${weight.semibold};
+  line-height: 1.7rem;
+  white-space: nowrap;
+  transition:
+    background ${motion.hover},
+    color ${motion.hover};
+
+  ${({ $near }) => $near && near}
+
+  ${hovering} {
+    &:hover {
+      ${near}
+    }
+  }
+
+  ${forcedColors} {
+    outline: ${({ $near }) => ($near ? '3px solid Highlight' : 'none')};
+  }
+`;
+
+const widths = { few: '2.25rem', some: '2.75rem', many: '3.25rem' } as const;
+
+export const Cluster = styled.button<{ $size: keyof typeof widths }>`
+  ${plainButton}
+  ${tabular}
+  display: grid;
+  place-items: center;
+  width: ${({ $size }) => widths[$size]};
+  height: ${({ $size }) => widths[$size]};
+  border: 2px solid ${color.onBrandDeep};
+  border-radius: 50%;
+  background: ${color.brandDeep};
+  color: ${color.onBrandDeep};
+  box-shadow: ${shadow.lift};
+  font-size: ${size.t14};
+  font-weight: ${weight.semibold};
+  transition: background ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      background: ${color.banner};
+      color: ${color.onBanner};
+    }
+  }
+`;
