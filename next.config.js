@@ -7,6 +7,11 @@ const development = process.env.NODE_ENV === 'development';
 /** One value a build: styled-components needs a nonce that pages cached by others can carry too. It never helps a script. */
 const styleNonce = (process.env.BUILD_ID ?? 'development').replace(/[^\w-]/g, '').slice(0, 32);
 
+/** What a repository of Prismic’s adds to the policy: its pictures and, for whoever previews, its toolbar. */
+const prismic = process.env.NEXT_PUBLIC_PRISMIC_ENVIRONMENT
+  ? { images: ' https://images.prismic.io', toolbar: ' https://static.cdn.prismic.io https://*.prismic.io' }
+  : { images: '', toolbar: '' };
+
 /** Home ids in the first place of `/homes/…` are told from cities by their shape. */
 const HOME_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -17,12 +22,13 @@ const early = createHash('sha256')
 
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${early}'`}`,
+  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${early}'`}${prismic.toolbar}`,
   `style-src-elem 'self' ${development ? "'unsafe-inline'" : `'nonce-${styleNonce}'`}`,
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  `img-src 'self' data: blob:${prismic.images}`,
   "font-src 'self'",
-  `connect-src 'self'${development ? ' ws:' : ''}`,
+  `connect-src 'self'${development ? ' ws:' : ''}${prismic.toolbar}`,
+  ...(prismic.toolbar ? [`frame-src${prismic.toolbar}`] : []),
   "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
