@@ -15,9 +15,9 @@ const byLabel = (one: Listed, other: Listed) => one.label.localeCompare(other.la
 
 export const listedPlaces = (places: readonly Place[]): Listed[] =>
   places
-    .map(({ slug, name, state, kind, homes }) => ({
+    .map(({ slug, name, city, state, kind, homes }) => ({
       href: searchHref({ place: slug }),
-      label: kind === 'city' ? `${name}, ${state}` : name,
+      label: kind === 'region' ? name : `${name}, ${city ?? state}`,
       note: countOf(homes),
     }))
     .sort(byLabel);
@@ -28,24 +28,3 @@ export const listedHomes = (homes: readonly HomeCard[]): Listed[] =>
     label: `${home.streetAddress}, ${home.city}`,
     ...(home.neighborhood && { note: home.neighborhood }),
   }));
-
-/** Neighborhoods have no page of their own: each leads to a home there, or to its city where there are several. */
-export function listedNeighborhoods(homes: readonly HomeCard[]): Listed[] {
-  const named = Map.groupBy(
-    homes.filter(({ neighborhood }) => neighborhood),
-    ({ neighborhood, city }) => `${neighborhood}, ${city}`,
-  );
-  return [...named]
-    .flatMap(([label, [first, ...more]]) =>
-      first
-        ? [
-            {
-              href: more.length > 0 ? searchHref({ place: first.citySlug }) : homeHref(first),
-              label,
-              note: countOf(more.length + 1),
-            },
-          ]
-        : [],
-    )
-    .sort(byLabel);
-}

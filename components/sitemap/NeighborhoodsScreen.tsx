@@ -1,18 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { places } from '@/contract/places';
+import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
-import { searchQuery } from '@/lib/searchHref';
-import { listedNeighborhoods } from '@/lib/sitemapPages';
+import { listedPlaces } from '@/lib/sitemapPages';
 import { SiteList } from './SiteList';
 
 export function NeighborhoodsScreen({ siteUrl }: { readonly siteUrl: string }) {
-  const { data } = useQuery(searchQuery({}));
+  const { data } = useApi(places.listPlaces, { query: { kind: 'neighborhood', limit: 500 } });
   return (
     <SiteList
       title="Neighborhoods"
-      lead="The neighborhoods of the homes we listed last. Each leads to its home, or to its city where there are several."
+      lead="The neighborhoods where we rent homes, with how many are open right now."
       path={routes.sitemap.neighborhoods()}
       siteUrl={siteUrl}
-      items={data && listedNeighborhoods(data.items)}
+      items={data && listedPlaces(data)}
     />
   );
 }

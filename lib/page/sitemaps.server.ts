@@ -52,8 +52,15 @@ async function homePages(): Promise<Entry[]> {
 }
 
 async function placePages(): Promise<Entry[]> {
-  const found = await pageQueryClient().fetchQuery(apiQuery(places.listPlaces, { query: { limit: 500 } }));
-  return found.filter((place) => place.homes > 0).map(({ slug }) => ({ path: searchHref({ place: slug }) }));
+  const queries = pageQueryClient();
+  const kinds = ['region', 'city', 'neighborhood'] as const;
+  const found = await Promise.all(
+    kinds.map((kind) => queries.fetchQuery(apiQuery(places.listPlaces, { query: { kind, limit: 500 } }))),
+  );
+  return found
+    .flat()
+    .filter((place) => place.homes > 0)
+    .map(({ slug }) => ({ path: searchHref({ place: slug }) }));
 }
 
 const kinds: Readonly<Record<string, () => Promise<Entry[]>>> = {

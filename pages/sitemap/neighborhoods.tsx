@@ -1,11 +1,16 @@
 import { publicPage } from '@/components/layout/pages';
 import { NeighborhoodsScreen } from '@/components/sitemap/NeighborhoodsScreen';
+import { places } from '@/contract/places';
+import { apiQuery } from '@/lib/api/query';
 import { staticProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
-import { searchQuery } from '@/lib/searchHref';
 
 const route = routes.sitemap.neighborhoods;
 
-export const getStaticProps = staticProps(route, () => [searchQuery({})], { seconds: 300 });
+export const getStaticProps = staticProps(
+  route,
+  () => [apiQuery(places.listPlaces, { query: { kind: 'neighborhood', limit: 500 } })],
+  { seconds: 300 },
+);
 
 export default publicPage(route, NeighborhoodsScreen);
