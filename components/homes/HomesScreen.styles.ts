@@ -9,20 +9,19 @@ const header = '4.5rem';
 export const HomesFrame = styled.div`
   max-width: 120rem;
   margin-inline: auto;
-  padding-block: ${space.s24} ${space.s64};
+`;
 
-  ${up('lg')} {
-    padding-block: ${space.s32} 0;
-  }
+export const TopSide = styled.div`
+  min-width: 0;
+  padding-block: ${space.s24};
 `;
 
 export const ListSide = styled.div`
   min-width: 0;
-  padding-inline: ${width.gutter};
+  padding: 0 ${width.gutter} ${space.s64};
+  scroll-margin-block-start: calc(${header} + ${space.s16});
 
   ${up('lg')} {
-    padding-block-end: ${space.s64};
-
     ${Cells} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${space.s24} ${space.s16};
@@ -41,17 +40,16 @@ export const MapSide = styled.div`
   scroll-margin-block-start: ${header};
 
   ${up('lg')} {
+    grid-area: 1 / 2 / span 2;
     position: sticky;
     inset-block-start: ${header};
     border-inline-start: 1px solid ${color.line};
-    border-block-start: 1px solid ${color.line};
   }
 `;
 
 /** List and map side by side; on small screens the one or the other. */
 export const Split = styled.div<{ $onMap: boolean }>`
   display: grid;
-  padding-block-start: ${space.s24};
 
   ${({ $onMap }) =>
     $onMap
@@ -68,6 +66,7 @@ export const Split = styled.div<{ $onMap: boolean }>`
 
   ${up('lg')} {
     grid-template-columns: minmax(0, 1fr) minmax(24rem, 44%);
+    grid-template-rows: auto 1fr;
 
     ${MapSide} {
       display: block;

@@ -155,6 +155,7 @@ test('a home is saved with its heart and is still saved for the next visit', asy
 test('where the map cannot be shown, it says so and the list works alone', async () => {
   const basemap = { name: 'Bay Area', attribution: '', maxBounds: [-124, 36, -120, 39], layers: {} };
   vi.stubGlobal('fetch', async () => Response.json(basemap));
+  Element.prototype.scrollIntoView = vi.fn();
   visit('oakland-ca');
   await userEvent.click(await screen.findByRole('button', { name: 'Map', hidden: true }));
   expect(await screen.findByText('The map cannot be shown here')).toBeVisible();

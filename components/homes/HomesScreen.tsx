@@ -28,8 +28,9 @@ export function HomesScreen({ place: placeInPath, siteUrl }: HomesScreenProps) {
         canonical={absolute(siteUrl, searchHref({ page, ...(filters.place && { place: filters.place }) }))}
         {...(data && { jsonLd: listJsonLd(siteUrl, title, data.items) })}
       />
-      <SearchTop title={title} found={found} />
-      <ListAndMap found={found} />
+      <ListAndMap found={found}>
+        <SearchTop title={title} found={found} />
+      </ListAndMap>
     </HomesFrame>
   );
 }

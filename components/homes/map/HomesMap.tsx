@@ -50,7 +50,9 @@ export function HomesMap({ filters, allIn, region, start, onArea, onFail }: Home
       <Ground ref={container} />
       {ground && map && (
         <>
-          {shown && <MapPins map={map} shown={shown} allIn={allIn} chosen={chosen} onChoose={setChosen} />}
+          {shown && view && (
+            <MapPins map={map} shown={shown} zoom={view.zoom} allIn={allIn} chosen={chosen} onChoose={setChosen} />
+          )}
           <MapControls map={map} follow={follow} onFollow={setFollow} moved={moved} onSearchHere={searchHere} />
           {chosen && <MapCard key={chosen} homeId={chosen} allIn={allIn} onClose={close} />}
           <Attribution sources={ground.basemap.attribution} />

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import { ListSide, MapSide, Split, Turn } from '@/components/homes/HomesScreen.styles';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { ListSide, MapSide, Split, TopSide, Turn } from '@/components/homes/HomesScreen.styles';
 import { Results } from '@/components/homes/search/Results';
 import { Button } from '@/components/ui/Button';
 import { ListIcon, MapIcon } from '@/components/ui/interfaceIcons';
@@ -9,24 +10,32 @@ import { useStore } from '@/lib/store';
 import { MapPane } from './MapPane';
 import { useMapWish } from './useMapWish';
 
+interface ListAndMapProps {
+  readonly found: ReturnType<typeof useHomeSearch>;
+  /** What stands above the list. */
+  readonly children: ReactNode;
+}
+
 /** What was found, as a list and on a map. */
-export function ListAndMap({ found }: { readonly found: ReturnType<typeof useHomeSearch> }) {
+export function ListAndMap({ found, children }: ListAndMapProps) {
   const { filters, allIn, place, regions, lookAt } = found;
   const { wide, onMap, turn, wanted } = useMapWish();
   const pickedId = useStore(({ region }) => region.id);
   const where = whereToLook({ bounds: filters.bounds, place, regions, pickedId });
-  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const turnAndShow = () => {
-    turn();
-    requestAnimationFrame(() => frame.current?.scrollIntoView());
+    flushSync(turn);
+    (onMap ? list : map).current?.scrollIntoView();
   };
   return (
     <>
-      <Split ref={frame} $onMap={onMap}>
-        <ListSide>
+      <Split $onMap={onMap}>
+        <TopSide>{children}</TopSide>
+        <ListSide ref={list}>
           <Results {...found} />
         </ListSide>
-        <MapSide>
+        <MapSide ref={map}>
           {where && (
             <MapPane {...where} wanted={wanted} filters={filters} allIn={allIn} onArea={(area) => void lookAt(area)} />
           )}

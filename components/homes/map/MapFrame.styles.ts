@@ -64,6 +64,10 @@ export const Follow = styled.div`
   box-shadow: ${shadow.lift};
   font-size: ${size.t14};
   font-weight: ${weight.medium};
+
+  label {
+    align-items: center;
+  }
 `;
 
 export const Sources = styled.p`

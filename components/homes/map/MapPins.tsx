@@ -5,6 +5,7 @@ import { useKept } from '@/hooks/useKept';
 import { formatCents } from '@/lib/format/money';
 import { seenHomes } from '@/lib/keptHomes';
 import { hoverListing, useStore } from '@/lib/store';
+import { crowded } from './crowd';
 import { MapMarker } from './MapMarker';
 import { Cluster, Pin } from './pins.styles';
 import { usePinKeys } from './usePinKeys';
@@ -12,6 +13,7 @@ import { usePinKeys } from './usePinKeys';
 interface MapPinsProps {
   readonly map: BaseMap;
   readonly shown: MapHomes;
+  readonly zoom: number;
   readonly allIn: boolean;
   readonly chosen: string | undefined;
   readonly onChoose: (homeId: string) => void;
@@ -25,13 +27,15 @@ const inOrder = <T extends { lat: number; lng: number }>(all: readonly T[]) =>
   [...all].sort((a, b) => b.lat - a.lat || a.lng - b.lng);
 
 /** Prices and clusters. One stop of the Tab key; arrow keys go from one to the next. */
-export function MapPins({ map, shown, allIn, chosen, onChoose }: MapPinsProps) {
+export function MapPins({ map, shown, zoom, allIn, chosen, onChoose }: MapPinsProps) {
   const hovered = useStore(({ hoveredListingId }) => hoveredListingId);
   const seen = useKept(seenHomes);
   const [at, setAt] = useState<string>();
   usePinKeys(map);
   const things = inOrder([...shown.pins, ...shown.clusters]);
   const stop = things.some(({ id }) => id === at) ? at : things[0]?.id;
+  const isNear = (id: string) => id === hovered || id === chosen;
+  const dots = crowded([...shown.clusters, ...shown.pins], zoom, isNear);
   return things.map((thing) => {
     const { id, lat, lng } = thing;
     const key = { 'data-pin': id, tabIndex: id === stop ? 0 : -1, onFocus: () => setAt(id) };
@@ -54,13 +58,15 @@ export function MapPins({ map, shown, allIn, chosen, onChoose }: MapPinsProps) {
       );
     }
     const price = priceOf(allIn ? thing.allInCents : thing.rentCents);
-    const near = id === hovered || id === chosen;
+    const near = isNear(id);
+    const dot = dots.has(id);
     return (
       <MapMarker key={id} map={map} lat={lat} lng={lng} raised={near}>
         <Pin
           {...key}
           type="button"
           $near={near}
+          $dot={dot}
           $seen={seen.includes(id)}
           aria-label={`Home for ${price} a month${seen.includes(id) ? ', looked at before' : ''}`}
           aria-expanded={id === chosen}
@@ -68,7 +74,7 @@ export function MapPins({ map, shown, allIn, chosen, onChoose }: MapPinsProps) {
           onPointerLeave={() => hoverListing(null)}
           onClick={() => onChoose(id)}
         >
-          {price}
+          {dot ? null : price}
         </Pin>
       </MapMarker>
     );

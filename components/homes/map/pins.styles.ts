@@ -3,7 +3,7 @@ import { forcedColors, hovering } from '@/styles/media';
 import { plainButton, tabular } from '@/styles/mixins';
 import { color, motion, radius, shadow, size, space, weight } from '@/styles/tokens';
 
-type PinLook = { readonly $near: boolean; readonly $seen: boolean };
+type PinLook = { readonly $near: boolean; readonly $seen: boolean; readonly $dot: boolean };
 
 const near = css`
   border-color: ${color.brand};
@@ -11,9 +11,24 @@ const near = css`
   color: ${color.onBrand};
 `;
 
+/** Small to look at, large enough to press. */
+const dot = css`
+  min-width: 1rem;
+  min-height: 1rem;
+  padding: 0;
+
+  &::after {
+    content: "";
+    position: absolute;
+    inset: -0.25rem;
+  }
+`;
+
 export const Pin = styled.button<PinLook>`
   ${plainButton}
   ${tabular}
+  position: relative;
+  display: block;
   min-width: 1.75rem;
   min-height: 1.75rem;
   padding: 0 ${space.s8};
@@ -30,6 +45,7 @@ export const Pin = styled.button<PinLook>`
     background ${motion.hover},
     color ${motion.hover};
 
+  ${({ $dot }) => $dot && dot}
   ${({ $near }) => $near && near}
 
   ${hovering} {
