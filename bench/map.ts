@@ -29,6 +29,9 @@ export async function benchMap(): Promise<void> {
     clock: () => new Date(),
     storage: localStorage('.data/bench/files'),
     verify: async () => null,
+    sign: async () => '',
+    forgetSession: () => undefined,
+    siteUrl: 'http://localhost:3000',
   };
   const app = createApp(() => services);
   const ask = async (path: string) => {

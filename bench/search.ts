@@ -46,6 +46,9 @@ export async function benchSearch(): Promise<void> {
     clock: () => new Date(),
     storage: localStorage('.data/bench/files'),
     verify: async () => null,
+    sign: async () => '',
+    forgetSession: () => undefined,
+    siteUrl: 'http://localhost:3000',
   };
   const app = createApp(() => services);
   const ask = (query: string) => app.fetch(new Request(`http://bench/homes?${query}`), { address: null });

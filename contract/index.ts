@@ -3,9 +3,10 @@ import { leads } from './leads';
 import { payoutPlans } from './payoutPlans';
 import { places } from './places';
 import { regions } from './regions';
+import { sessions } from './sessions';
 import { settings } from './settings';
 import { siteVisits } from './siteVisits';
 import { users } from './users';
 
 /** Every resource of the consumer API, by name. */
-export const contract = { homes, leads, payoutPlans, places, regions, settings, siteVisits, users };
+export const contract = { homes, leads, payoutPlans, places, regions, sessions, settings, siteVisits, users };

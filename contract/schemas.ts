@@ -3,6 +3,7 @@ import { leadsSchemas } from './leads.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
 import { placesSchemas } from './places.schemas';
 import { regionsSchemas } from './regions.schemas';
+import { sessionsSchemas } from './sessions.schemas';
 import { settingsSchemas } from './settings.schemas';
 import { siteVisitsSchemas } from './siteVisits.schemas';
 import { usersSchemas } from './users.schemas';
@@ -14,6 +15,7 @@ export const schemas = {
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   regions: regionsSchemas,
+  sessions: sessionsSchemas,
   settings: settingsSchemas,
   siteVisits: siteVisitsSchemas,
   users: usersSchemas,

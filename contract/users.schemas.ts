@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EmailAddress } from './leads.schemas';
 
 export const UserType = z.enum(['homeowner', 'resident', 'staff']);
 export type UserType = z.infer<typeof UserType>;
@@ -19,8 +20,50 @@ export type User = z.infer<typeof User>;
 export const Claims = z.object({ roles: z.array(UserType) });
 export type Claims = z.infer<typeof Claims>;
 
+const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+
+/** A password to be: what it must be like is judged by contract/passwords.ts. */
+const newPassword = z.string().min(1, 'Please choose a password').max(512, 'Please use at most 128 characters.');
+
+/** Somebody who wants an account. It opens when the code we mail comes back. */
+export const NewAccount = z.strictObject({
+  firstName: name('first'),
+  lastName: name('last'),
+  email: EmailAddress,
+  password: newPassword,
+  type: UserType.exclude(['staff']).default('homeowner'),
+});
+export type NewAccount = z.infer<typeof NewAccount>;
+
+/** Names the browser that asked; the mailed code works there alone. */
+export const Registered = z.object({ attempt: z.string() });
+export type Registered = z.infer<typeof Registered>;
+
+export const Forgotten = z.strictObject({ email: EmailAddress });
+export type Forgotten = z.infer<typeof Forgotten>;
+
+/** A new password with the link we mailed. */
+export const PasswordReset = z.strictObject({
+  token: z.string().min(1, 'Please open the link in our letter again').max(200),
+  password: newPassword,
+});
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+export const PasswordChange = z.strictObject({
+  /** Needed by whoever has one. */
+  currentPassword: z.string().max(512).optional(),
+  password: newPassword,
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+const nothing = z.object({});
+
 /** What each endpoint takes and gives. */
 export const usersSchemas = {
   getUser: { result: User },
   getClaims: { result: Claims },
+  register: { body: NewAccount, result: Registered },
+  forgotPassword: { body: Forgotten, result: nothing },
+  resetPassword: { body: PasswordReset, result: nothing },
+  setPassword: { body: PasswordChange, result: nothing },
 };

@@ -31,13 +31,13 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
 }
 
 async function openApp(): Promise<Hono<DoorEnv>> {
-  const { services, tokens } = await running();
+  const { services } = await running();
   const strict = env().NODE_ENV !== 'production';
   // Compiled in: the production build has neither this branch nor the module behind it.
   if (process.env.TEST_BUILD === '1' && env().TEST_HOOKS) {
     const { steerable, testHooks } = await import('./testing/hooks');
     const { services: steered, steering } = steerable(services);
-    return createApp(() => steered, { strict: true, extra: testHooks(steered, tokens, steering) });
+    return createApp(() => steered, { strict: true, extra: testHooks(steered, steering) });
   }
   return createApp(() => services, { strict });
 }

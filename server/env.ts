@@ -69,6 +69,19 @@ export const variables = {
     'A consumer API elsewhere; without it the site carries its own.',
     'https://api.belong.example',
   ),
+  SMTP_URL: variable(
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
+      .optional(),
+    'The mail server letters leave by; without it they are kept as files in DATA_DIR, to be read there.',
+    'smtps://user:secret@mail.example:465',
+  ),
+  MAIL_FROM: variable(
+    z.string().default('Belong <hello@belong.test>'),
+    'Whom letters are from.',
+    'Belong <hello@belong.example>',
+  ),
   STORAGE: variable(
     z.enum(['disk', 's3']).default('disk'),
     'Where pictures and documents are kept: in DATA_DIR, or in a bucket (then the S3 variables count).',

@@ -6,6 +6,7 @@ import { leadsRoutes } from './modules/leads/leads.routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { regionsRoutes } from './modules/regions/regions.routes';
+import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { siteVisitsRoutes } from './modules/siteVisits/siteVisits.routes';
 import { usersRoutes } from './modules/users/users.routes';
@@ -17,6 +18,7 @@ export const operations: Operation[] = [
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...regionsRoutes,
+  ...sessionsRoutes,
   ...settingsRoutes,
   ...siteVisitsRoutes,
   ...usersRoutes,

@@ -2,19 +2,19 @@ import type pg from 'pg';
 import { openDb, openPool } from './db/client';
 import { env } from './env';
 import { logger } from './http/log';
-import { openTokens, readKeys, type Tokens } from './http/tokens';
+import { openTokens, readKeys } from './http/tokens';
+import { sessionGate } from './modules/sessions/sessions.live';
 import { openStorage } from './providers/storage/openStorage';
 import type { Services } from './services';
 import { singleton } from './singleton';
 
 interface Running {
   services: Services;
-  tokens: Tokens;
   pool: pg.Pool;
 }
 
 async function open(): Promise<Running> {
-  const { DATABASE_URL, DATA_DIR, LOG_LEVEL } = env();
+  const { DATABASE_URL, DATA_DIR, LOG_LEVEL, SITE_URL } = env();
   if (!DATABASE_URL) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
   const log = logger(LOG_LEVEL);
   const pool = openPool({
@@ -24,10 +24,11 @@ async function open(): Promise<Running> {
   });
   const clock = () => new Date();
   const tokens = openTokens(await readKeys(DATA_DIR), clock);
+  const db = openDb(pool);
+  const storage = openStorage(env());
   return {
     pool,
-    tokens,
-    services: { db: openDb(pool), log, clock, storage: openStorage(env()), verify: tokens.verify },
+    services: { db, log, clock, storage, siteUrl: SITE_URL, ...sessionGate(db, tokens, clock) },
   };
 }
 

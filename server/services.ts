@@ -10,8 +10,14 @@ export interface Services {
   log: Logger;
   clock: () => Date;
   storage: Storage;
-  /** Checks an access token; null for one that does not hold. */
+  /** Checks an access token and its session; null for one that does not hold. */
   verify: (token: string) => Promise<Person | null>;
+  /** Makes the access token of a session. */
+  sign: (person: Person) => Promise<string>;
+  /** Asks anew about a session that has just changed. */
+  forgetSession: (sessionId: string) => void;
+  /** The address people reach the site at, for links in messages. */
+  siteUrl: string;
   /** Fails on purpose where a test has asked for it; in the test build alone. */
   __failpoint?: (name: string) => void;
 }

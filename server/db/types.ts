@@ -158,6 +158,13 @@ export interface IdempotencyKeys {
   state: Generated<string>;
 }
 
+export interface KnownDevices {
+  createdAt: Timestamp;
+  hash: Buffer;
+  seenAt: Timestamp;
+  userId: string;
+}
+
 export interface LeadEvents {
   at: Generated<Timestamp>;
   city: Generated<string>;
@@ -240,10 +247,32 @@ export interface PayoutPlans {
   regionId: number;
 }
 
+export interface Proofs {
+  codeHash: Buffer | null;
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  registration: Json | null;
+  tries: Generated<number>;
+  userId: string | null;
+}
+
 export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RefreshTokens {
+  expiresAt: Timestamp;
+  generation: number;
+  hash: Buffer;
+  issuedAt: Timestamp;
+  sessionId: string;
+  successor: Buffer | null;
+  usedAt: Timestamp | null;
 }
 
 export interface Regions {
@@ -258,6 +287,21 @@ export interface Regions {
   status: import('@/contract/regions').RegionStatus;
   timeZone: string;
   zoom: number;
+}
+
+export interface Sessions {
+  address: string | null;
+  authenticatedAt: Timestamp;
+  createdAt: Timestamp;
+  device: Generated<string>;
+  expiresAt: Timestamp;
+  familyId: string;
+  id: string;
+  lastSeenAt: Timestamp;
+  method: string;
+  revokedAt: Timestamp | null;
+  revokedReason: string | null;
+  userId: string;
 }
 
 export interface Settings {
@@ -318,13 +362,17 @@ export interface DB {
   homes: Homes;
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;
+  knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
   media: Media;
   outbox: Outbox;
   payoutPlans: PayoutPlans;
+  proofs: Proofs;
   rateLimits: RateLimits;
+  refreshTokens: RefreshTokens;
   regions: Regions;
+  sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
   users: Users;

@@ -34,7 +34,8 @@ export async function dispatch(
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
   const body = validate(schemas.body, reads(endpoint) ? undefined : await readJson(request));
-  const input = { params: readParams(params), query, body } as Pick<Call, 'params' | 'query' | 'body'>;
+  const from = { address, headers: request.headers };
+  const input = { params: readParams(params), query, body, from } as Input;
 
   const key = endpoint.idempotent ? idempotencyKey(request.headers) : null;
   if (!key) return perform(operation, input, arrival, services);
@@ -50,16 +51,18 @@ export async function dispatch(
   }
 }
 
+type Input = Pick<Call, 'params' | 'query' | 'body' | 'from'>;
+
 const reads = ({ method }: Endpoint) => method === 'GET' || method === 'HEAD';
 
 function perform(
   { endpoint, handler }: Operation,
-  input: Pick<Call, 'params' | 'query' | 'body'>,
+  input: Input,
   { requestId, person }: Arrival,
   services: Services,
   alsoStore?: (db: Call['db'], reply: Reply) => Promise<void>,
 ): Promise<Reply> {
-  return runAs(services.db, askerOf(person), !reads(endpoint), async (db) => {
+  const run = async (db: Call['db']) => {
     let subject: { subject: string; detail?: Record<string, unknown> } | undefined;
     const call: Call = {
       ...input,
@@ -68,6 +71,7 @@ function perform(
       requestId,
       services,
       now: services.clock(),
+      answer: new Headers(),
       about: (what, detail) => {
         subject = { subject: what, detail };
       },
@@ -76,10 +80,11 @@ function perform(
     if (handler.load && loaded === undefined) throw notFound();
     if (typeof handler.may === 'function' && !handler.may(person, loaded, call)) throw new Refusal('forbidden');
     const result = await handler.handle({ ...call, loaded });
-    const reply = { status: 200, body: result };
+    const reply = { status: 200, body: result, headers: call.answer };
     if (endpoint.audit) await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject });
     await alsoStore?.(db, reply);
     if (process.env.TEST_BUILD === '1') services.__failpoint?.(`${endpoint.key.join('.')}:beforeCommit`);
     return reply;
-  });
+  };
+  return handler.alone ? run(services.db) : runAs(services.db, askerOf(person), !reads(endpoint), run);
 }

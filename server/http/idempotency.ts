@@ -15,6 +15,7 @@ export interface Claim {
 export interface Reply {
   status: number;
   body: unknown;
+  headers?: Headers;
 }
 
 const LOCK_SECONDS = 60;

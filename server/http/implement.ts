@@ -16,6 +16,10 @@ export interface Call<E extends Endpoint = Endpoint> {
   requestId: string;
   services: Services;
   now: Date;
+  /** Where the request came from and what it said beside its body. */
+  from: { address: string | null; headers: Headers };
+  /** Headers of the reply, for what is not part of the answer itself: tokens. */
+  answer: Headers;
   /** Names what the audit entry is about. */
   about: (subject: string, detail?: Record<string, unknown>) => void;
 }
@@ -33,6 +37,8 @@ export interface Handler<E extends Endpoint, Loaded = undefined> {
   /** Finds the object as the caller; undefined answers 404. */
   load?: (call: Call<E>) => Promise<Loaded | undefined>;
   may: May<E, Loaded>;
+  /** Runs outside a transaction and opens its own, so that what it writes down holds though it refuses. */
+  alone?: true;
   handle: (call: Call<E> & { loaded: Loaded }) => Promise<ResultOf<E>> | ResultOf<E>;
 }
 
@@ -42,7 +48,9 @@ interface LoadingHandler<E extends Endpoint> {
 }
 
 /** A handler for one object: find it, ask the policy about it, act on it. */
-export function on<E extends Endpoint, Loaded>(handler: Required<Handler<E, Loaded>>): LoadingHandler<E> {
+export function on<E extends Endpoint, Loaded>(
+  handler: Required<Omit<Handler<E, Loaded>, 'alone'>>,
+): LoadingHandler<E> {
   return handler as unknown as LoadingHandler<E>;
 }
 
@@ -68,6 +76,8 @@ export function implement<R extends Resource>(
     if (!handler?.may || !own) throw new Error(`${endpoint.key.join('.')} has no policy: say who may call it`);
     if (handler.may !== 'anyone' && endpoint.access === 'public' && !handler.load)
       throw new Error(`${endpoint.key.join('.')} is public but asks a policy about nobody`);
+    if (handler.alone && endpoint.audit)
+      throw new Error(`${endpoint.key.join('.')} runs alone: it writes its own audit entries`);
     return { endpoint, schemas: own, handler };
   });
 }

@@ -9,7 +9,8 @@ export const RATES: Record<RateClass, { points: number; seconds: number }> = {
   search: { points: 300, seconds: 60 },
   write: { points: 60, seconds: 60 },
   lead: { points: 20, seconds: 600 },
-  login: { points: 12, seconds: 900 },
+  // Only floods: guessing is counted per account in the database (server/modules/sessions/sessions.budgets.ts).
+  login: { points: 120, seconds: 60 },
   beacon: { points: 120, seconds: 60 },
 };
 

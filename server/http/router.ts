@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { nanoid } from 'nanoid';
+import type { ErrorCode } from '@/contract/errors';
 import type { Services } from '@/server/services';
 import { type Arrival, dispatch } from './dispatch';
 import { Refusal, refusalOf } from './errors';
@@ -40,10 +41,22 @@ function json(body: unknown, status: number, headers: Record<string, string>): R
   });
 }
 
+/** Tells a door why it was 401: the token does not hold, or only a fresh login will do (RFC 6750, RFC 9470). */
+const CHALLENGES: Partial<Record<ErrorCode, string>> = {
+  unauthenticated: 'Bearer error="invalid_token"',
+  sudoRequired: 'Bearer error="insufficient_user_authentication", max_age=900',
+};
+
 function refuse(error: unknown, requestId: string, services: Services): Response {
   const { refusal, unexpected } = refusalOf(error);
   if (unexpected) services.log.error({ err: error, requestId }, 'request failed');
-  return json(refusal.body(), refusal.status, { 'x-request-id': requestId, ...refusal.headers });
+  const challenge = CHALLENGES[refusal.code];
+  const headers = {
+    'x-request-id': requestId,
+    ...(challenge && { 'www-authenticate': challenge }),
+    ...refusal.headers,
+  };
+  return json(refusal.body(), refusal.status, headers);
 }
 
 /** Mounts the operations: one route each, 405 with `Allow` for a known path, 404 for the rest, one log line a request. */
@@ -63,6 +76,7 @@ export function router(operations: Operation[], services: () => Services, { stri
         const reply = await dispatch(operation, request, context.req.param(), arrival, known);
         const headers = { 'x-request-id': requestId, ...(cache && { 'cache-control': cache }) };
         response = json(checked(operation, reply.body, strict), reply.status, headers);
+        for (const [name, value] of reply.headers ?? []) response.headers.set(name, value);
       } catch (error) {
         response = refuse(error, requestId, known);
       }

@@ -14,7 +14,7 @@ export const ACCESS_TOKEN_SECONDS = 600;
 
 const Claims = z.object({
   sub: z.uuid(),
-  sid: z.string().min(1),
+  sid: z.uuid(),
   type: UserType,
   auth_time: z.int(),
 });

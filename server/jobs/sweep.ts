@@ -2,10 +2,14 @@ import { sql } from 'kysely';
 import { asSystem } from '@/server/db/client';
 import type { Services } from '@/server/services';
 
-/** Removes what has served its time: idempotency keys after 30 days (reliability D5), spent counters. */
+/** Removes what has served its time: idempotency keys after 30 days (reliability D5), spent counters, codes and logins. */
 export async function sweep({ db }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     await sql`delete from idempotency_keys where created_at < now() - interval '30 days'`.execute(trx);
+    await sql`delete from proofs where expires_at < now()`.execute(trx);
+    await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(trx);
+    await sql`delete from sessions where expires_at < now() - interval '90 days'`.execute(trx);
+    await sql`delete from known_devices where seen_at < now() - interval '1 year'`.execute(trx);
     await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(trx);
   });
 }

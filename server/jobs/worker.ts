@@ -1,7 +1,8 @@
 import { parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
+import { env } from '@/server/env';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
-import { localMail } from '@/server/providers/mail/mail';
+import { openMail } from '@/server/providers/mail/openMail';
 import type { Services } from '@/server/services';
 import { sweep } from './sweep';
 
@@ -11,13 +12,14 @@ export async function startWorker(services: Services, url: string): Promise<Runn
   pool.on('error', (error) => services.log.warn({ err: error }, 'queue connection lost'));
   // Each client needs its own listener too, or a database restart would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const mail = openMail(env());
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
     noPreparedStatements: false,
     taskList: {
-      deliverMessage: (payload) => deliverMessage(services, localMail, payload),
+      deliverMessage: (payload) => deliverMessage(services, mail, payload),
       sweep: () => sweep(services),
     },
     parsedCronItems: parseCronItems([{ task: 'sweep', match: '17 * * * *', identifier: 'sweep' }]),

@@ -1,9 +1,10 @@
 // What tests may steer in the test build. The production build has no such module (reliability D24, O6).
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
 import { forgetCalls } from '@/server/http/limits';
-import type { Tokens } from '@/server/http/tokens';
+import { startSession } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
 import { findPrincipal, seedAnew } from './principals';
 
@@ -37,7 +38,7 @@ export interface Steering {
 }
 
 /** `/__test/*`: seed anew, clock, failpoints, fixed principals. */
-export function testHooks(services: Services, tokens: Tokens, steering: Steering): Hono {
+export function testHooks(services: Services, steering: Steering): Hono {
   const app = new Hono();
   app.post('/__test/reset', async () => {
     steering.shift = 0;
@@ -61,8 +62,11 @@ export function testHooks(services: Services, tokens: Tokens, steering: Steering
     const { email } = Principal.parse(await context.req.json());
     const found = await findPrincipal(services.db, email);
     if (!found) return reply({ message: `No principal ${email}`, code: 'notFound' }, 404);
-    const authenticatedAt = Math.floor(services.clock().getTime() / 1_000);
-    return reply({ token: await tokens.sign({ ...found, sessionId: 'test', authenticatedAt }) });
+    const visit = { address: null, device: 'A test', known: null, replaces: null };
+    const grant = await asSystem(services.db, (db) =>
+      startSession(services, db, found, 'password', visit, services.clock()),
+    );
+    return reply({ token: grant.accessToken });
   });
   return app;
 }

@@ -24,7 +24,9 @@ export async function seedAnew(ownerUrl: string): Promise<void> {
   await owner.connect();
   try {
     await owner.query("set app.role = 'staff'");
-    await owner.query('truncate leads, lead_events, waitlist_entries, site_visits, outbox, idempotency_keys');
+    await owner.query(
+      'truncate leads, lead_events, waitlist_entries, site_visits, outbox, idempotency_keys, rate_limits, proofs, known_devices, refresh_tokens, sessions',
+    );
     for (const { id, email, type, name } of PRINCIPALS)
       await owner.query(
         "insert into users (id, email, first_name, last_name, type) values ($1, $2, $3, 'Principal', $4) on conflict (id) do nothing",
@@ -35,12 +37,16 @@ export async function seedAnew(ownerUrl: string): Promise<void> {
   }
 }
 
-export async function findPrincipal(
-  db: Kysely<DB>,
-  email: string,
-): Promise<{ id: string; type: UserType } | undefined> {
+interface Principal {
+  id: string;
+  type: UserType;
+  email: string;
+  firstName: string;
+}
+
+export async function findPrincipal(db: Kysely<DB>, email: string): Promise<Principal | undefined> {
   const { rows } = await asSystem(db, (trx) =>
-    sql<{ id: string; type: UserType }>`select id, type from users where email = ${email}`.execute(trx),
+    sql<Principal>`select id, type, email, first_name as "firstName" from users where email = ${email}`.execute(trx),
   );
   return rows[0];
 }

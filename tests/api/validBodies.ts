@@ -15,6 +15,21 @@ export const validBodies: Record<string, unknown> = {
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
   'leads.joinWaitlist': { email: 'ada@example.com', address, place: 'Boston, MA' },
+  'sessions.login': { email: 'ada@example.com', password: 'a calm harbour at seven' },
+  'sessions.requestCode': { email: 'ada@example.com' },
+  'sessions.loginByCode': { attempt: 'a'.repeat(43), code: '123456' },
+  'sessions.renew': { refreshToken: 'a'.repeat(43) },
+  'sessions.confirm': { password: 'a calm harbour at seven' },
+  'users.register': {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    password: 'a calm harbour at seven',
+    type: 'resident',
+  },
+  'users.forgotPassword': { email: 'ada@example.com' },
+  'users.resetPassword': { token: 'a'.repeat(43), password: 'a calm harbour at seven' },
+  'users.setPassword': { password: 'a calm harbour at seven' },
   'siteVisits.recordVisit': {
     trackingId,
     url: 'http://localhost/homes',
@@ -22,4 +37,13 @@ export const validBodies: Record<string, unknown> = {
     encodedPartnerKey: null,
     experiments: { hero: 'a' },
   },
+};
+
+/** Bodies that hold a secret nobody has, and the refusal that says they were read. */
+export const secretBodies: Record<string, string> = {
+  'sessions.login': 'wrongCredentials',
+  'sessions.loginByCode': 'wrongCode',
+  'sessions.renew': 'unauthenticated',
+  'sessions.confirm': 'wrongCredentials',
+  'users.resetPassword': 'linkSpent',
 };

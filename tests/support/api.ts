@@ -11,6 +11,7 @@ import { openDb, openPool } from '@/server/db/client';
 import { forgetCalls } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
+import { sessionGate } from '@/server/modules/sessions/sessions.live';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
 import { type TestDatabase, testDatabase } from './database';
@@ -34,14 +35,22 @@ export class TestApi {
     // Dropping the database closes whatever is still on its way out.
     this.owner.on('error', () => undefined);
     this.tokens = openTokens([await newKey()], () => this.now);
-    this.services = {
-      db: openDb(this.pool),
-      log: pino({ level: 'silent' }),
-      clock: () => this.now,
-      storage: localStorage(path.join(tmpdir(), 'belong-test-files')),
-      verify: (token) => this.tokens.verify(token),
-    };
+    this.services = this.newServices();
     this.app = createApp(() => this.services, { strict: true });
+  }
+
+  /** What one process of the API stands on; a second one beside the first remembers nothing of what the first did. */
+  newServices(): Services {
+    const db = openDb(this.pool);
+    const clock = () => this.now;
+    return {
+      db,
+      log: pino({ level: 'silent' }),
+      clock,
+      storage: localStorage(path.join(tmpdir(), 'belong-test-files')),
+      siteUrl: 'https://belong.test',
+      ...sessionGate(db, this.tokens, clock),
+    };
   }
 
   /** Of the database, as its owner. */

@@ -18,7 +18,13 @@ export async function aPerson(api: TestApi, type: UserType = 'homeowner'): Promi
     'Lovelace',
     type,
   ]);
-  return { id, type, email, sessionId: randomUUID(), authenticatedAt: Math.floor(api.now.getTime() / 1_000) };
+  const sessionId = randomUUID();
+  await api.rows(
+    `insert into sessions (id, family_id, user_id, method, authenticated_at, created_at, last_seen_at, expires_at)
+     values ($1, $1, $2, 'password', $3, $3, $3, $3::timestamptz + interval '30 days')`,
+    [sessionId, id, api.now.toISOString()],
+  );
+  return { id, type, email, sessionId, authenticatedAt: Math.floor(api.now.getTime() / 1_000) };
 }
 
 interface HomeWish {

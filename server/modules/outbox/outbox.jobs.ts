@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { asSystem } from '@/server/db/client';
 import type { Mail } from '@/server/providers/mail/mail';
 import type { Services } from '@/server/services';
+import { secretLetters } from './outbox.accountLetters';
 import { writeLetter } from './outbox.letters';
 import * as repo from './outbox.repo';
 
@@ -16,7 +17,8 @@ export async function deliverMessage({ db }: Services, mail: Mail, payload: unkn
       if (!message) return;
       const letter = writeLetter(message.template, message.data);
       await mail.send({ to: message.recipient, ...letter, id });
-      await repo.markSent(trx, id, letter);
+      if (secretLetters.has(message.template)) await repo.markSentAndForget(trx, id);
+      else await repo.markSent(trx, id, letter);
     });
   } catch (error) {
     await asSystem(db, (trx) => repo.markFailed(trx, id, (error as Error).message));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accountLetters } from './outbox.accountLetters';
 
 /** A message ready to leave: the subject is for e-mail alone. */
 export interface Letter {
@@ -10,6 +11,7 @@ const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answ
 
 /** Every message we send, by template name: its data in, its words out. */
 const letters: Record<string, (data: unknown) => Letter> = {
+  ...accountLetters,
   leadReceived(data) {
     const { firstName, message, answerBy } = LeadReceived.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {

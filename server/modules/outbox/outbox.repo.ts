@@ -38,6 +38,12 @@ export async function markSent(db: Db, id: string, letter: { subject: string; bo
     subject = ${letter.subject}, body = ${letter.body} where id = ${id}`.execute(db);
 }
 
+/** Sent, and what it said is gone: it would open an account to whoever read it here. */
+export async function markSentAndForget(db: Db, id: string): Promise<void> {
+  await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(),
+    data = '{}' where id = ${id}`.execute(db);
+}
+
 export async function markFailed(db: Db, id: string, error: string): Promise<void> {
   await sql`update outbox set status = 'failed', attempts = attempts + 1, last_error = ${error} where id = ${id}`.execute(
     db,

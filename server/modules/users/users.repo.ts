@@ -1,11 +1,56 @@
-import type { User } from '@/contract/users';
+import { sql } from 'kysely';
+import type { User, UserType } from '@/contract/users';
 import type { Db } from '@/server/db/client';
+
+const shown = ['email', 'firstName', 'lastName', 'phone', 'type', 'intercomId', 'zipcode', 'country'] as const;
 
 /** The asker’s own row; row-level security hides every other one. */
 export function findSelf(db: Db, id: string | undefined): Promise<User | undefined> {
   return db
     .selectFrom('users')
-    .select(['id as userId', 'email', 'firstName', 'lastName', 'phone', 'type', 'intercomId', 'zipcode', 'country'])
+    .select(['id as userId', ...shown])
     .where('id', '=', id ?? null)
     .executeTakeFirst();
+}
+
+/** Somebody who may want to log in, as only the system sees them. */
+export interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  type: UserType;
+  passwordHash: string | null;
+  /** The browser at hand has logged them in before. */
+  known: boolean;
+}
+
+const account = (device: Buffer | null) => sql<Account>`users.id, users.email, users.first_name as "firstName",
+  users.last_name as "lastName", users.type, users.password_hash as "passwordHash",
+  exists (select from known_devices where user_id = users.id and hash = ${device}) as known`;
+
+export async function findByEmail(db: Db, email: string, device: Buffer | null): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`select ${account(device)} from users where email = ${email}`.execute(db);
+  return rows[0];
+}
+
+export async function findAccount(db: Db, id: string, device: Buffer | null): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`select ${account(device)} from users where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** What an account begins with. */
+export interface NewUser {
+  firstName: string;
+  lastName: string;
+  type: 'homeowner' | 'resident';
+  passwordHash: string;
+}
+
+export async function insertUser(db: Db, user: NewUser & { id: string; email: string }): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
+export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
 }

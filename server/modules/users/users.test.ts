@@ -29,10 +29,10 @@ describe('getUser', () => {
     expect(await refusalOf(api.call(users.getUser))).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  test('somebody who is gone is not found', async () => {
+  test('somebody who is gone has no session', async () => {
     const ada = await aPerson(api);
     await api.rows('delete from users where id = $1', [ada.id]);
-    expect(await refusalOf(api.callAs(ada, users.getUser))).toMatchObject({ status: 404 });
+    expect(await refusalOf(api.callAs(ada, users.getUser))).toMatchObject({ status: 401 });
   });
 });
 

@@ -10,6 +10,3 @@ export interface OutgoingMail {
 export interface Mail {
   send: (mail: OutgoingMail) => Promise<void>;
 }
-
-/** Carries nothing outside: what is sent stays readable in the outbox table, which is where delivery is marked. */
-export const localMail: Mail = { send: async () => undefined };

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { EmailAddress } from './leads.schemas';
+import { User } from './users.schemas';
+
+/** How somebody proved who they are: remembered in the `auth_method` cookie, it chooses the first screen next time. */
+export const AuthMethod = z.enum(['password', 'code']);
+export type AuthMethod = z.infer<typeof AuthMethod>;
+
+/** A password as typed at a login: any that was ever accepted, and nothing longer. */
+export const TypedPassword = z.string().min(1, 'Please type your password').max(512, 'That is longer than a password');
+
+export const Login = z.strictObject({ email: EmailAddress, password: TypedPassword });
+export type Login = z.infer<typeof Login>;
+
+export const CodeRequest = z.strictObject({ email: EmailAddress });
+export type CodeRequest = z.infer<typeof CodeRequest>;
+
+/** Names the browser that asked for a code; the code works there alone. */
+export const CodeSent = z.object({ attempt: z.string() });
+export type CodeSent = z.infer<typeof CodeSent>;
+
+export const CodeLogin = z.strictObject({
+  attempt: z.string().min(1).max(100),
+  code: z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits')),
+});
+export type CodeLogin = z.infer<typeof CodeLogin>;
+
+export const Renewal = z.strictObject({ refreshToken: z.string().min(1).max(200) });
+export type Renewal = z.infer<typeof Renewal>;
+
+export const Confirmation = z.strictObject({ password: TypedPassword });
+export type Confirmation = z.infer<typeof Confirmation>;
+
+/** Who is now logged in. The tokens themselves travel in the headers of the reply. */
+export const LoggedIn = z.object({ user: User });
+export type LoggedIn = z.infer<typeof LoggedIn>;
+
+export const Session = z.object({
+  sessionId: z.uuid(),
+  device: z.string(),
+  method: AuthMethod,
+  /** The one that asks. */
+  current: z.boolean(),
+  startedAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type Session = z.infer<typeof Session>;
+
+const nothing = z.object({});
+
+/** What each endpoint takes and gives. */
+export const sessionsSchemas = {
+  login: { body: Login, result: LoggedIn },
+  requestCode: { body: CodeRequest, result: CodeSent },
+  loginByCode: { body: CodeLogin, result: LoggedIn },
+  renew: { body: Renewal, result: nothing },
+  confirm: { body: Confirmation, result: nothing },
+  logout: { result: nothing },
+  listSessions: { result: z.array(Session) },
+  endSession: { result: nothing },
+  endAllSessions: { result: nothing },
+};

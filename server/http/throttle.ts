@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+import { Refusal } from './errors';
+
+/** How often something may be tried: `points` times in `seconds`, or `points` times at all until it is given back. */
+export interface Budget {
+  key: string;
+  points: number;
+  seconds: number | null;
+}
+
+/** The name of a counter; hashed, because it is made of addresses and the table outlives a restart. */
+export const budgetKey = (kind: string, ...of: (string | null)[]) =>
+  `${kind}:${createHash('sha256').update(of.join('\n')).digest('base64url')}`;
+
+/** Where many addresses belong to one caller they count as one: the /64 of IPv6. */
+export function networkOf(address: string | null): string {
+  const plain = address?.replace(/^::ffff:/, '') ?? 'here';
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+}
+
+async function take(db: Db, { key, points, seconds }: Budget, now: Date): Promise<number | null> {
+  const at = now.getTime();
+  const ends = seconds === null ? null : at + seconds * 1_000;
+  const { rows } = await sql<{ points: number; expire: number | null }>`
+    insert into rate_limits as held (key, points, expire) values (${key}, 1, ${ends})
+    on conflict (key) do update set
+      points = case when held.expire <= ${at} then 1 else held.points + 1 end,
+      expire = case when held.expire <= ${at} then excluded.expire else held.expire end
+    returning points, expire`.execute(db);
+  const [held] = rows;
+  if (!held || held.points <= points) return null;
+  return held.expire === null ? 3_600 : Math.max(1, Math.ceil((held.expire - at) / 1_000));
+}
+
+/** Takes one of each budget, in order, and stops at the first that is spent: answers the seconds to wait, or null. */
+export async function waitFor(db: Db, budgets: readonly Budget[], now: Date): Promise<number | null> {
+  for (const budget of budgets) {
+    const wait = await take(db, budget, now);
+    if (wait !== null) return wait;
+  }
+  return null;
+}
+
+/** Takes one of each budget or refuses with 429 and how long to wait. Survives a restart, unlike the limits of calls. */
+export async function spend(db: Db, budgets: readonly Budget[], now: Date): Promise<void> {
+  const wait = await waitFor(db, budgets, now);
+  if (wait !== null)
+    throw new Refusal('tooMany', 'That was tried too often. Please wait, or let us mail you a code.', {
+      headers: { 'retry-after': String(wait) },
+    });
+}
+
+/** Gives one back: the try was not a wrong one. */
+export async function refund(db: Db, budgets: readonly Budget[]): Promise<void> {
+  const keys = budgets.map(({ key }) => key);
+  await sql`update rate_limits set points = greatest(points - 1, 0) where key = any(${keys})`.execute(db);
+}
+
+/** Forgets a count. */
+export async function forgive(db: Db, budgets: readonly Budget[]): Promise<void> {
+  const keys = budgets.map(({ key }) => key);
+  await sql`delete from rate_limits where key = any(${keys})`.execute(db);
+}

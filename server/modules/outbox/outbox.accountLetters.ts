@@ -1,0 +1,123 @@
+// What we write to people about their account: who they are is proven by what stands in some of these, so those are not kept.
+import * as z from 'zod';
+import type { OutgoingMail } from '@/server/providers/mail/mail';
+
+type Letter = Pick<OutgoingMail, 'subject' | 'body'>;
+
+const Named = z.object({ firstName: z.string() });
+const Coded = Named.extend({ code: z.string() });
+const Linked = Named.extend({ link: z.string() });
+const Dated = Named.extend({ at: z.iso.datetime() });
+
+const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
+const warmly = 'Warmly,\nBelong';
+const moment = (at: string) =>
+  new Date(at).toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'America/Los_Angeles',
+    timeZoneName: 'short',
+  });
+const notYou = 'If this was not you, you need do nothing: without the code nobody gets in.';
+const letter = (subject: string, ...paragraphs: string[]): Letter => ({
+  subject,
+  body: [...paragraphs, warmly].join('\n\n'),
+});
+
+export const accountLetters: Record<string, (data: unknown) => Letter> = {
+  loginCode(data) {
+    const { firstName, code } = Coded.parse(data);
+    return letter(
+      `${code} is your code to log in`,
+      hello(firstName),
+      `Your code is ${code}. It works for ten minutes, in the browser you asked from.`,
+      notYou,
+    );
+  },
+  registerCode(data) {
+    const { firstName, code } = Coded.parse(data);
+    return letter(
+      `${code} opens your Belong account`,
+      hello(firstName),
+      `Your code is ${code}. Type it where you left off, within ten minutes, and your account is open.`,
+      notYou,
+    );
+  },
+  alreadyMember(data) {
+    const { firstName, code } = Coded.parse(data);
+    return letter(
+      `${code} is your code: you already have an account`,
+      hello(firstName),
+      'Somebody, probably you, asked for a new account with this address. You already have one, and nothing about it has changed.',
+      `To log in, type the code ${code} where you left off, within ten minutes. Your password is still the one you had.`,
+      notYou,
+    );
+  },
+  noAccount(data) {
+    const { firstName } = Named.parse(data);
+    return letter(
+      'There is no Belong account with this address',
+      hello(firstName),
+      'Somebody, probably you, wanted to log in with this address. We have no account for it: perhaps you used another one, or have not registered yet.',
+      'If this was not you, you need do nothing.',
+    );
+  },
+  resetPassword(data) {
+    const { firstName, link } = Linked.parse(data);
+    return letter(
+      'Choose a new password',
+      hello(firstName),
+      `Follow this link to choose a new password. It works once, for thirty minutes:\n\n${link}`,
+      'If you did not ask for it, you need do nothing: your password stays as it is.',
+    );
+  },
+  passwordChanged(data) {
+    const { firstName, at } = Dated.parse(data);
+    return letter(
+      'Your password was changed',
+      hello(firstName),
+      `Your password was changed on ${moment(at)}, and every other device was logged out.`,
+      'If this was not you, choose a new password at once with “Forgot your password?” on the login page, and tell us.',
+    );
+  },
+  newDevice(data) {
+    const { firstName, at, device } = Dated.extend({ device: z.string() }).parse(data);
+    return letter(
+      'A new device logged in to your account',
+      hello(firstName),
+      `${device} logged in to your account on ${moment(at)}.`,
+      'If this was you, all is well. If not, choose a new password at once: that logs out every device.',
+    );
+  },
+  sessionReused(data) {
+    const { firstName } = Named.parse(data);
+    return letter(
+      'We logged you out to keep you safe',
+      hello(firstName),
+      'One of your logins was used from two places at once, as happens when somebody copies it. We ended it everywhere.',
+      'Please log in again. If you use a computer that others use too, choose a new password as well.',
+    );
+  },
+  welcome(data) {
+    const { firstName, type } = Named.extend({ type: z.string() }).parse(data);
+    return letter(
+      'Welcome to Belong',
+      hello(firstName),
+      type === 'homeowner'
+        ? 'Your account is open. Whenever you are ready, tell us about your home, and we tell you what it could earn.'
+        : 'Your account is open. Whenever you are ready, look for a home you would love to come back to.',
+      'Questions? Just answer this letter: a person reads it.',
+    );
+  },
+};
+
+/** Letters whose words open an account: once they have left, we forget what they said. */
+export const secretLetters: ReadonlySet<string> = new Set([
+  'loginCode',
+  'registerCode',
+  'alreadyMember',
+  'resetPassword',
+]);

@@ -1,0 +1,55 @@
+import { type Budget, budgetKey, networkOf } from '@/server/http/throttle';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What is guessed at: each has counters of its own. */
+export type Guess = 'password' | 'code' | 'confirm';
+
+export interface Guesser {
+  /** The address somebody claims, or who they are. */
+  account: string;
+  address: string | null;
+  /** The hash of a browser that has logged this very account in before; null for every other one. */
+  knownDevice: Buffer | null;
+}
+
+/**
+ * Who may guess how often. A browser that is known has counters of its own, so that strangers who guess cannot lock the
+ * owner out; a stranger has what is left for the account (12 in 15 minutes, 100 in all) and for where they come from.
+ */
+export function guessBudgets(guess: Guess, { account, address, knownDevice }: Guesser): Budget[] {
+  if (knownDevice) {
+    const key = budgetKey(`${guess}-device`, account, knownDevice.toString('base64url'));
+    return [
+      { key: `${key}:soon`, points: 12, seconds: 15 * MINUTE },
+      { key: `${key}:day`, points: 60, seconds: 24 * HOUR },
+    ];
+  }
+  const key = budgetKey(guess, account);
+  return [
+    { key: budgetKey(`${guess}-from`, networkOf(address)), points: 30, seconds: 10 * MINUTE },
+    { key: `${key}:soon`, points: 12, seconds: 15 * MINUTE },
+    { key: `${key}:ever`, points: 100, seconds: null },
+  ];
+}
+
+/** Counters that start anew once somebody has proven that the address is theirs. */
+export function strangersBudgets(account: string): Budget[] {
+  return (['password', 'code'] as const).flatMap((guess) =>
+    guessBudgets(guess, { account, address: null, knownDevice: null }).slice(1),
+  );
+}
+
+/** Letters we send to one address when asked: five an hour; a browser that is known has five of its own. */
+export function letterBudget({ account, knownDevice }: Guesser): Budget {
+  const who = knownDevice ? ['device', account, knownDevice.toString('base64url')] : ['anyone', account];
+  return { key: budgetKey('letter', ...who), points: 5, seconds: HOUR };
+}
+
+/** How often one network may ask for letters at all. */
+export const askingBudget = (address: string | null): Budget => ({
+  key: budgetKey('asking', networkOf(address)),
+  points: 30,
+  seconds: 10 * MINUTE,
+});

@@ -1,0 +1,103 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { CodeLogin, CodeSent } from '@/contract/sessions';
+import { asSystem, type Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { Refusal } from '@/server/http/errors';
+import { forgive, spend, waitFor } from '@/server/http/throttle';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { type Account, accountByEmail, createUser, type NewUser } from '@/server/modules/users/users.service';
+import type { Services } from '@/server/services';
+import { type Grant, startSession } from './sessions.begin';
+import { guessBudgets, letterBudget, strangersBudgets } from './sessions.budgets';
+import { accountKey } from './sessions.login';
+import * as proofs from './sessions.proofs';
+import { hashOf, newCode, newSecret } from './sessions.secrets';
+import { deviceHash, type Visit } from './sessions.visit';
+
+interface Asked {
+  email: string;
+  /** Of somebody who wants an account; kept until the code comes back. */
+  registration?: NewUser;
+}
+
+/**
+ * Mails a code that logs in, and that opens the account asked for. Who has an account already, and who has none, is
+ * told by mail alone: the answer is the same, and so is the work.
+ */
+export async function sendCode(services: Services, asked: Asked, visit: Visit, now: Date): Promise<CodeSent> {
+  const { db } = services;
+  const { email, registration } = asked;
+  const device = deviceHash(visit);
+  const attempt = newSecret();
+  await asSystem(db, async (trx) => {
+    const account = await accountByEmail(trx, email, device);
+    const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
+    // Silently: a refusal would tell a stranger how often somebody else has asked.
+    if ((await waitFor(trx, [letterBudget(guesser)], now)) !== null) return;
+    const code = newCode();
+    const own = account ? undefined : registration;
+    await proofs.keep(
+      trx,
+      { email, purpose: 'code', secret: attempt, code, userId: account?.id, registration: own },
+      now,
+    );
+    await sendLater(trx, {
+      dedupeKey: `code:${proofs.nameOf(attempt)}`,
+      channel: 'email',
+      recipient: account?.email ?? email,
+      template: templateFor(account, registration),
+      data: { firstName: account?.firstName ?? registration?.firstName ?? '', code },
+    });
+  });
+  return { attempt };
+}
+
+function templateFor(account: Account | undefined, registration: NewUser | undefined): string {
+  if (account) return registration ? 'alreadyMember' : 'loginCode';
+  return registration ? 'registerCode' : 'noAccount';
+}
+
+/** Logs in with a mailed code, in the browser that asked for it. */
+export async function loginByCode(
+  services: Services,
+  { attempt, code }: CodeLogin,
+  visit: Visit,
+  now: Date,
+): Promise<{ userId: string; grant: Grant }> {
+  const { db } = services;
+  const device = deviceHash(visit);
+  const { proof, known } = await asSystem(db, async (trx) => {
+    const found = await proofs.find(trx, 'code', attempt, now);
+    const account = await accountByEmail(trx, found?.email ?? '', device);
+    return { proof: found, known: account?.known ?? false };
+  });
+  const account = accountKey(proof?.email ?? '');
+  const budgets = guessBudgets('code', { account, address: visit.address, knownDevice: known ? device : null });
+  await spend(db, proof ? budgets : budgets.slice(0, 1), now);
+  const counted = await asSystem(db, (trx) => proofs.tryOnce(trx, attempt));
+  const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
+  if (!proof || !counted || !right) throw new Refusal('wrongCode');
+  return asSystem(db, async (trx) => {
+    if (!(await proofs.use(trx, 'code', attempt))) throw new Refusal('wrongCode');
+    const who = await whoseCode(trx, proof);
+    await forgive(trx, strangersBudgets(account));
+    return { userId: who.id, grant: await startSession(services, trx, who, 'code', visit, now) };
+  });
+}
+
+/** Whoever has the address, or the account that the code opens. */
+async function whoseCode(db: Db, { email, registration }: proofs.Proof): Promise<Account> {
+  const account = await accountByEmail(db, email, null);
+  if (account) return account;
+  if (!registration) throw new Refusal('wrongCode');
+  const created = await createUser(db, email, registration);
+  await audit(db, { event: 'user.registered', subject: `user:${created.id}`, personId: created.id });
+  await sendLater(db, {
+    dedupeKey: `welcome:${created.id}`,
+    channel: 'email',
+    recipient: email,
+    template: 'welcome',
+    data: { firstName: created.firstName, type: created.type },
+  });
+  return created;
+}

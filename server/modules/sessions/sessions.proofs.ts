@@ -1,0 +1,82 @@
+// Codes and links we mailed: the newest of a kind for an address works, once, for a short time, and only its hash is kept.
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { NewUser } from '@/server/modules/users/users.service';
+import { hashOf } from './sessions.secrets';
+
+export type Purpose = 'code' | 'reset';
+
+const LIFE_MS: Record<Purpose, number> = { code: 10 * 60_000, reset: 30 * 60_000 };
+const MOST_TRIES = 5;
+
+export interface NewProof {
+  email: string;
+  purpose: Purpose;
+  /** Held by the browser that asked for a code, or by the link. */
+  secret: string;
+  code?: string;
+  userId?: string | undefined;
+  registration?: NewUser | undefined;
+}
+
+/** Keeps the proof; an older one of its kind for the address is dead from now on. */
+export async function keep(db: Db, proof: NewProof, now: Date): Promise<void> {
+  const { email, purpose, secret, code, userId = null, registration } = proof;
+  const values = {
+    hash: hashOf(secret),
+    codeHash: code === undefined ? null : hashOf(secret, code),
+    userId,
+    registration: registration ? JSON.stringify(registration) : null,
+    tries: 0,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS[purpose]),
+  };
+  await db
+    .insertInto('proofs')
+    .values({ email, purpose, ...values })
+    .onConflict((conflict) => conflict.columns(['email', 'purpose']).doUpdateSet(values))
+    .execute();
+}
+
+export interface Proof {
+  email: string;
+  userId: string | null;
+  codeHash: Buffer | null;
+  registration: NewUser | null;
+}
+
+const columns = ['email', 'userId', 'codeHash', 'registration'] as const;
+
+/** A name for it that may be written down. */
+export const nameOf = (secret: string) => hashOf(secret).toString('base64url');
+
+/** The proof that a secret stands for, while it holds. */
+export async function find(db: Db, purpose: Purpose, secret: string, now: Date): Promise<Proof | undefined> {
+  const found = await db
+    .selectFrom('proofs')
+    .select(columns)
+    .where('hash', '=', hashOf(secret))
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return found && { ...found, registration: found.registration as NewUser | null };
+}
+
+/** Counts one try at a code; false where there were too many. */
+export async function tryOnce(db: Db, secret: string): Promise<boolean> {
+  const { rows } = await sql`update proofs set tries = tries + 1
+    where hash = ${hashOf(secret)} and tries < ${MOST_TRIES} returning tries`.execute(db);
+  return rows.length > 0;
+}
+
+/** Uses the proof up; false where somebody was faster. */
+export async function use(db: Db, purpose: Purpose, secret: string): Promise<boolean> {
+  const { rows } = await sql`delete from proofs where hash = ${hashOf(secret)} and purpose = ${purpose}
+    returning email`.execute(db);
+  return rows.length > 0;
+}
+
+/** Every proof for an address is dead: what it proved has changed. */
+export async function forget(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('proofs').where('email', '=', email).execute();
+}

@@ -1,0 +1,9 @@
+// What other modules need of sessions.
+export { endSessions, type Grant, hand, startSession } from './sessions.begin';
+export { askingBudget, guessBudgets, letterBudget, strangersBudgets } from './sessions.budgets';
+export { sendCode } from './sessions.codes';
+export { accountKey } from './sessions.login';
+export * as proofs from './sessions.proofs';
+export { forgetDevices } from './sessions.repo';
+export { newSecret } from './sessions.secrets';
+export { deviceHash, type Visit, visitOf } from './sessions.visit';

@@ -1,0 +1,125 @@
+import type { PasswordChange, PasswordReset } from '@/contract/users';
+import { asSystem, type Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { Refusal } from '@/server/http/errors';
+import type { Person } from '@/server/http/person';
+import { forgive, refund, spend, waitFor } from '@/server/http/throttle';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import {
+  accountKey,
+  askingBudget,
+  deviceHash,
+  endSessions,
+  forgetDevices,
+  type Grant,
+  guessBudgets,
+  letterBudget,
+  newSecret,
+  proofs,
+  startSession,
+  strangersBudgets,
+  type Visit,
+} from '@/server/modules/sessions/sessions.service';
+import type { Services } from '@/server/services';
+import { hashPassword, passwordMatches } from './users.passwords';
+import * as repo from './users.repo';
+import { demandStrength } from './users.strength';
+
+const FRESH_MS = 15 * 60_000;
+
+/** Mails a link to choose a new password. Whether there is an account, only the letter says. */
+export async function sendResetLink(services: Services, email: string, visit: Visit, now: Date): Promise<void> {
+  const { db, siteUrl } = services;
+  await spend(db, [askingBudget(visit.address)], now);
+  const device = deviceHash(visit);
+  const secret = newSecret();
+  await asSystem(db, async (trx) => {
+    const account = await repo.findByEmail(trx, email, device);
+    const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
+    if ((await waitFor(trx, [letterBudget(guesser)], now)) !== null) return;
+    await proofs.keep(trx, { email, purpose: 'reset', secret, userId: account?.id }, now);
+    // After the #, where no server, log or referrer ever sees it.
+    const link = new URL('/auth/set-password', siteUrl);
+    link.hash = `token=${secret}`;
+    await sendLater(trx, {
+      dedupeKey: `reset:${proofs.nameOf(secret)}`,
+      channel: 'email',
+      recipient: account?.email ?? email,
+      template: account ? 'resetPassword' : 'noAccount',
+      data: { firstName: account?.firstName ?? '', link: link.href },
+    });
+  });
+}
+
+/** Sets the password a link was mailed for. */
+export async function resetPassword(
+  services: Services,
+  { token, password }: PasswordReset,
+  visit: Visit,
+  now: Date,
+): Promise<Grant> {
+  const { db } = services;
+  await spend(db, [askingBudget(visit.address)], now);
+  const account = await asSystem(db, async (trx) => {
+    const proof = await proofs.find(trx, 'reset', token, now);
+    return proof?.userId ? repo.findAccount(trx, proof.userId, null) : undefined;
+  });
+  if (!account) throw new Refusal('linkSpent');
+  await demandStrength(password, account.email, account.firstName, account.lastName);
+  const passwordHash = await hashPassword(password);
+  return asSystem(db, async (trx) => {
+    if (!(await proofs.use(trx, 'reset', token))) throw new Refusal('linkSpent');
+    return changePassword(services, trx, account, passwordHash, visit, now);
+  });
+}
+
+/** Sets another password, or a first one, for somebody who is signed in and has just proven who they are. */
+export async function setPassword(
+  services: Services,
+  person: Person,
+  { currentPassword, password }: PasswordChange,
+  visit: Visit,
+  now: Date,
+): Promise<Grant> {
+  const { db } = services;
+  const device = deviceHash(visit);
+  const account = await asSystem(db, (trx) => repo.findAccount(trx, person.id, device));
+  if (!account) throw new Refusal('unauthenticated');
+  await demandStrength(password, account.email, account.firstName, account.lastName);
+  if (account.passwordHash) {
+    const knownDevice = account.known ? device : null;
+    const budgets = guessBudgets('confirm', { account: person.id, address: visit.address, knownDevice });
+    await spend(db, budgets, now);
+    if (!(await passwordMatches(account.passwordHash, currentPassword ?? '')))
+      throw new Refusal('invalid', undefined, { fields: { currentPassword: 'That is not your password.' } });
+    await refund(db, budgets);
+  } else if (now.getTime() - person.authenticatedAt * 1_000 > FRESH_MS) throw new Refusal('sudoRequired');
+  const passwordHash = await hashPassword(password);
+  return asSystem(db, (trx) => changePassword(services, trx, account, passwordHash, visit, now));
+}
+
+/** With a new password everything an old one opened is shut: sessions, codes, links, browsers we knew. */
+async function changePassword(
+  services: Services,
+  db: Db,
+  account: repo.Account,
+  passwordHash: string,
+  visit: Visit,
+  now: Date,
+): Promise<Grant> {
+  await repo.setPasswordHash(db, account.id, passwordHash);
+  await endSessions(services, db, { userId: account.id }, 'credentials', now);
+  await proofs.forget(db, account.email);
+  await forgetDevices(db, account.id);
+  await forgive(db, strangersBudgets(accountKey(account.email)));
+  await audit(db, { event: 'user.passwordChanged', subject: `user:${account.id}`, personId: account.id });
+  const grant = await startSession(services, db, account, 'password', visit, now);
+  await sendLater(db, {
+    dedupeKey: `passwordChanged:${grant.sessionId}`,
+    channel: 'email',
+    recipient: account.email,
+    template: 'passwordChanged',
+    data: { firstName: account.firstName, at: now.toISOString() },
+  });
+  return grant;
+}

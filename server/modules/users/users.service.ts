@@ -1,0 +1,25 @@
+import type { Db } from '@/server/db/client';
+import { newId } from '@/server/ids';
+import { hashPassword, isOutdated, passwordMatches } from './users.passwords';
+import * as repo from './users.repo';
+
+export type { Account, NewUser } from './users.repo';
+export { passwordMatches };
+
+/** Whoever has this address; `device` is the hash of what their browser brought. */
+export const accountByEmail = repo.findByEmail;
+export const accountById = repo.findAccount;
+export const profileOf = repo.findSelf;
+
+/** Opens an account for somebody who has proven that the address is theirs. */
+export async function createUser(db: Db, email: string, user: repo.NewUser): Promise<repo.Account> {
+  const id = newId();
+  await repo.insertUser(db, { ...user, id, email: email.normalize('NFKC').toLowerCase() });
+  return { ...user, id, email, known: false };
+}
+
+/** Hashes a password again where its hash was made at an older cost. */
+export async function renewHash(db: Db, account: repo.Account, password: string): Promise<void> {
+  if (account.passwordHash && isOutdated(account.passwordHash))
+    await repo.setPasswordHash(db, account.id, await hashPassword(password));
+}

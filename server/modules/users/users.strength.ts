@@ -1,0 +1,21 @@
+import { contextWords, passwordProblem } from '@/contract/passwords';
+import { Refusal } from '@/server/http/errors';
+import { singleton } from '@/server/singleton';
+
+/** The dictionaries weigh some megabytes: read when the first password is chosen. */
+const judge = () =>
+  singleton('passwordJudge', async () => {
+    const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+      import('@zxcvbn-ts/core'),
+      import('@zxcvbn-ts/language-common'),
+    ]);
+    return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  });
+
+/** Refuses a password that is short or easy to guess for somebody who knows what `told` says. */
+export async function demandStrength(password: string, ...told: (string | undefined)[]): Promise<void> {
+  // What is longer than allowed is refused by its length; no need to look at all of it.
+  const { score, feedback } = (await judge()).check(password.slice(0, 128).normalize('NFKC'), contextWords(...told));
+  const problem = passwordProblem(password, { score, warning: feedback.warning });
+  if (problem) throw new Refusal('invalid', problem, { fields: { password: problem } });
+}

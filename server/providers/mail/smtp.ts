@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer';
+import { htmlOf } from './html';
+import type { Mail } from './mail';
+
+/** Hands letters to a mail server. The message id repeats with the letter, so that a second delivery is recognised. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ id, to, subject, body }) {
+      const messageId = `<${id}@${host}>`;
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text: body,
+        html: htmlOf(body),
+        messageId,
+      });
+    },
+  };
+}
