@@ -22,3 +22,5 @@ export const COUNT_CAP = 1_000;
 export const LAST_PAGE = Math.ceil(COUNT_CAP / HOMES_A_PAGE);
 /** Up to so many homes are shown on a map one by one. */
 export const PINS_ON_A_MAP = 100;
+/** So many homes can be asked for by their ids at once. */
+export const HOMES_PICKED = 48;

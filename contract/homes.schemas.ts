@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readBounds } from './homes.bounds';
-import { COUNT_CAP, homeLifecycle, LAST_PAGE } from './homes.facts';
+import { COUNT_CAP, HOMES_PICKED, homeLifecycle, LAST_PAGE } from './homes.facts';
 import { Question, Receipt } from './leads.schemas';
 import { Picture } from './media.schemas';
 import { Cents } from './money.schemas';
@@ -163,10 +163,19 @@ export type MapCluster = z.infer<typeof MapCluster>;
 export const MapHomes = z.object({ pins: z.array(MapPin), clusters: z.array(MapCluster), total: z.int().min(0) });
 export type MapHomes = z.infer<typeof MapHomes>;
 
+/** Ids joined by commas. */
+const PickedIds = z.strictObject({
+  ids: z.preprocess(
+    (typed) => (typeof typed === 'string' ? [...new Set(typed.split(','))] : typed),
+    z.array(z.uuid()).min(1).max(HOMES_PICKED),
+  ),
+});
+
 /** What each endpoint takes and gives. */
 export const homesSchemas = {
   searchHomes: { query: HomeSearch, result: HomeResults },
   mapHomes: { query: MapSearch, result: MapHomes },
+  pickHomes: { query: PickedIds, result: z.array(HomeCard) },
   getHome: { result: Home },
   similarHomes: { result: z.array(HomeCard) },
   askQuestion: { body: Question, result: Receipt },

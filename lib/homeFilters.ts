@@ -51,8 +51,14 @@ export function filtersAt(place: string | undefined, query: Query): HomeSearch {
   return readFilters({ ...query, place: place ?? query.place });
 }
 
+/** Whether somebody asks for the homes they have saved; only their browser knows which. */
+export function readSaved(query: Query): boolean {
+  return firstOf(query.saved) === 'true';
+}
+
 /** What the page of a search is drawn from. A place we do not know is asked for all the same, and its 404 is the page’s. */
 export function wantedHomes(place: string | undefined, query: Query): readonly unknown[] {
+  if (readSaved(query)) return [regionsQuery()];
   const filters = filtersAt(place, query);
   const slug = filters.place ?? place;
   return [

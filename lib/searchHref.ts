@@ -45,6 +45,9 @@ export function searchHref(filters: Partial<HomeSearch>, allIn = false): string 
   return search ? `${path}?${search}` : path;
 }
 
+/** The homes this visitor has saved. */
+export const savedHref = () => `${routes.homes.all()}?saved=true`;
+
 type SearchInput = NonNullable<NonNullable<Parameters<typeof apiQuery<typeof homes.searchHomes>>[1]>['query']>;
 
 type MapInput = NonNullable<NonNullable<Parameters<typeof apiQuery<typeof homes.mapHomes>>[1]>['query']>;

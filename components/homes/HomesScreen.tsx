@@ -1,10 +1,13 @@
+import { useRouter } from 'next/router';
 import { PageHead } from '@/components/layout/PageHead';
 import { useHomeSearch } from '@/hooks/useHomeSearch';
+import { readSaved } from '@/lib/homeFilters';
 import { absolute, listJsonLd } from '@/lib/jsonLd';
 import { searchHref } from '@/lib/searchHref';
 import { placeWords } from '@/lib/searchWords';
 import { HomesFrame } from './HomesScreen.styles';
 import { ListAndMap } from './map/ListAndMap';
+import { SavedHomes } from './saved/SavedHomes';
 import { SearchTop } from './search/SearchTop';
 
 interface HomesScreenProps {
@@ -12,8 +15,13 @@ interface HomesScreenProps {
   readonly siteUrl: string;
 }
 
-/** Homes one can rent, all of them or those of a place. */
-export function HomesScreen({ place: placeInPath, siteUrl }: HomesScreenProps) {
+/** Homes one can rent, all of them or those of a place; or those a visitor has saved. */
+export function HomesScreen(props: HomesScreenProps) {
+  const { query } = useRouter();
+  return readSaved(query) ? <SavedHomes /> : <Search {...props} />;
+}
+
+function Search({ place: placeInPath, siteUrl }: HomesScreenProps) {
   const found = useHomeSearch(placeInPath);
   const { filters, place } = found;
   const { data } = found.search;

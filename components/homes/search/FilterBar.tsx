@@ -1,5 +1,6 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
+import { SavedLink } from '@/components/homes/saved/SavedLink';
 import { CloseIcon } from '@/components/ui/interfaceIcons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Place } from '@/contract/places';
@@ -46,6 +47,7 @@ export function FilterBar({ place, regions, ...search }: FilterBarProps) {
       <RentPill {...search} />
       <BedsPill {...search} />
       <MorePill {...search} />
+      <SavedLink />
       {alsoWords(filters).map(({ name, words }) => (
         <Also key={name} href={searchHref({ ...filters, [name]: undefined, page: 1 }, allIn)} prefetch={false}>
           <VisuallyHidden>Without </VisuallyHidden>

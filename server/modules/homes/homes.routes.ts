@@ -21,6 +21,7 @@ export const homesRoutes = implement(homes, homesSchemas, {
     },
   },
   mapHomes: { may: 'anyone', handle: ({ db, query }) => homesOnMap(db, query) },
+  pickHomes: { may: 'anyone', handle: async ({ db, query }) => (await repo.findByIds(db, query.ids)).map(presentCard) },
   getHome: on({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
     may: 'anyone',

@@ -120,6 +120,27 @@ describe('mapHomes', () => {
   });
 });
 
+describe('pickHomes', () => {
+  test('gives homes in the order asked, leased ones too, and keeps drafts to itself', async () => {
+    const [one, other, draft] = [
+      await aHome(api),
+      await aHome(api, { status: 'leased' }),
+      await aHome(api, { status: 'draft' }),
+    ];
+    const ids = [other, randomUUID(), draft, one, other].join(',');
+    const picked = await api.call(homes.pickHomes, { query: { ids } });
+    expect(picked.map(({ id, status }) => [id, status])).toEqual([
+      [other, 'leased'],
+      [one, 'active'],
+    ]);
+  });
+
+  test('refuses none, too many, and what is no id', async () => {
+    for (const ids of ['', 'x', Array.from({ length: 49 }, () => randomUUID()).join(',')])
+      expect((await api.fetch(`/homes/picked?ids=${ids}`)).status).toBe(400);
+  });
+});
+
 describe('getHome', () => {
   test('says what it costs to move in: first month all-in, deposit, one-time fees', async () => {
     const homeId = await aHome(api, {

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { HomeGrid } from '@/components/homes/card/HomeGrid';
+import { HomeGridSkeleton } from '@/components/homes/card/HomeGridSkeleton';
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { HousePicture } from '@/components/ui/HousePicture';
+import { Text } from '@/components/ui/Text';
+import { HOMES_PICKED, homes } from '@/contract/homes';
+import { useKept } from '@/hooks/useKept';
+import { apiQuery } from '@/lib/api/query';
+import { savedHomes } from '@/lib/keptHomes';
+import { routes } from '@/lib/routes';
+import { SavedFrame } from './SavedHomes.styles';
+
+const never = () => () => undefined;
+/** What is saved is known to the browser alone. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+function SavedList() {
+  const ids = useKept(savedHomes).slice(0, HOMES_PICKED);
+  const { data, dataUpdatedAt, isError, refetch, isFetching } = useQuery({
+    ...apiQuery(homes.pickHomes, { query: { ids: ids.join(',') } }),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  if (ids.length === 0) {
+    return (
+      <EmptyState
+        picture={<HousePicture />}
+        title="Nothing saved yet"
+        actions={<ButtonLink href={routes.homes.all()}>Find a home to love</ButtonLink>}
+      >
+        Press the heart of a home you like, and it waits for you here.
+      </EmptyState>
+    );
+  }
+  if (isError && !data)
+    return <ErrorState title="We could not load your homes" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <HomeGridSkeleton count={Math.min(6, ids.length)} />;
+  return <HomeGrid items={data.filter(({ id }) => ids.includes(id))} now={dataUpdatedAt} first={3} />;
+}
+
+/** The homes whose heart a visitor has pressed, the latest first. */
+export function SavedHomes() {
+  const here = useInBrowser();
+  return (
+    <Container>
+      <PageHead title="Homes you saved" noindex />
+      <SavedFrame>
+        <Heading as="h1" $size="title">
+          Homes you saved
+        </Heading>
+        <Text $tone="soft">We keep this list in your browser, on this device only.</Text>
+        {here ? <SavedList /> : <HomeGridSkeleton count={3} />}
+        <noscript>Saved homes need JavaScript. Every home is still in our list.</noscript>
+      </SavedFrame>
+    </Container>
+  );
+}

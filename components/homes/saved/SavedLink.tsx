@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { HeartFullIcon } from '@/components/ui/interfaceIcons';
+import { useKept } from '@/hooks/useKept';
+import { savedHomes } from '@/lib/keptHomes';
+import { savedHref } from '@/lib/searchHref';
+
+/** Leads to the saved homes, once there are any. */
+export function SavedLink() {
+  const { length } = useKept(savedHomes);
+  if (length === 0) return null;
+  return (
+    <ButtonLink href={savedHref()} tone="ghost" size="small" prefetch={false}>
+      <HeartFullIcon size={16} />
+      Saved ({length})
+    </ButtonLink>
+  );
+}
