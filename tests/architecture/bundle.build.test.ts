@@ -21,7 +21,10 @@ const tables = globSync('server/db/migrations/*.sql')
   .map(([, name]) => name ?? '');
 /** What the scripts of Next itself speak of, too. */
 const spokenOf = new Set(['NODE_ENV']);
-const environment = Object.keys(variables).filter((name) => name.includes('_') && !spokenOf.has(name));
+/** What is named NEXT_PUBLIC_ is meant for browsers. */
+const environment = Object.keys(variables).filter(
+  (name) => name.includes('_') && !name.startsWith('NEXT_PUBLIC_') && !spokenOf.has(name),
+);
 
 describe('the browser gets nothing of the server', () => {
   test('there are scripts and words to look for', () => {
