@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lightBrowser } from './browser.config.js';
+import { HOME_ID } from './lib/page/homePath.ts';
 
 const kind = process.env.BUILD_KIND === 'test' ? 'test' : 'production';
 const development = process.env.NODE_ENV === 'development';
@@ -11,9 +13,6 @@ const styleNonce = (process.env.BUILD_ID ?? 'development').replace(/[^\w-]/g, ''
 const prismic = process.env.NEXT_PUBLIC_PRISMIC_ENVIRONMENT
   ? { images: ' https://images.prismic.io', toolbar: ' https://static.cdn.prismic.io https://*.prismic.io' }
   : { images: '', toolbar: '' };
-
-/** Home ids in the first place of `/homes/…` are told from cities by their shape. */
-const HOME_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /** The one inline script of every page (pages/_document.tsx). */
 const early = createHash('sha256')
@@ -60,7 +59,9 @@ export default {
   },
   poweredByHeader: false,
   // Back from a home finds the list where one left it.
-  experimental: { scrollRestoration: true },
+  experimental: { scrollRestoration: true, clientRouterFilter: false },
+  webpack: lightBrowser,
+  turbopack: {},
   reactStrictMode: true,
   compiler: { styledComponents: true },
   // Our own media route makes the sizes; /_next/image is refused by the server (docs/decisions).
@@ -73,6 +74,7 @@ export default {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
+      { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
       { source: '/:file(favicon.svg)', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
     ];
   },
