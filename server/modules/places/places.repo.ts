@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { LISTED } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 import type { Db } from '@/server/db/client';
-import type { PlaceKey } from './places.service';
+
+/** What narrows a search to a place. */
+export type PlaceKey = { regionId: number } | { cityId: number; neighborhood?: string } | { zipcode: string };
 
 type Kind = Place['kind'];
 

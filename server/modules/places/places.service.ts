@@ -2,7 +2,7 @@ import type { Db } from '@/server/db/client';
 import { singleton } from '@/server/singleton';
 import * as repo from './places.repo';
 
-export type PlaceKey = { regionId: number } | { cityId: number; neighborhood?: string } | { zipcode: string };
+export type PlaceKey = repo.PlaceKey;
 
 const FRESH_MS = 60_000;
 const known = () => singleton('places', () => ({ at: Number.NEGATIVE_INFINITY, keys: new Map<string, PlaceKey>() }));
