@@ -1,0 +1,23 @@
+// What a browser is spared of Next itself: docs/decisions/0009-a-light-browser.md.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const inNext = /([\\/]next[\\/]dist[\\/])(?=(?:client|shared|lib|pages|api)[\\/])/;
+const stub = path.join(import.meta.dirname, 'lib/page/browserRewrites.ts');
+
+/** For webpack in next.config.js: Next's modules as ES modules, of which only what is used is kept, and short rewriting. */
+export function lightBrowser(config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) {
+  if (isServer || dev) return config;
+  config.plugins.push(
+    new NormalModuleReplacementPlugin(/[\\/]resolve-rewrites$/, stub),
+    new NormalModuleReplacementPlugin(inNext, ({ createData }) => {
+      const twin = createData?.resource?.replace(inNext, '$1esm/');
+      if (twin && existsSync(twin)) createData.resource = twin;
+    }),
+  );
+  config.module.rules.push({
+    test: /[\\/]next[\\/]dist[\\/](esm[\\/]shared|compiled[\\/]path-to-regexp)[\\/]/,
+    sideEffects: false,
+  });
+  return config;
+}
