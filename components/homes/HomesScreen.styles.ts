@@ -19,7 +19,6 @@ export const TopSide = styled.div`
 export const ListSide = styled.div`
   min-width: 0;
   padding: 0 ${width.gutter} ${space.s64};
-  scroll-margin-block-start: calc(${header} + ${space.s16});
 
   ${up('lg')} {
     ${Cells} {
@@ -37,7 +36,8 @@ export const ListSide = styled.div`
 
 export const MapSide = styled.div`
   height: calc(100dvh - ${header});
-  scroll-margin-block-start: ${header};
+  /* The page keeps a little more than the header free. */
+  scroll-margin-block-start: -${space.s16};
 
   ${up('lg')} {
     grid-area: 1 / 2 / span 2;

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { hovering } from '@/styles/media';
+import { hovering, up } from '@/styles/media';
 import { displayFace, tabular, truncate } from '@/styles/mixins';
 import { color, layer, radius, shadow, size, space, weight } from '@/styles/tokens';
 
 export const Frame = styled.section`
   position: absolute;
-  inset: auto ${space.s12} ${space.s32};
+  inset: auto ${space.s12} 5.5rem;
   z-index: ${layer.raised};
   display: flex;
   max-width: 28rem;
@@ -15,6 +15,10 @@ export const Frame = styled.section`
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.float};
+
+  ${up('lg')} {
+    inset-block-end: ${space.s32};
+  }
 `;
 
 export const Picture = styled.div`

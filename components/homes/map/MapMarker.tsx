@@ -6,20 +6,20 @@ interface MapMarkerProps {
   readonly map: BaseMap;
   readonly lat: number;
   readonly lng: number;
-  /** Above its neighbors. */
-  readonly raised?: boolean;
+  /** What lies above what where they meet. */
+  readonly level?: number;
   readonly children: ReactNode;
 }
 
 /** Something of ours that stands on the map and moves with it. */
-export function MapMarker({ map, lat, lng, raised = false, children }: MapMarkerProps) {
+export function MapMarker({ map, lat, lng, level = 0, children }: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
     const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map);
     return () => void marker.remove();
   }, [map, element, lat, lng]);
   useEffect(() => {
-    element.style.zIndex = raised ? '1' : '';
-  }, [element, raised]);
+    element.style.zIndex = String(level);
+  }, [element, level]);
   return createPortal(children, element);
 }

@@ -42,7 +42,7 @@ export function MapPins({ map, shown, zoom, allIn, chosen, onChoose }: MapPinsPr
     if ('count' in thing) {
       const { count, minRentCents } = thing;
       return (
-        <MapMarker key={id} map={map} lat={lat} lng={lng}>
+        <MapMarker key={id} map={map} lat={lat} lng={lng} level={1}>
           <Cluster
             {...key}
             type="button"
@@ -61,7 +61,7 @@ export function MapPins({ map, shown, zoom, allIn, chosen, onChoose }: MapPinsPr
     const near = isNear(id);
     const dot = dots.has(id);
     return (
-      <MapMarker key={id} map={map} lat={lat} lng={lng} raised={near}>
+      <MapMarker key={id} map={map} lat={lat} lng={lng} level={near ? 2 : dot ? 0 : 1}>
         <Pin
           {...key}
           type="button"

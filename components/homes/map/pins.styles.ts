@@ -12,15 +12,17 @@ const near = css`
 `;
 
 /** Small to look at, large enough to press. */
-const dot = css`
-  min-width: 1rem;
-  min-height: 1rem;
+const dot = css<{ $seen: boolean }>`
+  min-width: 0.875rem;
+  min-height: 0.875rem;
   padding: 0;
+  border: 2px solid ${color.surface};
+  background: ${({ $seen }) => ($seen ? color.inkFaint : color.brand)};
 
   &::after {
     content: "";
     position: absolute;
-    inset: -0.25rem;
+    inset: -0.375rem;
   }
 `;
 
@@ -32,7 +34,7 @@ export const Pin = styled.button<PinLook>`
   min-width: 1.75rem;
   min-height: 1.75rem;
   padding: 0 ${space.s8};
-  border: 1px solid ${color.lineStrong};
+  border: 1px solid ${color.edge};
   border-radius: ${radius.pill};
   background: ${({ $seen }) => ($seen ? color.sunken : color.surface)};
   color: ${({ $seen }) => ($seen ? color.inkSoft : color.ink)};
