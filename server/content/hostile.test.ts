@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseFilters } from './filterText';
-import { aDocument, aLibrary } from './library.fixture';
+import { aLibrary } from './library.fixture';
 import { Problem } from './problem';
 
 const { repository, remove } = aLibrary();
@@ -110,29 +110,4 @@ describe('paths', () => {
       expect(ask({ orderings: `[${path}]` }).status).toBe(400);
     },
   );
-});
-
-test('among a thousand documents a question takes at most 50 ms', () => {
-  const many = Array.from({ length: 1000 }, (_, at) =>
-    aDocument(`book-${at}`, {
-      tags: [at % 2 ? 'odd' : 'even'],
-      data: { blurb: `Number ${at} of many, with some words to look through`.repeat(20), pages: at },
-    }),
-  );
-  const library = aLibrary({}, many);
-  const query = new URLSearchParams({
-    ref: library.repository.refs.master(),
-    q: '[[fulltext(document, "number 7")][at(document.tags, ["odd"])]]',
-    orderings: '[my.book.pages desc]',
-    pageSize: '100',
-  });
-  const url = `http://many.test/api/v2/documents/search?${query}`;
-  library.repository.handle(new Request(url));
-  const times = Array.from({ length: 9 }, () => {
-    const started = performance.now();
-    expect(library.repository.handle(new Request(url)).status).toBe(200);
-    return performance.now() - started;
-  });
-  library.remove();
-  expect(times.sort((one, other) => one - other)[4]).toBeLessThan(50);
 });
