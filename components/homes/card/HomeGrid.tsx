@@ -1,6 +1,6 @@
 import type { HomeCard as Card } from '@/contract/homes';
 import { HomeCard } from './HomeCard';
-import { Cells } from './HomeGrid.styles';
+import { Cells } from './HomeCells';
 
 interface HomeGridProps {
   readonly items: readonly Card[];

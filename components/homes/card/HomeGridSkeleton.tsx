@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Body, Frame } from './HomeCard.styles';
-import { Cells } from './HomeGrid.styles';
+import { Cells } from './HomeCells';
 
 /** The shape of cards on their way. */
 export function HomeGridSkeleton({ count = 6 }: { readonly count?: number }) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { ListSide, MapSide, Split, TopSide, Turn } from '@/components/homes/HomesScreen.styles';
 import { Results } from '@/components/homes/search/Results';
 import { Button } from '@/components/ui/Button';
 import { ListIcon, MapIcon } from '@/components/ui/interfaceIcons';
 import type { useHomeSearch } from '@/hooks/useHomeSearch';
 import { whereToLook } from '@/lib/map/where';
 import { useStore } from '@/lib/store';
+import { ListSide, MapSide, Split, TopSide, Turn } from './ListAndMap.styles';
 import { MapPane } from './MapPane';
 import { useMapWish } from './useMapWish';
 

@@ -1,0 +1,83 @@
+import styled, { css } from 'styled-components';
+import { Cells } from '@/components/homes/card/HomeCells';
+import { up } from '@/styles/media';
+import { color, layer, shadow, space, width } from '@/styles/tokens';
+
+/** The height of the header, which stays in view above. */
+const header = '4.5rem';
+
+export const TopSide = styled.div`
+  min-width: 0;
+  padding-block: ${space.s24};
+`;
+
+export const ListSide = styled.div`
+  min-width: 0;
+  padding: 0 ${width.gutter} ${space.s64};
+
+  ${up('lg')} {
+    ${Cells} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: ${space.s24} ${space.s16};
+    }
+  }
+
+  @media (min-width: 1700px) {
+    ${Cells} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+export const MapSide = styled.div`
+  height: calc(100dvh - ${header});
+  /* The page keeps a little more than the header free. */
+  scroll-margin-block-start: -${space.s16};
+
+  ${up('lg')} {
+    grid-area: 1 / 2 / span 2;
+    position: sticky;
+    inset-block-start: ${header};
+    border-inline-start: 1px solid ${color.line};
+  }
+`;
+
+/** List and map side by side; on small screens the one or the other. */
+export const Split = styled.div<{ $onMap: boolean }>`
+  display: grid;
+
+  ${({ $onMap }) =>
+    $onMap
+      ? css`
+          ${ListSide} {
+            display: none;
+          }
+        `
+      : css`
+          ${MapSide} {
+            display: none;
+          }
+        `}
+
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(24rem, 44%);
+    grid-template-rows: auto 1fr;
+
+    ${MapSide} {
+      display: block;
+    }
+  }
+`;
+
+export const Turn = styled.div`
+  position: fixed;
+  inset: auto 50% ${space.s24} auto;
+  z-index: ${layer.sticky};
+  translate: 50% 0;
+  border-radius: 999px;
+  box-shadow: ${shadow.float};
+
+  ${up('lg')} {
+    display: none;
+  }
+`;
