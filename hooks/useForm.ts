@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type * as z from 'zod';
 import type { ApiError } from '@/lib/api/error';
@@ -9,24 +9,31 @@ interface Options<Values> {
   /** Names the draft that what is typed is kept under until it was sent. */
   draft: string;
   start: Values;
+  /** Fields that are never written down, not even here: passwords, codes. */
+  secret?: readonly (keyof Values & string)[];
 }
+
+const NONE: readonly string[] = [];
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 /** A form that says what is wrong in the words of its schema, and that loses nothing on the way. */
-export function useForm<S extends FormSchema>(schema: S, { draft, start }: Options<z.input<S>>) {
+export function useForm<S extends FormSchema>(schema: S, { draft, start, secret = NONE }: Options<z.input<S>>) {
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     resolver: zodResolver(schema),
     defaultValues: start as DefaultValues<z.input<S>>,
     mode: 'onTouched',
   });
+  const [hidden] = useState<readonly string[]>(secret);
   const { getValues, reset, subscribe, setError } = form;
 
   useEffect(() => {
     const known = Object.entries(readDraft(draft)).filter(([name]) => name in getValues());
     if (known.length > 0) reset({ ...getValues(), ...Object.fromEntries(known) });
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, values) });
-  }, [draft, getValues, reset, subscribe]);
+    const open = (values: object) =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)));
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, open(values)) });
+  }, [draft, getValues, hidden, reset, subscribe]);
 
   return {
     ...form,

@@ -9,6 +9,7 @@ test('every cookie has its specified name and life', () => {
     'jwt-token': 30 * day,
     'refresh-token': 365 * day,
     signed_in: 365 * day,
+    known_device: 365 * day,
     tracking_id_v2: 365 * day,
     tracking_id: 365 * day,
     has_account: 365 * day,
@@ -26,9 +27,9 @@ test('every cookie has its specified name and life', () => {
   });
 });
 
-test('the tokens are out of reach of scripts, and no other cookie is', () => {
+test('what opens an account is out of reach of scripts, and no other cookie is', () => {
   const hidden = Object.values(cookies).filter((rule) => 'httpOnly' in rule);
-  expect(hidden.map((rule) => rule.name)).toEqual(['jwt-token', 'refresh-token']);
+  expect(hidden.map((rule) => rule.name)).toEqual(['jwt-token', 'refresh-token', 'known_device']);
 });
 
 test('a cookie is written with its attributes', () => {

@@ -17,6 +17,8 @@ export const cookies = {
   refreshToken: { name: 'refresh-token', maxAge: YEAR, httpOnly: true, sameSite: 'Strict', path: '/api/consumer' },
   /** Says only that a session may exist, because a script cannot see `jwt-token`. Forged, it costs one refused call. */
   signedIn: { name: 'signed_in', maxAge: YEAR },
+  /** Tells a browser its owner has logged in with before from one that guesses. */
+  knownDevice: { name: 'known_device', maxAge: YEAR, httpOnly: true, sameSite: 'Strict', path: '/api/consumer' },
   trackingId: { name: 'tracking_id_v2', maxAge: YEAR },
   legacyTrackingId: { name: 'tracking_id', maxAge: YEAR },
   hasAccount: { name: 'has_account', maxAge: YEAR },

@@ -38,7 +38,9 @@ export const routes = {
     one: route('/homes/[place]/[homeId]/[[...section]]'),
   },
   about: route('/about-us'),
+  account: route('/accounts'),
   affiliates: route('/affiliates'),
+  auth: { login: route('/auth/login'), setPassword: route('/auth/set-password') },
   blog: {
     all: route('/blog'),
     post: route('/blog/[uid]'),

@@ -1,6 +1,7 @@
-import { users } from '@/contract/users';
+import type { QueryClient } from '@tanstack/react-query';
+import { type User, users } from '@/contract/users';
 import { ApiError } from './api/error';
-import { apiKey, apiQuery, onceADay } from './api/query';
+import { apiKey, apiQuery, everyQueryOf, onceADay } from './api/query';
 import { readCookie, writeCookie } from './cookies';
 
 const listeners = new Set<() => void>();
@@ -12,12 +13,29 @@ export function isSignedIn(): boolean {
 
 export function onSessionChange(tell: () => void): () => void {
   listeners.add(tell);
-  return () => listeners.delete(tell);
+  // Another tab may have logged in or out meanwhile.
+  window.addEventListener('focus', tell);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('focus', tell);
+  };
 }
 
 /** Say so after logging in or out: cookies tell nobody that they changed. */
 export function sessionChanged(): void {
   for (const tell of listeners) tell();
+}
+
+/** After a login: what was known about who was here before is gone, who it is now is known already. */
+export function sessionBegan(queries: QueryClient, user?: User): void {
+  queries.removeQueries(everyQueryOf(users));
+  if (user) queries.setQueryData(apiKey(users.getUser), user);
+  sessionChanged();
+}
+
+/** After logging out: a page drawn anew holds nothing of who was here, not even for the way back. */
+export function leave(): void {
+  window.location.assign('/');
 }
 
 /** Who is signed in. A refused session (401) is forgotten here as the server's door forgets its tokens; every failure is rethrown. */

@@ -6,12 +6,16 @@ import { env } from './env';
 /** The API alone, on its own port: `npm run api`. */
 export async function standalone(): Promise<{ url: string; close: () => Promise<void> }> {
   const shutdown = await boot();
-  const { HOST, PORT } = env();
+  const { HOST, PORT, TRUST_PROXY } = env();
   const api = await app();
   const server = serve({
     hostname: HOST,
     port: PORT,
-    fetch: (request, { incoming }) => api.fetch(request, { address: incoming.socket.remoteAddress ?? null }),
+    fetch: (request, { incoming }) => {
+      // Of a site or a proxy of ours that calls for somebody, the last address is what it saw itself.
+      const said = TRUST_PROXY ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+      return api.fetch(request, { address: said || (incoming.socket.remoteAddress ?? null) });
+    },
   });
   await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
   const address = server.address();

@@ -1,4 +1,5 @@
 import { Logo } from '@/components/ui/Logo';
+import { Account } from './Header.Account';
 import { Burger } from './Header.Burger';
 import { HeaderNav } from './Header.Nav';
 import { RegionPicker } from './Header.Regions';
@@ -21,6 +22,7 @@ export function Header({ variant }: HeaderProps) {
         <HeaderNav />
         <RegionPicker />
       </Wide>
+      <Account />
       <Burger />
     </Bar>
   );

@@ -89,7 +89,8 @@ describe('the stack', () => {
 
   test('every type of the specification is registered', () => {
     expect(Object.keys(registry).sort()).toEqual([...modalTypes].sort());
-    expect(isBuilt({ type: 'LOGIN' } as OpenModal)).toBe(false);
+    expect(isBuilt({ type: 'LOGIN' } as OpenModal)).toBe(true);
+    expect(isBuilt({ type: 'PAYMENT_METHODS' } as OpenModal)).toBe(false);
   });
 
   test('only the last opened shows; closing it shows the one beneath; all by shallow navigation', async () => {

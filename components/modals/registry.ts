@@ -11,7 +11,7 @@ export const registry: Record<ModalType, ComponentType<ModalContentProps> | null
   ENTER_CONTACT: dynamic(() => import('./EnterContact').then((file) => file.EnterContact)),
   HELP_BRIDGE: dynamic(() => import('./HelpBridge').then((file) => file.HelpBridge)),
   HOW_IT_WORKS: dynamic(() => import('./HowItWorks').then((file) => file.HowItWorks)),
-  LOGIN: null,
+  LOGIN: dynamic(() => import('./Login').then((file) => file.Login)),
   NAPKIN_MODAL: null,
   NOT_THERE_YET: dynamic(() => import('./NotThereYet').then((file) => file.NotThereYet)),
   PAYMENT_METHODS: null,

@@ -2,72 +2,74 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { cookieFrom } from '@/lib/cookies';
 import { siteEnv } from '@/lib/env.server';
+import { callerAddress, isEncrypted } from './caller.server';
 import { browserDoor } from './client';
+import { continuePath, goOn } from './continue.server';
+import { isForeign, isUnsafe } from './csrf.server';
+import { type OpenSession, openSession, outward } from './doorSession.server';
+import { formAnswer, isLoginForm, readLoginForm } from './formDoor.server';
+import { forward, refusal } from './forward.server';
+import { carriesSession } from './sessionCookies.server';
 
 interface Api {
   fetch: (request: Request, env: { address: string | null }) => Response | Promise<Response>;
 }
 
-const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** Addresses rewritten to this door (/media, /healthz) arrive as they were asked for. */
+const ownPath = ({ pathname }: URL) =>
+  pathname.startsWith(browserDoor) ? pathname.slice(browserDoor.length) || '/' : pathname;
 
-/** A request that carries the session cookie must come from our own pages (reliability D12). */
-function isForeign(request: Request): boolean {
-  if (!UNSAFE.has(request.method)) return false;
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin';
-  const origin = request.headers.get('origin');
-  return origin !== null && new URL(origin).host !== request.headers.get('host');
-}
-
-function refuseForeign(): Response {
-  return Response.json(
-    { message: 'Please use our own pages for this.', code: 'forbidden' },
-    { status: 403, headers: { 'cache-control': 'no-store' } },
-  );
-}
+/** Never passed on: what is ours to say, and what belongs to the connection. */
+const OURS = ['cookie', 'host', 'connection', 'authorization', 'known-device', 'x-forwarded-for'];
 
 /** The request as the API wants it: its own path, and the cookie’s token as the bearer header. */
-function inward(request: Request, cookie: string | undefined): Request {
+function inward(request: Request, base: string, { token }: OpenSession, cookie: string | undefined): Request {
   const url = new URL(request.url);
-  // Addresses rewritten to this door (/media, /healthz) arrive as they were asked for.
-  const path = url.pathname.startsWith(browserDoor) ? url.pathname.slice(browserDoor.length) || '/' : url.pathname;
-  const { CONSUMER_API_URL } = siteEnv();
   const headers = new Headers(request.headers);
-  for (const name of ['cookie', 'host', 'connection', 'authorization']) headers.delete(name);
-  const token = cookieFrom(cookie, 'jwtToken');
+  for (const name of OURS) headers.delete(name);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const target = CONSUMER_API_URL ? `${CONSUMER_API_URL.replace(/\/+$/, '')}${path}` : new URL(path, url.origin).href;
+  const device = cookieFrom(cookie, 'knownDevice');
+  if (device) headers.set('known-device', device);
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: request.signal };
-  if (UNSAFE.has(request.method) && request.body) Object.assign(init, { body: request.body, duplex: 'half' });
-  return new Request(`${target}${url.search}`, init);
+  if (isUnsafe(request.method) && request.body) Object.assign(init, { body: request.body, duplex: 'half' });
+  return new Request(`${base}${ownPath(url)}${url.search}`, init);
+}
+
+/** A form becomes the call it stands for, and the reply a page to go to. */
+async function answerForm(request: Request, call: (asked: Request) => Promise<Response>): Promise<Response> {
+  const form = await readLoginForm(request);
+  if (!form) return refusal('tooLarge');
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  headers.delete('content-length');
+  const asked = new Request(request.url, { method: 'POST', headers, body: JSON.stringify(form.body) });
+  return formAnswer(await call(asked), form.returnTo);
 }
 
 /** The browser door: same-origin calls of our pages, passed to the API of this process or to the one named elsewhere. */
 export function browserDoorHandler(openApi: () => Promise<Api>) {
+  async function answer(request: Request, incoming: IncomingMessage): Promise<Response> {
+    const { cookie } = incoming.headers;
+    const url = new URL(request.url);
+    const isForm = isLoginForm(request, ownPath(url));
+    if (isForeign(request, carriesSession(cookie), isForm))
+      return refusal('forbidden', 'Please use our own pages for this.');
+    const { CONSUMER_API_URL } = siteEnv();
+    const address = callerAddress(incoming);
+    const base = CONSUMER_API_URL?.replace(/\/+$/, '') ?? new URL(request.url).origin;
+    const ask = async (call: Request) =>
+      CONSUMER_API_URL ? forward(call, address) : (await openApi()).fetch(call, { address });
+    const session = await openSession(cookie, ask, base);
+    const how = { secure: isEncrypted(incoming) };
+    if (ownPath(url) === continuePath) return goOn(url, session, how);
+    if (session.problem) return session.problem;
+    const call = (asked: Request) =>
+      ask(inward(asked, base, session, cookie)).then((reply) => outward(reply, session, { ...how, cookie }));
+    return isForm ? answerForm(request, call) : call(request);
+  }
   const listener = getRequestListener(
-    async (request, env) => {
-      const { incoming } = env as { incoming: IncomingMessage };
-      const cookie = incoming.headers.cookie;
-      if (cookieFrom(cookie, 'jwtToken') && isForeign(request)) return refuseForeign();
-      const call = inward(request, cookie);
-      if (siteEnv().CONSUMER_API_URL) return forward(call);
-      return (await openApi()).fetch(call, { address: incoming.socket.remoteAddress ?? null });
-    },
+    (request, env) => answer(request, (env as unknown as { incoming: IncomingMessage }).incoming),
     { overrideGlobalObjects: false },
   );
   return (request: IncomingMessage, response: ServerResponse) => listener(request, response);
-}
-
-async function forward(call: Request): Promise<Response> {
-  try {
-    const answer = await fetch(call, { redirect: 'manual' });
-    const headers = new Headers(answer.headers);
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) headers.delete(name);
-    return new Response(answer.body, { status: answer.status, headers });
-  } catch {
-    return Response.json(
-      { message: 'We could not reach our service. Please try again in a moment.', code: 'badGateway' },
-      { status: 502, headers: { 'cache-control': 'no-store' } },
-    );
-  }
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { callerAddress } from '@/lib/api/caller.server';
 import { createClients } from '@/lib/api/client';
+import { forward } from '@/lib/api/forward.server';
 import { createQueryClient } from '@/lib/api/query';
 import { cookieFrom } from '@/lib/cookies';
 import { publicEnv } from '@/lib/env';
@@ -9,7 +11,7 @@ const HERE = 'http://api.internal';
 
 /** The page door: server rendering asks the API of its own process, without a socket, unless another one is named. */
 async function ask(url: string, init: RequestInit, address: string | null): Promise<Response> {
-  if (siteEnv().CONSUMER_API_URL) return fetch(url, init);
+  if (siteEnv().CONSUMER_API_URL) return forward(new Request(url, init), address);
   const { app } = await import('@/server/app');
   return (await app()).fetch(new Request(url, init), { address });
 }
@@ -17,7 +19,7 @@ async function ask(url: string, init: RequestInit, address: string | null): Prom
 /** A query client for one rendering, as the person whose request it is; as a visitor where there is none (static pages). */
 export function pageQueryClient(request?: IncomingMessage) {
   const cookie = request?.headers.cookie;
-  const address = request?.socket.remoteAddress ?? null;
+  const address = request ? callerAddress(request) : null;
   const { consumer } = createClients({
     base: siteEnv().CONSUMER_API_URL ?? HERE,
     token: cookieFrom(cookie, 'jwtToken'),

@@ -64,6 +64,11 @@ export class TestApi {
     await this.database?.drop();
   }
 
+  /** What the doors of the site open on. */
+  get door() {
+    return this.app;
+  }
+
   /** A raw request, for what a well-behaved client never sends. */
   async fetch(path: string, init: RequestInit = {}, address = '203.0.113.1'): Promise<Response> {
     return this.app.fetch(new Request(`http://api.test${path}`, init), { address });

@@ -1,0 +1,77 @@
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type Session, sessions } from '@/contract/sessions';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatMoment } from '@/lib/format/dates';
+import { leave } from '@/lib/session';
+import { Device, DeviceList } from './AccountScreen.styles';
+
+const METHODS = { password: 'with a password', code: 'with a code' } as const;
+
+/** Where somebody is logged in: each device can be logged out, or all at once. */
+export function Devices() {
+  const list = useApi(sessions.listSessions);
+  const end = useApiMutation(sessions.endSession, { touches: [sessions] });
+  const endAll = useApiMutation(sessions.endAllSessions);
+  const logOut = ({ sessionId, current }: Session) =>
+    end.mutate({ params: { sessionId } }, { onSuccess: () => current && leave() });
+  const error = end.error ?? endAll.error;
+  return (
+    <Card>
+      <Stack>
+        <Heading $size="small">Where you are logged in</Heading>
+        {error && (
+          <Notice live tone="danger">
+            {error.message}
+          </Notice>
+        )}
+        {list.isPending && <Skeleton $height="4rem" />}
+        {list.isError && !list.data && (
+          <ErrorState
+            title="We could not load your devices"
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        <DeviceList>
+          {list.data?.map((session) => (
+            <Device key={session.sessionId}>
+              <div>
+                <Text $weight="semibold">
+                  {session.device} {session.current && <Badge>This one</Badge>}
+                </Text>
+                <Text $size="small" $tone="soft">
+                  Since {formatMoment(session.startedAt, 'America/Los_Angeles')}, {METHODS[session.method]}
+                </Text>
+              </div>
+              <Button
+                tone="secondary"
+                size="small"
+                loading={end.isPending && end.variables.params.sessionId === session.sessionId}
+                onClick={() => logOut(session)}
+                aria-label={`Log out ${session.device}`}
+              >
+                Log out
+              </Button>
+            </Device>
+          ))}
+        </DeviceList>
+        {list.data && list.data.length > 1 && (
+          <div>
+            <Button tone="secondary" loading={endAll.isPending} onClick={() => endAll.mutate({}, { onSuccess: leave })}>
+              Log out everywhere
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FormHTMLAttributes, ReactNode, SubmitEventHandler } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Refused } from './authPart';
+
+interface AuthFormProps {
+  readonly intro?: ReactNode;
+  readonly action: string;
+  readonly sending: boolean;
+  readonly error: Refused | null;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** Where a browser without scripts sends the form; without it the form needs them. */
+  readonly post?: FormHTMLAttributes<HTMLFormElement>['action'];
+  /** Ways to the other screens. */
+  readonly ways?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What went wrong, in our words; nothing where the fields say it themselves. */
+function problem(error: Refused | null): string | null {
+  if (!error || Object.keys(error.fields ?? {}).length > 0) return null;
+  return error.message || 'Something went wrong on our side. What you typed is kept; please try again.';
+}
+
+export function AuthForm({ intro, action, sending, error, onSubmit, post, ways, children }: AuthFormProps) {
+  const said = problem(error);
+  return (
+    <Stack as="form" noValidate method="post" action={post} onSubmit={onSubmit} $gap="s16">
+      {intro && <Text $tone="soft">{intro}</Text>}
+      {said && (
+        <Notice live tone="danger">
+          {said}
+        </Notice>
+      )}
+      {children}
+      <Button type="submit" full loading={sending}>
+        {action}
+      </Button>
+      {ways}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { TextInput } from '@/components/ui/TextInput';
+import { users } from '@/contract/users';
+import { Forgotten } from '@/contract/users.schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { AuthForm } from './AuthForm';
+import type { AuthPartProps } from './authPart';
+import { Ways } from './Ways';
+
+/** Has a link mailed to choose a new password. The answer is the same for everybody. */
+export function ForgotForm({ onScreen }: Pick<AuthPartProps, 'onScreen'>) {
+  const forgot = useApiMutation(users.forgotPassword);
+  const { register, formState, handleSubmit, refuse } = useForm(Forgotten, { draft: 'account', start: { email: '' } });
+  const back = <Ways onScreen={onScreen} to={[['login', 'Back to logging in']]} />;
+  if (forgot.isSuccess) {
+    return (
+      <Stack>
+        <Notice live tone="success" title="Look into your inbox">
+          We have written to {forgot.variables.body.email}. The link in our letter works once, for thirty minutes.
+        </Notice>
+        {back}
+      </Stack>
+    );
+  }
+  return (
+    <AuthForm
+      intro="Tell us your e-mail address, and we mail you a link."
+      action="Mail me a link"
+      sending={forgot.isPending}
+      error={forgot.error}
+      onSubmit={handleSubmit((body) => forgot.mutate({ body }, { onError: refuse }))}
+      ways={back}
+    >
+      <Field label="E-mail" error={formState.errors.email?.message}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
+      </Field>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { PageHead } from '@/components/layout/PageHead';
+import { Heading } from '@/components/ui/Heading';
+import { type ErrorCode, errors } from '@/contract/errors';
+import { useSession } from '@/hooks/useSession';
+import { returnPath } from '@/lib/returnTo';
+import { AuthFlow } from './AuthFlow';
+import { AuthPage } from './AuthPage';
+import { type AuthScreen, firstScreen, screenTitles } from './authScreens';
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** What a form sent without scripts came to, from the address it led back to. */
+function failure(code: string | undefined) {
+  if (!code) return null;
+  const known = Object.hasOwn(errors, code) ? errors[code as ErrorCode] : errors.internal;
+  return { message: known.message, status: known.status };
+}
+
+/** Logging in on a page of its own, and on from there to where somebody was going. */
+export function LoginScreen() {
+  const { query, replace } = useRouter();
+  const { user } = useSession();
+  const asked = one(query.screen);
+  const [screen, setScreen] = useState<AuthScreen>(() => firstScreen(asked, 'login'));
+  const [chosen, setChosen] = useState(false);
+  const returnTo = returnPath(one(query.returnTo), '/accounts');
+
+  // The server cannot know which screen worked last time without giving up one page for all.
+  useEffect(() => {
+    if (!chosen) setScreen(firstScreen(asked, 'login'));
+  }, [asked, chosen]);
+
+  // Whoever is logged in already, in another tab perhaps, goes on at once.
+  useEffect(() => {
+    if (user) void replace(returnTo);
+  }, [user, replace, returnTo]);
+
+  return (
+    <AuthPage>
+      <PageHead title="Log in" noindex />
+      <Heading as="h1" $size="section">
+        {screenTitles[screen]}
+      </Heading>
+      <AuthFlow
+        screen={screen}
+        returnTo={returnTo}
+        failed={failure(one(query.failed))}
+        onScreen={(next) => {
+          setChosen(true);
+          setScreen(next);
+        }}
+        onDone={() => void replace(returnTo)}
+      />
+    </AuthPage>
+  );
+}

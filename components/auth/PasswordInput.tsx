@@ -1,0 +1,38 @@
+import { type ComponentProps, useState } from 'react';
+import styled from 'styled-components';
+import { TextInput } from '@/components/ui/TextInput';
+import { plainButton } from '@/styles/mixins';
+import { color, radius, size, space, weight } from '@/styles/tokens';
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Typed = styled(TextInput)`
+  padding-inline-end: 4.5rem;
+`;
+
+const Peek = styled.button`
+  ${plainButton}
+  position: absolute;
+  inset-block: ${space.s4};
+  inset-inline-end: ${space.s4};
+  min-width: 3.5rem;
+  border-radius: ${radius.control};
+  color: ${color.brand};
+  font-size: ${size.t14};
+  font-weight: ${weight.semibold};
+`;
+
+/** A password, hidden until one wants to see it. Pasting and password managers work. */
+export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Frame>
+      <Typed {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+      <Peek type="button" aria-pressed={shown} aria-label="Show password" onClick={() => setShown(!shown)}>
+        {shown ? 'Hide' : 'Show'}
+      </Peek>
+    </Frame>
+  );
+}

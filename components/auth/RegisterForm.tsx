@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field } from '@/components/ui/Field';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { TextInput } from '@/components/ui/TextInput';
+import { users } from '@/contract/users';
+import { NewAccount } from '@/contract/users.schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import { AuthForm } from './AuthForm';
+import type { AuthPartProps } from './authPart';
+import { EnterCode } from './EnterCode';
+import { NewPassword } from './NewPassword';
+import { Ways } from './Ways';
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Form = NewAccount.omit({ type: true });
+const SIDES = [
+  { value: 'homeowner', label: 'I own a home' },
+  { value: 'resident', label: 'I am looking for a home' },
+] as const;
+
+/** Opens an account: who one is, then the code we mail. */
+export function RegisterForm(part: AuthPartProps) {
+  const [type, setType] = useState<'homeowner' | 'resident'>('homeowner');
+  const account = useApiMutation(users.register);
+  const { register, formState, handleSubmit, refuse, watch } = useForm(Form, {
+    draft: 'account',
+    start: { firstName: '', lastName: '', email: '', password: '' },
+    secret: ['password'],
+  });
+  const { errors } = formState;
+  if (account.data) return <EnterCode {...part} attempt={account.data.attempt} email={account.variables.body.email} />;
+  const { firstName, lastName, email, password } = watch();
+  return (
+    <AuthForm
+      action="Open my account"
+      sending={account.isPending}
+      error={account.error}
+      onSubmit={handleSubmit((body) => account.mutate({ body: { ...body, type } }, { onError: refuse }))}
+      ways={<Ways onScreen={part.onScreen} to={[['login', 'I have an account']]} />}
+    >
+      <RadioCards legend="What brings you here?" options={SIDES} value={type} onValue={setType} min="12rem" />
+      <Pair>
+        <Field label="First name" error={errors.firstName?.message}>
+          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+        </Field>
+      </Pair>
+      <Field label="E-mail" error={errors.email?.message}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
+      </Field>
+      <NewPassword
+        input={register('password')}
+        typed={password}
+        told={`${firstName} ${lastName} ${email}`}
+        error={errors.password?.message}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { users } from '@/contract/users';
+import { PasswordReset } from '@/contract/users.schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { sessionBegan } from '@/lib/session';
+import { AuthForm } from './AuthForm';
+import { NewPassword } from './NewPassword';
+
+interface ResetFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+/** A new password with the link we mailed. */
+export function ResetForm({ token, onDone }: ResetFormProps) {
+  const queries = useQueryClient();
+  const reset = useApiMutation(users.resetPassword);
+  const { register, formState, handleSubmit, refuse, watch } = useForm(PasswordReset, {
+    draft: 'reset',
+    start: { token, password: '' },
+    secret: ['token', 'password'],
+  });
+  const send = handleSubmit(({ password }) =>
+    reset.mutate(
+      { body: { token, password } },
+      {
+        onSuccess: () => {
+          sessionBegan(queries);
+          onDone();
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  return (
+    <AuthForm
+      intro="Every other device will be logged out."
+      action="Save and log in"
+      sending={reset.isPending}
+      error={reset.error}
+      onSubmit={send}
+    >
+      <NewPassword
+        label="New password"
+        input={register('password')}
+        typed={watch('password')}
+        error={formState.errors.password?.message}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { PageHead } from '@/components/layout/PageHead';
+import { Heading } from '@/components/ui/Heading';
+import { Text } from '@/components/ui/Text';
+import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routes';
+import { AuthPage } from './AuthPage';
+import { ChangeForm } from './ChangeForm';
+import { ForgotForm } from './ForgotForm';
+import { ResetForm } from './ResetForm';
+
+/** The secret of our letter’s link; taken out of the address before anybody writes that down. */
+function takeToken(): string | null {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
+  if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
+  return token;
+}
+
+/** A new password: with the link we mailed, or as somebody who is logged in. */
+export function SetPasswordScreen() {
+  const { replace } = useRouter();
+  const { signedIn } = useSession();
+  const [token, setToken] = useState<string | null>();
+
+  useEffect(() => {
+    const found = takeToken();
+    setToken((known) => known ?? found);
+    // The router remembers addresses, too.
+    if (found) void replace(routes.auth.setPassword(), undefined, { shallow: true });
+  }, [replace]);
+
+  const done = () => void replace(routes.account());
+  return (
+    <AuthPage>
+      <PageHead title="Choose a new password" noindex />
+      <Heading as="h1" $size="section">
+        Choose a new password
+      </Heading>
+      {token === undefined && (
+        <Text $tone="soft">We are reading the link in our letter. This needs JavaScript, so that nobody else can.</Text>
+      )}
+      {token && <ResetForm token={token} onDone={done} />}
+      {token === null && signedIn && <ChangeForm onDone={done} />}
+      {token === null && !signedIn && (
+        <ForgotForm onScreen={(screen) => void replace(`${routes.auth.login()}?screen=${screen}`)} />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { DropdownMenu } from '@/components/ui/DropdownMenu';
+import { ChevronDownIcon, PersonIcon } from '@/components/ui/interfaceIcons';
+import { sessions } from '@/contract/sessions';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routes';
+import { leave } from '@/lib/session';
+import { hovering } from '@/styles/media';
+import { plainButton } from '@/styles/mixins';
+import { motion, radius, space, weight } from '@/styles/tokens';
+
+const Trigger = styled.button`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: 2.75rem;
+  padding-inline: ${space.s12};
+  border-radius: ${radius.pill};
+  font-weight: ${weight.semibold};
+  white-space: nowrap;
+  transition: background ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      background: color-mix(in srgb, currentColor 10%, transparent);
+    }
+  }
+`;
+
+const Name = styled.span`
+  max-width: 10rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+/** Somebody who is signed in: their name, the way to their account and the way out. */
+export function Member() {
+  const { user } = useSession();
+  const logout = useApiMutation(sessions.logout);
+  const name = user?.firstName ?? 'Account';
+  const items = [
+    { key: 'account', label: 'Your account', href: routes.account() },
+    // Where the session was over already, there is nothing left to end.
+    { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: leave }) },
+  ];
+  return (
+    <DropdownMenu
+      label="Account"
+      align="end"
+      groups={[{ items }]}
+      trigger={(button) => (
+        <Trigger {...button} aria-label={user ? `Account of ${name}` : 'Account'}>
+          <PersonIcon size={20} />
+          <Name>{name}</Name>
+          <ChevronDownIcon size={16} />
+        </Trigger>
+      )}
+    />
+  );
+}

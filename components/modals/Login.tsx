@@ -1,0 +1,25 @@
+import { useRouter } from 'next/router';
+import { AuthFlow } from '@/components/auth/AuthFlow';
+import { firstScreen, screenTitles } from '@/components/auth/authScreens';
+import { Dialog } from '@/components/ui/Dialog';
+import { useModal } from '@/hooks/useModal';
+import { type ModalContentProps, pathWith } from '@/lib/modals';
+import { returnPath } from '@/lib/returnTo';
+
+/** Logs in where one is: afterwards the page is the same, and one is somebody. */
+export function Login({ props, onClose }: ModalContentProps) {
+  const { asPath } = useRouter();
+  const { replace } = useModal();
+  const screen = firstScreen(props.currentScreen);
+  return (
+    <Dialog title={screenTitles[screen]} onClose={onClose}>
+      <AuthFlow
+        key={screen}
+        screen={screen}
+        returnTo={returnPath(pathWith(asPath))}
+        onScreen={(next) => void replace('LOGIN', { currentScreen: next })}
+        onDone={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { cookieFrom } from '@/lib/cookies';
+import { renew } from './renewal.server';
+import {
+  type CookieHow,
+  carriesSession,
+  endedCookies,
+  GRANT_HEADERS,
+  grantedCookies,
+  usableToken,
+} from './sessionCookies.server';
+
+/** The session a request comes with, made usable: an access token that ran out has been renewed on the way in. */
+export interface OpenSession {
+  token?: string;
+  /** New tokens the browser must be told of. */
+  renewed?: Headers;
+  /** The session has ended; the browser must forget it. */
+  ended?: boolean;
+  /** Nobody could say whether it still holds: the call waits rather than log anybody out. */
+  problem?: Response;
+}
+
+export async function openSession(
+  cookie: string | undefined,
+  ask: (request: Request) => Promise<Response>,
+  base: string,
+): Promise<OpenSession> {
+  const token = usableToken(cookie);
+  if (token) return { token };
+  const refreshToken = cookieFrom(cookie, 'refreshToken');
+  if (!refreshToken) return {};
+  const renewal = await renew(ask, base, refreshToken);
+  if (renewal.outcome === 'unavailable') return { problem: renewal.response };
+  if (renewal.outcome === 'refused') return { ended: true };
+  const renewed = renewal.headers;
+  return { token: renewed.get('access-token') ?? undefined, renewed };
+}
+
+/** Cookies for the outcome of a session, before anything was asked with it. */
+export function sessionCookies({ renewed, ended }: OpenSession, how: CookieHow): string[] {
+  if (renewed) return grantedCookies(renewed, how);
+  return ended ? endedCookies(how) : [];
+}
+
+/** The API’s reply as a browser may see it: tokens become cookies, and a reply that sets one is nobody else’s. */
+export function outward(
+  answer: Response,
+  session: OpenSession,
+  { cookie, ...how }: CookieHow & { cookie: string | undefined },
+): Response {
+  const granted = grantedCookies(answer.headers, how);
+  const loggedOut = answer.headers.has('session-ended');
+  // A 401 about the password or the code just typed says nothing about the session.
+  const refused = answer.status === 401 && /invalid_token/.test(answer.headers.get('www-authenticate') ?? '');
+  const mustForget = loggedOut || (refused && carriesSession(cookie));
+  const set = mustForget ? endedCookies(how) : granted.length > 0 ? granted : sessionCookies(session, how);
+  const headers = new Headers(answer.headers);
+  for (const name of GRANT_HEADERS) headers.delete(name);
+  for (const value of set) headers.append('set-cookie', value);
+  if (set.length > 0) headers.set('cache-control', 'private, no-store');
+  if (loggedOut) headers.set('clear-site-data', '"cache"');
+  return new Response(answer.body, { status: answer.status, headers });
+}

@@ -1,0 +1,41 @@
+// Logging in as a plain form does it, for browsers that run no scripts: the answer is a page, not JSON.
+import { sessions } from '@/contract/sessions';
+import { returnPath, withReturn } from '@/lib/returnTo';
+import { routes } from '@/lib/routes';
+
+const FORM = 'application/x-www-form-urlencoded';
+const MOST_BYTES = 4_000;
+
+/** Whether a page of ours has sent this as a form; the origin is checked where every request’s is. */
+export const isLoginForm = ({ method, headers }: Request, path: string) =>
+  method === 'POST' && path === sessions.login.path && headers.get('content-type')?.split(';')[0]?.trim() === FORM;
+
+export interface LoginForm {
+  body: { email: string; password: string };
+  returnTo: string;
+}
+
+/** What was typed; null where it is more than anybody types. */
+export async function readLoginForm(request: Request): Promise<LoginForm | null> {
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MOST_BYTES) return null;
+  const typed = new URLSearchParams(await request.text());
+  const said = (name: string) => typed.get(name) ?? '';
+  return {
+    body: { email: said('email'), password: said('password') },
+    returnTo: returnPath(said('returnTo'), '/accounts'),
+  };
+}
+
+/** On to where they were going, or back to the form with what went wrong. */
+export async function formAnswer(answer: Response, returnTo: string): Promise<Response> {
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  for (const value of answer.headers.getSetCookie()) headers.append('set-cookie', value);
+  if (answer.ok) {
+    headers.set('location', returnTo);
+  } else {
+    const { code = 'internal' } = (await answer.json().catch(() => ({}))) as { code?: string };
+    const back = withReturn(routes.auth.login(), returnTo);
+    headers.set('location', `${back}${back.includes('?') ? '&' : '?'}failed=${encodeURIComponent(code)}`);
+  }
+  return new Response(null, { status: 303, headers });
+}
