@@ -4,3 +4,6 @@ export const demoLogins: readonly { role: string; email: string }[] = [
   { role: 'resident', email: 'sam@demo.belong.test' },
   { role: 'staff', email: 'iris@demo.belong.test' },
 ];
+
+/** What each of them logs in with. */
+export const demoPassword = 'rent-with-love';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { buildIfNeeded } from '../build.ts';
 import { prepared } from '../db/prepared.ts';
 import { serve } from '../serve.ts';
-import { demoLogins } from './demoLogins.ts';
+import { demoLogins, demoPassword } from './demoLogins.ts';
 import { startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { type Life, life } from './life.ts';
 import { PlainError } from './plainError.ts';
@@ -69,5 +69,5 @@ function announce(url: string, demo: boolean): void {
   console.log(`\n  Belong is at ${url}  (ready in ${seconds(process.uptime() * 1_000)}, Ctrl-C stops it)`);
   if (!demo) return;
   const logins = demoLogins.map(({ role, email }) => `    ${role.padEnd(10)} ${email}`);
-  console.log(`\n  Demo people to log in as:\n${logins.join('\n')}`);
+  console.log(`\n  Demo people to log in as, each with the password ${demoPassword}:\n${logins.join('\n')}`);
 }

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { DEMO_PASSWORD, demoPeople } from '@/server/db/seed/people';
+import { demoLogins, demoPassword } from './demoLogins.ts';
+
+test('the people that start names are those of the demo data', () => {
+  expect(demoLogins).toEqual(demoPeople.map(({ type, email }) => ({ role: type, email })));
+  expect(demoPassword).toBe(DEMO_PASSWORD);
+});
