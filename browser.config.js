@@ -3,21 +3,23 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const inNext = /([\\/]next[\\/]dist[\\/])(?=(?:client|shared|lib|pages|api)[\\/])/;
-const stub = path.join(import.meta.dirname, 'lib/page/browserRewrites.ts');
+const here = (name) => path.join(import.meta.dirname, name);
+/** Modules that do nothing but export: those that only the server uses are left out. */
+const inert = [
+  { test: /[\\/]next[\\/]dist[\\/](esm[\\/]shared|compiled[\\/]path-to-regexp)[\\/]/ },
+  { include: [here('components/'), here('styles/')], exclude: here('styles/fonts.ts') },
+];
 
 /** For webpack in next.config.js: Next's modules as ES modules, of which only what is used is kept, and short rewriting. */
 export function lightBrowser(config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) {
   if (isServer || dev) return config;
   config.plugins.push(
-    new NormalModuleReplacementPlugin(/[\\/]resolve-rewrites$/, stub),
+    new NormalModuleReplacementPlugin(/[\\/]resolve-rewrites$/, here('lib/page/browserRewrites.ts')),
     new NormalModuleReplacementPlugin(inNext, ({ createData }) => {
       const twin = createData?.resource?.replace(inNext, '$1esm/');
       if (twin && existsSync(twin)) createData.resource = twin;
     }),
   );
-  config.module.rules.push({
-    test: /[\\/]next[\\/]dist[\\/](esm[\\/]shared|compiled[\\/]path-to-regexp)[\\/]/,
-    sideEffects: false,
-  });
+  config.module.rules.push(...inert.map((modules) => ({ ...modules, sideEffects: false })));
   return config;
 }

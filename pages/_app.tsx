@@ -19,7 +19,8 @@ export default function App({ Component, pageProps }: Props) {
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <GlobalStyle $fonts={fonts} />
+      {/* In the HTML of every page, so that no browser carries it a second time: the sheet keeps what it finds there. */}
+      {typeof window === 'undefined' && <GlobalStyle $fonts={fonts} />}
       <HydrationBoundary state={pageProps.dehydrated}>
         <Site {...Component.chrome}>
           <Component {...pageProps} />

@@ -10,7 +10,15 @@ import { portError } from './lib/port.ts';
 
 const root = join(import.meta.dirname, '..');
 
-type ServeOptions = { port: number; host: string; dev?: boolean; kind?: BuildKind; trustProxy?: boolean };
+type ServeOptions = {
+  port: number;
+  host: string;
+  dev?: boolean;
+  kind?: BuildKind;
+  trustProxy?: boolean;
+  /** Another Next site than ours, with its own build: the bare page of the bench. */
+  dir?: string;
+};
 
 export type Served = {
   url: string;
@@ -37,6 +45,7 @@ export async function serve({
   dev = false,
   kind = 'production',
   trustProxy,
+  dir = root,
 }: ServeOptions): Promise<Served> {
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
@@ -44,9 +53,9 @@ export async function serve({
     NEXT_TELEMETRY_DISABLED: '1',
   });
   // next.config.js derives the style nonce from it, at build and here alike.
-  const buildId = join(root, distDir(kind), 'BUILD_ID');
+  const buildId = join(dir, distDir(kind), 'BUILD_ID');
   if (!dev && existsSync(buildId)) process.env.BUILD_ID = readFileSync(buildId, 'utf8');
-  const app = nextServer({ dev, hostname: host, port });
+  const app = nextServer({ dev, hostname: host, port, dir });
   let handle: RequestListener | undefined;
   const { server, drain } = boundedServer((request, response) => handle?.(request, response), { trustProxy });
   await app.prepare();
@@ -70,8 +79,8 @@ export async function serve({
   };
 }
 
-function nextServer(options: { dev: boolean; hostname: string; port: number }): NextServer {
+function nextServer(options: { dev: boolean; hostname: string; port: number; dir: string }): NextServer {
   // Loaded late: Next reads NODE_ENV while it loads.
   const next = createRequire(import.meta.url)('next') as (options: object) => NextServer;
-  return next({ ...options, dir: root, quiet: !options.dev });
+  return next({ ...options, quiet: !options.dev });
 }

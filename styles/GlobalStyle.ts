@@ -123,7 +123,7 @@ const circumstances = css`
   }
 `;
 
-/** The ground every page stands on: reset, theme values, base type, focus, print. Rendered once, by _app: `<GlobalStyle $fonts={fonts} />`. */
+/** The ground every page stands on: reset, theme values, base type, focus, print. Rendered by _app, on the server alone. */
 export const GlobalStyle = createGlobalStyle<{ $fonts: Fonts }>`
   ${reset}
   :root {

@@ -30,7 +30,7 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
   return (
     <>
       <SkipLink />
-      <SiteStyle />
+      {typeof window === 'undefined' && <SiteStyle />}
       {!mobileApp && <VirginiaBanner route={pathname} regionPage={regionPage} />}
       {!mobileApp && <Header variant={header} />}
       <main id="main" tabIndex={-1}>
