@@ -1,5 +1,6 @@
 // What tests may steer in the test build. The production build has no such module (reliability D24, O6).
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import * as z from 'zod';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
@@ -11,7 +12,7 @@ import { findPrincipal, seedAnew } from './principals';
 const ACTIONS = ['throw', 'kill', 'off'] as const;
 const Clock = z.strictObject({ now: z.iso.datetime() });
 const Failpoint = z.strictObject({ name: z.string().min(1).max(80), action: z.enum(ACTIONS) });
-const Principal = z.strictObject({ email: z.string() });
+const Principal = z.strictObject({ email: z.string(), state: z.enum(['live', 'revoked']).default('live') });
 
 const reply = (body: object = {}, status = 200) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
@@ -59,13 +60,17 @@ export function testHooks(services: Services, steering: Steering): Hono {
     return reply();
   });
   app.post('/__test/session', async (context) => {
-    const { email } = Principal.parse(await context.req.json());
+    const { email, state } = Principal.parse(await context.req.json());
     const found = await findPrincipal(services.db, email);
     if (!found) return reply({ message: `No principal ${email}`, code: 'notFound' }, 404);
     const visit = { address: null, device: 'A test', known: null, replaces: null };
     const grant = await asSystem(services.db, (db) =>
       startSession(services, db, found, 'password', visit, services.clock()),
     );
+    if (state === 'revoked')
+      await asSystem(services.db, (db) =>
+        sql`update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = ${found.id}`.execute(db),
+      );
     return reply({ token: grant.accessToken });
   });
   return app;

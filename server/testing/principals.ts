@@ -4,17 +4,30 @@ import type { UserType } from '@/contract/users';
 import { asSystem } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 
-/** The fixed people of the tests; relations between them (co-applicant, Pro with the task …) come with their features. */
-const PRINCIPALS: readonly { id: string; email: string; type: UserType; name: string }[] = [
-  ['resident-a', 'resident', 'Ana'],
-  ['resident-b', 'resident', 'Ben'],
-  ['homeowner-a', 'homeowner', 'Hana'],
-  ['homeowner-b', 'homeowner', 'Hugo'],
-  ['staff', 'staff', 'Stella'],
-].map(([who = '', type, name = ''], n) => ({
-  id: `00000000-0000-4000-8000-00000000000${n + 1}`,
+/**
+ * The fixed people of the tests. A visitor needs no account; a revoked session is asked for with `state`, an
+ * expired one is a live one after the clock moved.
+ * What ties them together (the shared lease, the Pro’s task, the invitation) comes with those features.
+ */
+const PRINCIPALS: readonly { id: string; email: string; type: UserType; name: string }[] = (
+  [
+    ['resident-a', 'resident', 'Ana'],
+    ['resident-b', 'resident', 'Ben'],
+    ['homeowner-a', 'homeowner', 'Hana'],
+    ['homeowner-b', 'homeowner', 'Hugo'],
+    ['staff', 'staff', 'Stella'],
+    ['co-applicant', 'resident', 'Cora'],
+    ['co-signer', 'resident', 'Cosmo'],
+    ['invitee', 'resident', 'Ivo'],
+    ['co-owner', 'homeowner', 'Olga'],
+    ['pro-with-task', 'resident', 'Pia'],
+    ['pro-without-task', 'resident', 'Paul'],
+    ['admin', 'staff', 'Ada'],
+  ] as const
+).map(([who, type, name], n) => ({
+  id: `00000000-0000-4000-8000-${String(n + 1).padStart(12, '0')}`,
   email: `${who}@principals.test`,
-  type: type as UserType,
+  type,
   name,
 }));
 
