@@ -38,8 +38,10 @@ async function judged(page: Page, colorScheme: 'light' | 'dark', what: 'everythi
 test('no two routes share a title', async ({ request }) => {
   const titles = await Promise.all(
     listed.map(async ({ pattern }) => {
-      const html = await (await request.get(await addressOf(pattern, request))).text();
-      return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+      const answer = await request.get(await addressOf(pattern, request), { maxRedirects: 0 });
+      // A page for people with an account sends a visitor to log in: it has no title of its own to show them.
+      if (answer.status() >= 300 && answer.status() < 400) return `redirect of ${pattern}`;
+      return /<title[^>]*>([^<]*)<\/title>/.exec(await answer.text())?.[1] ?? '';
     }),
   );
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
