@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: report !== undefined,
+  // A machine that others load may lose a race once; a defect loses it twice.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
