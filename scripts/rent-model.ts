@@ -1,0 +1,40 @@
+// `npm run rent-model -- <command>`: trains the rent model, tells how good it is, and estimates rents with it (docs/rent-model.md).
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, PlainError } from './lib/plainError.ts';
+import { crossFit } from './rentModel/crossFit.ts';
+import { readListings } from './rentModel/readListings.ts';
+import { judge, scoreTable } from './rentModel/scoreTable.ts';
+import { train } from './rentModel/train.ts';
+
+const usage = `npm run rent-model -- <command>
+  train --data DIR       learns from the listings there, writes the model, prints how good it is
+  evaluate --data DIR    prints how good the model is on homes it has not seen
+  predict FEATURES.csv   prints id,estimate,low,high for every home of the file`;
+const artifact = path.join(import.meta.dirname, '../server/modules/estimates/model/artifact.json');
+
+const tell = (what: string) => console.error(`  ${what}`);
+
+/** Where the model stands on homes it has not seen; with `out` it is also written. */
+function learn(dir: string | undefined, out?: string): void {
+  if (!dir) throw new PlainError(usage);
+  const listings = readListings(dir);
+  tell(`${listings.rents.length} listings`);
+  const crossed = crossFit(listings, tell);
+  console.log(scoreTable(judge(listings, crossed)));
+  if (out) tell(`${train(listings, crossed, out)} bytes in ${path.relative(process.cwd(), out)}`);
+}
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+  const [command, file] = positionals;
+  if (command === 'train') learn(values.data, artifact);
+  else if (command === 'evaluate') learn(values.data);
+  else if (command === 'predict' && file) {
+    // Loaded here alone: a training must not need the model that it is about to write.
+    const { predict, writeOut } = await import('./rentModel/predict.ts');
+    writeOut(predict(file), process.argv.slice(2));
+  } else throw new PlainError(usage);
+} catch (error) {
+  fail(error);
+}

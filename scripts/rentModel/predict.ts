@@ -1,0 +1,29 @@
+import { fstatSync, ftruncateSync, writeSync } from 'node:fs';
+import { rentModel } from '../../server/modules/estimates/model/artifact.ts';
+import { readCsv } from './csv.ts';
+import { homeOf } from './homeOf.ts';
+
+/** A line of `id,estimate,low,high` for every home of the file. */
+export function predict(path: string): string {
+  const model = rentModel();
+  const lines = readCsv(path).map((row) => {
+    const { estimate, low, high } = model.estimate(homeOf(row));
+    return [row.id, estimate, low, high].join(',');
+  });
+  return `${['id,estimate,low,high', ...lines].join('\n')}\n`;
+}
+
+/**
+ * Writes to standard output. `npm run` puts a heading of its own there first; where the output is a file
+ * with just that in it, the heading goes, so that `npm run rent-model -- predict homes.csv > rents.csv` leaves plain CSV.
+ */
+export function writeOut(text: string, args: readonly string[]): void {
+  const { npm_package_name, npm_package_version, npm_lifecycle_event, npm_lifecycle_script } = process.env;
+  const command = [npm_lifecycle_script, ...args].join(' ');
+  const heading = `\n> ${npm_package_name}@${npm_package_version} ${npm_lifecycle_event}\n> ${command}\n\n`;
+  const out = fstatSync(1);
+  const bytes = Buffer.from(text);
+  const startsOver = out.isFile() && out.size === Buffer.byteLength(heading);
+  if (startsOver) ftruncateSync(1, 0);
+  for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at, bytes.length - at, startsOver ? at : null);
+}
