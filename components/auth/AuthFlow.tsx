@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { AuthPartProps, Refused } from './authPart';
 import type { AuthScreen } from './authScreens';
 import { CodeForm } from './CodeForm';
@@ -13,13 +13,18 @@ const parts: Record<AuthScreen, ComponentType<AuthPartProps & { readonly failed?
   code: CodeForm,
 };
 
-interface AuthFlowProps extends AuthPartProps {
+interface AuthFlowProps extends Omit<AuthPartProps, 'moved'> {
   readonly screen: AuthScreen;
   readonly failed?: Refused | null;
 }
 
 /** The screens of logging in, in a dialog or on a page of their own. */
-export function AuthFlow({ screen, ...part }: AuthFlowProps) {
+export function AuthFlow({ screen, onScreen, ...part }: AuthFlowProps) {
+  const [moved, setMoved] = useState(false);
   const Part = parts[screen];
-  return <Part {...part} />;
+  const go = (next: AuthScreen) => {
+    setMoved(true);
+    onScreen(next);
+  };
+  return <Part {...part} moved={moved} onScreen={go} />;
 }

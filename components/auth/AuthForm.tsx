@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes, ReactNode, SubmitEventHandler } from 'react';
+import { type FormHTMLAttributes, type ReactNode, type SubmitEventHandler, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
@@ -15,6 +15,8 @@ interface AuthFormProps {
   readonly post?: FormHTMLAttributes<HTMLFormElement>['action'];
   /** Ways to the other screens. */
   readonly ways?: ReactNode;
+  /** Puts the cursor into the first field. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,10 +26,24 @@ function problem(error: Refused | null): string | null {
   return error.message || 'Something went wrong on our side. What you typed is kept; please try again.';
 }
 
-export function AuthForm({ intro, action, sending, error, onSubmit, post, ways, children }: AuthFormProps) {
+export function AuthForm({
+  intro,
+  action,
+  sending,
+  error,
+  onSubmit,
+  post,
+  ways,
+  children,
+  takesFocus = false,
+}: AuthFormProps) {
+  const form = useRef<HTMLFormElement & HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLInputElement>('input:not([type=hidden], [type=radio])')?.focus();
+  }, [takesFocus]);
   const said = problem(error);
   return (
-    <Stack as="form" noValidate method="post" action={post} onSubmit={onSubmit} $gap="s16">
+    <Stack as="form" ref={form} noValidate method="post" action={post} onSubmit={onSubmit} $gap="s16">
       {intro && <Text $tone="soft">{intro}</Text>}
       {said && (
         <Notice live tone="danger">

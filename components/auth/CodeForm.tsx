@@ -24,6 +24,7 @@ export function CodeForm(part: AuthPartProps) {
     <AuthForm
       intro="We mail you six digits; no password needed."
       action="Mail me a code"
+      takesFocus={part.moved}
       sending={request.isPending}
       error={request.error}
       onSubmit={handleSubmit((body) => request.mutate({ body }, { onError: refuse }))}

@@ -40,6 +40,7 @@ export function EnterCode({ attempt, email, onScreen, onDone }: EnterCodeProps) 
     <AuthForm
       intro={`We have mailed six digits to ${email}. They work for ten minutes.`}
       action="Continue"
+      takesFocus
       sending={login.isPending}
       error={login.error}
       onSubmit={send}
@@ -53,7 +54,6 @@ export function EnterCode({ attempt, email, onScreen, onDone }: EnterCodeProps) 
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            data-autofocus
           />
         )}
       </Field>

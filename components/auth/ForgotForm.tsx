@@ -11,7 +11,10 @@ import type { AuthPartProps } from './authPart';
 import { Ways } from './Ways';
 
 /** Has a link mailed to choose a new password. The answer is the same for everybody. */
-export function ForgotForm({ onScreen }: Pick<AuthPartProps, 'onScreen'>) {
+export function ForgotForm({
+  onScreen,
+  moved = false,
+}: Pick<AuthPartProps, 'onScreen'> & { readonly moved?: boolean }) {
   const forgot = useApiMutation(users.forgotPassword);
   const { register, formState, handleSubmit, refuse } = useForm(Forgotten, { draft: 'account', start: { email: '' } });
   const back = <Ways onScreen={onScreen} to={[['login', 'Back to logging in']]} />;
@@ -29,6 +32,7 @@ export function ForgotForm({ onScreen }: Pick<AuthPartProps, 'onScreen'>) {
     <AuthForm
       intro="Tell us your e-mail address, and we mail you a link."
       action="Mail me a link"
+      takesFocus={moved}
       sending={forgot.isPending}
       error={forgot.error}
       onSubmit={handleSubmit((body) => forgot.mutate({ body }, { onError: refuse }))}

@@ -18,7 +18,7 @@ interface LoginFormProps extends AuthPartProps {
 }
 
 /** Logs in by password. Works as a plain form, too. */
-export function LoginForm({ onScreen, onDone, returnTo, failed = null }: LoginFormProps) {
+export function LoginForm({ onScreen, onDone, returnTo, moved, failed = null }: LoginFormProps) {
   const queries = useQueryClient();
   const login = useApiMutation(sessions.login);
   const { register, formState, handleSubmit, sent } = useForm(Login, {
@@ -42,6 +42,7 @@ export function LoginForm({ onScreen, onDone, returnTo, failed = null }: LoginFo
   return (
     <AuthForm
       action="Log in"
+      takesFocus={moved}
       sending={login.isPending}
       error={login.error ?? (login.isIdle ? failed : null)}
       post={`${browserDoor}${sessions.login.path}`}

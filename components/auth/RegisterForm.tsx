@@ -45,6 +45,7 @@ export function RegisterForm(part: AuthPartProps) {
   return (
     <AuthForm
       action="Open my account"
+      takesFocus={part.moved}
       sending={account.isPending}
       error={account.error}
       onSubmit={handleSubmit((body) => account.mutate({ body: { ...body, type } }, { onError: refuse }))}

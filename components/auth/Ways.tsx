@@ -5,9 +5,9 @@ import type { AuthScreen } from './authScreens';
 
 const Frame = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space.s8} ${space.s16};
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s4};
 `;
 
 const Way = styled.button`

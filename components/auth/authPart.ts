@@ -11,6 +11,8 @@ export interface Refused {
 export interface AuthPartProps {
   /** Shows another of the screens. */
   readonly onScreen: (screen: AuthScreen) => void;
+  /** They have come from another of the screens: the first field takes the focus that went with it. */
+  readonly moved: boolean;
   /** They are logged in. */
   readonly onDone: () => void;
   /** Where they were going: a path of ours. */

@@ -26,9 +26,11 @@ export function ChatLauncher() {
   const shown = useChatLauncher();
   if (!shown) return null;
   return (
-    <Frame href="/help" modal="HELP_BRIDGE">
-      <ChatIcon />
-      Get help
-    </Frame>
+    <aside aria-label="Help">
+      <Frame href="/help" modal="HELP_BRIDGE">
+        <ChatIcon />
+        Get help
+      </Frame>
+    </aside>
   );
 }

@@ -14,7 +14,6 @@ export function Login({ props, onClose }: ModalContentProps) {
   return (
     <Dialog title={screenTitles[screen]} onClose={onClose}>
       <AuthFlow
-        key={screen}
         screen={screen}
         returnTo={returnPath(pathWith(asPath))}
         onScreen={(next) => void replace('LOGIN', { currentScreen: next })}

@@ -1,0 +1,134 @@
+import '@/tests/support/topLayer';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessions } from '@/contract/sessions';
+import { users } from '@/contract/users';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { writeCookie } from '@/lib/cookies';
+import { AuthFlow } from './AuthFlow';
+import { type AuthScreen, firstScreen } from './authScreens';
+
+const maya = { userId: '1', firstName: 'Maya', email: 'maya@example.test' };
+const call = vi.fn(async (endpoint: unknown): Promise<unknown> => {
+  if (endpoint === sessions.login || endpoint === sessions.loginByCode) return { user: maya };
+  return endpoint === users.forgotPassword ? {} : { attempt: 'an-attempt' };
+});
+const done = vi.fn();
+const go = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  window.sessionStorage.clear();
+});
+
+function show(at: AuthScreen) {
+  const person = userEvent.setup();
+  const queries = createQueryClient({ call } as never, { production: false });
+  render(
+    <QueryClientProvider client={queries}>
+      <AuthFlow screen={at} returnTo="/accounts" onScreen={go} onDone={done} />
+    </QueryClientProvider>,
+  );
+  return { person, queries };
+}
+
+const bodies = () => call.mock.calls.map(([, args]: unknown[]) => (args as { body: object }).body);
+
+describe('logging in', () => {
+  test('by password: who it is is known at once, and the password is written down nowhere', async () => {
+    const { person, queries } = show('login');
+    await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
+    await person.type(screen.getByLabelText('Password'), 'rent-with-love');
+    expect(JSON.stringify({ ...window.sessionStorage })).toContain('maya@example.test');
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('rent-with-love');
+    await person.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(bodies()).toEqual([{ email: 'maya@example.test', password: 'rent-with-love' }]);
+    expect(queries.getQueryData(['users', 'getUser'])).toEqual(maya);
+  });
+
+  test('a refusal is said aloud, and what was typed stays', async () => {
+    call.mockRejectedValueOnce(
+      new ApiError({ message: 'They do not go together.', code: 'wrongCredentials' }, '', 401),
+    );
+    const { person } = show('login');
+    await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
+    await person.type(screen.getByLabelText('Password'), 'x');
+    await person.click(screen.getByRole('button', { name: 'Log in' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('They do not go together.');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('maya@example.test');
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  test('a password shows when asked to', async () => {
+    const { person } = show('login');
+    await person.type(screen.getByLabelText('Password'), 'secret');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+
+  test('is a form that a browser without scripts can send', () => {
+    show('login');
+    const form = screen.getByLabelText('E-mail').closest('form');
+    expect(form?.getAttribute('action')).toBe('/api/consumer/users/login');
+    expect(form?.method).toBe('post');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ returnTo: '/accounts', email: '' });
+  });
+
+  test('by code: asked for, then typed where the cursor already is', async () => {
+    const { person } = show('code');
+    await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
+    await person.click(screen.getByRole('button', { name: 'Mail me a code' }));
+    const field = await screen.findByLabelText('Code');
+    expect(field).toHaveFocus();
+    await person.keyboard('123 456{Enter}');
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    expect(bodies().at(-1)).toEqual({ attempt: 'an-attempt', code: '123456' });
+  });
+});
+
+test('registering asks for a code before it opens the account', async () => {
+  const { person } = show('register');
+  await person.click(screen.getByRole('radio', { name: 'I am looking for a home' }));
+  await person.type(screen.getByLabelText('First name'), 'Grace');
+  await person.type(screen.getByLabelText('Last name'), 'Hopper');
+  await person.type(screen.getByLabelText('E-mail'), 'grace@example.test');
+  await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
+  expect(await screen.findByText('That is a good password.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Open my account' }));
+  await screen.findByLabelText('Code');
+  expect(bodies()[0]).toMatchObject({ email: 'grace@example.test', type: 'resident', firstName: 'Grace' });
+});
+
+test('forgetting a password is answered alike for everybody', async () => {
+  const { person } = show('forgot');
+  await person.type(screen.getByLabelText('E-mail'), 'who@example.test');
+  await person.click(screen.getByRole('button', { name: 'Mail me a link' }));
+  expect(await screen.findByText('Look into your inbox')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Back to logging in' }));
+  expect(go).toHaveBeenCalledWith('login');
+});
+
+describe('the first screen', () => {
+  beforeEach(() => {
+    writeCookie('hasAccount', undefined);
+    writeCookie('authMethod', undefined);
+  });
+
+  test('is the one asked for, else what worked last time, else registering', () => {
+    expect(firstScreen(undefined)).toBe('register');
+    expect(firstScreen('hax')).toBe('register');
+    expect(firstScreen('forgot')).toBe('forgot');
+    writeCookie('hasAccount', 'true');
+    expect(firstScreen(undefined)).toBe('login');
+    writeCookie('authMethod', 'password');
+    expect(firstScreen(undefined)).toBe('login');
+    writeCookie('authMethod', 'code');
+    expect(firstScreen(undefined)).toBe('code');
+    expect(firstScreen('register')).toBe('register');
+  });
+});
