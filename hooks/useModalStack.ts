@@ -1,4 +1,4 @@
-import { useRouter } from 'next/router';
+import Router, { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { follow, modalIn, namesModal, type OpenModal, pathWith } from '@/lib/modals';
 import { setActiveModals, useStore } from '@/lib/store';
@@ -23,15 +23,16 @@ export function useModalStack(isBuilt: (modal: OpenModal) => boolean): OpenModal
     if (!known && namesModal(asPath)) void router.replace(pathWith(asPath), undefined, quiet);
   }, [asPath, isReady, isBuilt, router]);
 
-  // Going back from a dialog to the page beneath it must not load that page anew.
+  // Going back from a dialog to the page beneath it must not load that page anew. Asks the router itself: what
+  // `useRouter` gave may be older than a Back that follows at once.
   useEffect(() => {
-    router.beforePopState(({ url, as }) => {
-      if (pathWith(as) !== pathWith(router.asPath) || as === router.asPath) return true;
-      void router.replace(url, as, quiet);
+    Router.beforePopState(({ url, as }) => {
+      if (pathWith(as) !== pathWith(Router.asPath) || as === Router.asPath) return true;
+      void Router.replace(url, as, quiet);
       return false;
     });
-    return () => router.beforePopState(() => true);
-  }, [router]);
+    return () => Router.beforePopState(() => true);
+  }, []);
 
   // Before the first effect (on the server, and for readers without JavaScript) the URL alone decides.
   return inStep ? top : said;

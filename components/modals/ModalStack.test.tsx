@@ -33,6 +33,7 @@ const fake = vi.hoisted(() => {
 vi.mock('next/router', async () => {
   const { useReducer, useEffect } = await import('react');
   return {
+    default: fake.router,
     useRouter: () => {
       const [, again] = useReducer((n: number) => n + 1, 0);
       useEffect(() => {
