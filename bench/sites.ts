@@ -23,7 +23,14 @@ async function listening(child: ChildProcess): Promise<BenchSite> {
 
 /** Ours: the production build on the bench’s database. */
 export function ourSite(databaseUrl: string): Promise<BenchSite> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: '.data/bench', LOG_LEVEL: 'error', TZ: 'UTC' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: '.data/bench',
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '1',
+    TZ: 'UTC',
+  };
   return listening(
     fork(join(import.meta.dirname, 'site.child.ts'), ['production'], {
       env,
