@@ -1,72 +1,194 @@
-// Every operation by every kind of caller: reliability.md A1, as far as there are operations.
-import { beforeAll, expect, test } from 'vitest';
+// Every operation by every kind of caller, about every kind of object: reliability.md A1, and the teeth of it (A11).
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Access } from '@/contract/endpoint';
 import { forgetCalls } from '@/server/http/limits';
-import type { Person } from '@/server/http/person';
-import { newKey, openTokens } from '@/server/http/tokens';
+import { admit } from '@/server/http/person';
+import { operations as served } from '@/server/operations';
 import { testApi } from '../support/api';
 import { aHome, aPerson } from '../support/people';
-import { type Expected, matrix, type Principal, principals } from './authorization.data';
-import { operations, pathOf } from './operations';
+import {
+  type Expected,
+  matrix,
+  type OwnedRows,
+  type Ownership,
+  only,
+  ownerships,
+  type Principal,
+  principals,
+  type Row,
+  sudo,
+} from './authorization.data';
+import { objects } from './authorization.objects';
+import { type Cast, castOf } from './authorization.people';
+import { type Operation, operations, pathOf } from './operations';
 import { validBodies } from './validBodies';
 
 const api = testApi();
-const people = new Map<Principal, Person>();
-const tokens = new Map<Principal, string>();
-const known: Record<string, string> = { slug: 'oakland-ca', sessionId: '018f0000-0000-7000-8000-000000000000' };
+let cast: Cast;
+/** What everybody may name in an address. */
+const known: Record<string, string> = { slug: 'oakland-ca' };
 
 beforeAll(async () => {
   known.homeId = await aHome(api);
-  const live = new Date(api.now);
-  for (const type of ['resident', 'homeowner', 'staff'] as const) {
-    people.set(type, await aPerson(api, type));
-  }
-  for (const which of ['expired', 'revoked', 'forged', 'gone'] as const) people.set(which, await aPerson(api, 'staff'));
-  api.now = new Date(live.getTime() - 11 * 60_000);
-  for (const which of ['expired'] as const) tokens.set(which, await tokenOf(which));
-  api.now = live;
-  for (const which of people.keys()) if (!tokens.has(which)) tokens.set(which, await tokenOf(which));
-  const strangers = openTokens([await newKey()], () => api.now);
-  tokens.set('forged', await strangers.sign(personOf('forged')));
-  await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where id = $1", [
-    personOf('revoked').sessionId,
-  ]);
-  await api.rows('delete from users where id = $1', [personOf('gone').id]);
+  cast = await castOf(api);
 });
 
-function personOf(which: Principal): Person {
-  const person = people.get(which);
-  if (!person) throw new Error(`Nobody is ${which}`);
-  return person;
+const isOwned = (rows: Row | OwnedRows): rows is OwnedRows => 'mine' in rows;
+const rowOf = (name: string): Row => {
+  const rows = matrix[name];
+  if (!rows) throw new Error(`${name} has no row in authorization.data.ts`);
+  return isOwned(rows) ? rows.mine : rows;
+};
+
+/** Whose object a caller names: a visitor has none, so it is a homeowner’s. */
+function ownerOf(who: Principal, ownership: Ownership) {
+  const self = cast.person(who) ?? cast.person('homeowner');
+  const owner =
+    ownership === 'mine'
+      ? self
+      : cast.person((self?.type === 'homeowner') === (ownership === 'sameRole') ? 'otherHomeowner' : 'otherResident');
+  if (!owner) throw new Error(`Nobody owns what ${who} asks for`);
+  return owner.id === self?.id && ownership !== 'mine' ? (cast.person('invitee') ?? owner) : owner;
 }
 
-const tokenOf = (which: Principal) => api.tokenFor(personOf(which));
+async function valuesFor({ name, paramNames }: Operation, who: Principal, ownership: Ownership) {
+  const values = { ...known };
+  for (const param of paramNames) {
+    const make = objects[param];
+    if (!make || !isOwned(matrix[name] ?? rowOf(name))) continue;
+    // The object of somebody who is gone went with them.
+    const owner = ownership === 'none' || ownerOf(who, ownership).id === cast.person('gone')?.id;
+    values[param] = owner ? randomUUID() : await make(api, ownerOf(who, ownership));
+  }
+  for (const param of paramNames) values[param] ??= randomUUID();
+  return values;
+}
 
-/** A call as somebody, undone as far as it ended their session. */
-async function outcome(which: Principal, { endpoint, name }: (typeof operations)[number]): Promise<Expected> {
+/** Letters and replies of one person hold nothing of another: their addresses are the mark. */
+function expectNothingOfOthers(who: Principal, text: string): void {
+  if (cast.admitted(who)?.type === 'staff') return;
+  const seen = principals.filter((other) => other !== who && text.includes(cast.person(other)?.email ?? '\u0000'));
+  expect(seen, `${who} was told of others`).toEqual([]);
+}
+
+async function outcome(who: Principal, operation: Operation, ownership: Ownership): Promise<Expected> {
+  const { endpoint, name } = operation;
+  const path = pathOf(endpoint, await valuesFor(operation, who, ownership));
   forgetCalls();
   await api.rows('delete from rate_limits');
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const token = tokens.get(which);
+  const token = cast.token(who);
   if (token) headers.authorization = `Bearer ${token}`;
   const body = validBodies[name] === undefined ? null : JSON.stringify(validBodies[name]);
-  const response = await api.fetch(pathOf(endpoint, known), { method: endpoint.method, headers, body });
-  const said = response.status < 400 ? {} : ((await response.json()) as { code?: string });
-  if (which !== 'revoked' && people.has(which)) {
-    const { sessionId } = personOf(which);
-    await api.rows('update sessions set revoked_at = null, revoked_reason = null where id = $1', [sessionId]);
-    api.services.forgetSession(sessionId);
-  }
+  const response = await api.fetch(path, { method: endpoint.method, headers, body });
+  const text = await response.text();
+  await cast.revive(who);
   expect(response.status).toBeLessThan(500);
-  if (response.status === 401 && said.code === 'unauthenticated' && name !== 'sessions.renew') return 401;
-  return response.status === 403 ? 403 : 'in';
+  expectNothingOfOthers(who, text);
+  const { code } = response.status < 400 ? {} : (JSON.parse(text) as { code?: string });
+  if (code === 'unauthenticated' && name !== 'sessions.renew') return 401;
+  if (code === 'forbidden') return 403;
+  return code === 'notFound' && isOwned(matrix[name] ?? rowOf(name)) ? 404 : 'in';
 }
 
 test('every operation has a row, and every row an operation', () => {
   expect(Object.keys(matrix).sort()).toEqual(operations.map(({ name }) => name).sort());
 });
 
-test.each(operations)('$name lets in whom the table says', async (operation) => {
-  const found: Partial<Record<Principal, Expected>> = {};
-  for (const which of principals) found[which] = await outcome(which, operation);
-  expect(found).toEqual(matrix[operation.name]);
+describe.each(operations)('$name', (operation) => {
+  const rows = matrix[operation.name];
+
+  // Without an object in its address there is nothing that could be another’s.
+  test.each(rows && isOwned(rows) ? ownerships : (['mine'] as const))(
+    'A1 lets in whom the table says: %s',
+    async (ownership) => {
+      const found: Partial<Record<Principal, Expected>> = {};
+      for (const who of principals) found[who] = await outcome(who, operation, ownership);
+      const expected = rows && isOwned(rows) ? rows[ownership] : rows;
+      expect(found).toEqual(expected);
+    },
+  );
 });
+
+describe('the policy as it is declared', () => {
+  const declared = (access: Access, who: Principal): Expected => {
+    try {
+      admit(access, false, cast.admitted(who), api.now);
+      return 'in';
+    } catch (error) {
+      return (error as { status: 401 | 403 }).status;
+    }
+  };
+  const gate = (access: Access) => Object.fromEntries(principals.map((who) => [who, declared(access, who)]));
+  const tableGate = (name: string) =>
+    Object.fromEntries(principals.map((who) => [who, rowOf(name)[who] === 404 ? 'in' : rowOf(name)[who]]));
+
+  test.each(operations)('A1 $name is what the table says, cell by cell', ({ name, endpoint }) => {
+    expect(gate(endpoint.access)).toEqual(tableGate(name));
+  });
+
+  test.each(operations)('A11 $name: a gate removed, widened or narrowed shows', ({ name, endpoint }) => {
+    const others = (['public', 'signedIn', 'homeowner', 'resident', 'staff'] as const).filter(
+      (access) => access !== endpoint.access,
+    );
+    for (const mutant of others) expect(gate(mutant), `${name} as ${mutant}`).not.toEqual(tableGate(name));
+  });
+
+  test.each(['homeowner', 'resident', 'staff'] as const)('A1 a gate for a %s lets in them and staff alone', (kind) => {
+    expect(gate(kind)).toEqual(only(kind));
+  });
+
+  const judged = served.filter(({ handler }) => typeof handler.may === 'function');
+  test('A11 a policy that always says no shows', async () => {
+    for (const { endpoint, handler } of judged) {
+      const operation = operations.find(({ name }) => name === endpoint.key.join('.'));
+      if (!operation) throw new Error(`${endpoint.key.join('.')} is not in the contract`);
+      const { may } = handler;
+      handler.may = () => false;
+      const found = await outcome('admin', operation, 'mine').finally(() => {
+        handler.may = may;
+      });
+      expect(found, operation.name).not.toEqual(rowOf(operation.name).admin);
+    }
+  });
+});
+
+describe('a login that is older than 15 minutes', () => {
+  test.each(operations)(
+    'S9 $name asks for a fresh proof where the table says so, and nowhere else',
+    async (operation) => {
+      const { name, endpoint } = operation;
+      expect(endpoint.sudo ?? false).toBe(sudo.includes(name));
+      if (!sudo.includes(name)) return;
+      const type = endpoint.access === 'resident' ? 'resident' : 'homeowner';
+      const person = await aPerson(api, type);
+      const stale = new Date(api.now.getTime() - 15 * 60_000 - 1_000).toISOString();
+      await api.rows('update sessions set authenticated_at = $2 where id = $1', [person.sessionId, stale]);
+      const response = await api.fetch(
+        pathOf(endpoint, { ...known, ...(await valuesFor(operation, 'homeowner', 'mine')) }),
+        {
+          method: endpoint.method,
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${await api.tokenFor(person)}` },
+          body: validBodies[name] === undefined ? null : JSON.stringify(validBodies[name]),
+        },
+      );
+      expect(await response.json()).toMatchObject({ code: 'sudoRequired' });
+    },
+  );
+});
+
+describe('rows that belong to somebody', () => {
+  test('A11 are bound by row-level security in every table that names a person', async () => {
+    const bare = await api.rows<{ name: string }>(
+      `select table_name as name from information_schema.columns join pg_class on pg_class.oid = format('%I.%I', table_schema, table_name)::regclass
+       where table_schema = 'public' and relkind = 'r' and column_name in ('user_id', 'owner_id', 'resident_id', 'homeowner_id')
+         and not (relrowsecurity and relforcerowsecurity) and table_name <> all ($1)`,
+      [PUBLIC_TABLES],
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+/** Rows that name their owner and are for everybody: what is shown is the presenter’s to say. */
+const PUBLIC_TABLES = ['homes', 'media'];

@@ -1,0 +1,19 @@
+// How to make what an address names, for the authorization matrix.
+import { randomUUID } from 'node:crypto';
+import type { Person } from '@/server/http/person';
+import type { TestApi } from '../support/api';
+
+type Make = (api: TestApi, owner: Person) => Promise<string>;
+
+/** An object of somebody’s, by the parameter that names it: answers its id. */
+export const objects: Record<string, Make> = {
+  async sessionId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into sessions (id, family_id, user_id, method, authenticated_at, created_at, last_seen_at, expires_at)
+       values ($1, $1, $2, 'password', $3, $3, $3, $3::timestamptz + interval '30 days')`,
+      [id, owner.id, api.now.toISOString()],
+    );
+    return id;
+  },
+};

@@ -1,0 +1,75 @@
+// The principals of the authorization matrix, each with a token of the kind their name says.
+import type { UserType } from '@/contract/users';
+import type { Person } from '@/server/http/person';
+import { newKey, openTokens } from '@/server/http/tokens';
+import type { TestApi } from '../support/api';
+import { aPerson } from '../support/people';
+import { type Principal, principals } from './authorization.data';
+
+type Somebody = Person & { email: string };
+
+const TYPES: Partial<Record<Principal, UserType>> = {
+  homeowner: 'homeowner',
+  otherHomeowner: 'homeowner',
+  coOwner: 'homeowner',
+  staff: 'staff',
+  admin: 'staff',
+  expired: 'staff',
+  revoked: 'staff',
+  forged: 'staff',
+  gone: 'staff',
+  refreshToken: 'staff',
+};
+
+export interface Cast {
+  /** The person; undefined for a visitor. */
+  person: (who: Principal) => Somebody | undefined;
+  token: (who: Principal) => string | undefined;
+  /** Whoever the API takes the caller for. */
+  admitted: (who: Principal) => Person | null;
+  /** Puts back what a call has ended. */
+  revive: (who: Principal) => Promise<void>;
+}
+
+const HOLDS = new Set<Principal>(principals.slice(1, 13));
+
+export async function castOf(api: TestApi): Promise<Cast> {
+  const people = new Map<Principal, Somebody>();
+  const tokens = new Map<Principal, string>();
+  for (const who of principals) if (who !== 'visitor') people.set(who, await aPerson(api, TYPES[who] ?? 'resident'));
+  const strangers = openTokens([await newKey()], () => api.now);
+  const live = new Date(api.now);
+  for (const [who, person] of people) {
+    api.now = who === 'expired' ? new Date(live.getTime() - 11 * 60_000) : live;
+    tokens.set(who, await (who === 'forged' ? strangers.sign(person) : api.tokenFor(person)));
+  }
+  api.now = live;
+  tokens.set('refreshToken', 'r'.repeat(43));
+  const id = (who: Principal) => people.get(who)?.id;
+  await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = $1", [
+    id('revoked'),
+  ]);
+  await api.rows('delete from users where id = $1', [id('gone')]);
+  return {
+    person: (who) => people.get(who),
+    token: (who) => tokens.get(who),
+    admitted: (who) => (HOLDS.has(who) ? (people.get(who) ?? null) : null),
+    async revive(who) {
+      const person = people.get(who);
+      if (!person || !HOLDS.has(who)) return;
+      const { id: userId, sessionId, email, type } = person;
+      await api.rows(
+        `insert into users (id, email, first_name, last_name, type) values ($1, $2, 'Ada', 'Lovelace', $3)
+         on conflict (id) do update set email = excluded.email, type = excluded.type, password_hash = null`,
+        [userId, email, type],
+      );
+      await api.rows(
+        `insert into sessions (id, family_id, user_id, method, authenticated_at, created_at, last_seen_at, expires_at)
+         values ($1, $1, $2, 'password', $3, $3, $3, $3::timestamptz + interval '30 days')
+         on conflict (id) do update set revoked_at = null, revoked_reason = null`,
+        [sessionId, userId, api.now.toISOString()],
+      );
+      api.services.forgetSession(sessionId);
+    },
+  };
+}
