@@ -1,13 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { leads } from '@/contract/leads';
 import { readAddressLine } from '@/lib/addressLine';
-import { keepDraft, readDraft } from '@/lib/draft';
 import { tellCalculator } from '@/lib/store';
 import { attribution } from '@/lib/tracking/attribution';
+import { keepTypedAddress, typedAddress } from '@/lib/typedAddress';
 import { useApiMutation } from './useApiMutation';
 import { useModal } from './useModal';
-
-const DRAFT = 'address';
 
 /** The address of a homeowner's home: kept for the steps that follow, told to us, and answered by asking how to reach them. */
 export function useOwnersAddress() {
@@ -17,8 +15,8 @@ export function useOwnersAddress() {
   const { open } = useModal();
 
   useEffect(() => {
-    const { line } = readDraft(DRAFT);
-    if (typeof line !== 'string' || line === '') return;
+    const line = typedAddress();
+    if (line === '') return;
     setAddress((typed) => typed || line);
     tellCalculator({ address: line });
   }, []);
@@ -34,7 +32,7 @@ export function useOwnersAddress() {
       setProblem('Which home is it? Its street and city are enough.');
       return;
     }
-    keepDraft(DRAFT, { line });
+    keepTypedAddress(line);
     tellCalculator({ address: line });
     event.mutate({
       body: { kind: 'AddressEnteredLandingPageCover', address: readAddressLine(line), ...attribution() },

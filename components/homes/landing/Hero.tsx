@@ -1,10 +1,10 @@
+import { Still } from '@/components/layout/Still';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
 import { streetStill } from '@/lib/stills';
 import { Doors, Front, Street, Words } from './Hero.styles';
 import { OwnerDoor } from './OwnerDoor';
 import { ResidentDoor } from './ResidentDoor';
-import { Still } from './Still';
 
 /** A street in the morning sun, and two doors in front of it. */
 export function Hero() {

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { HomeCard } from '@/components/homes/card/HomeCard';
 import { Link } from '@/components/ui/Link';
+import { Part } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import type { HomeResults } from '@/contract/homes';
 import { searchHref, searchQuery } from '@/lib/searchHref';
@@ -9,7 +10,6 @@ import { useStore } from '@/lib/store';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
-import { Part } from './Part';
 
 const Strip = styled.ul`
   ${plainList}

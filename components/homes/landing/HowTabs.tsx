@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { steps } from '@/components/modals/steps';
 import { Heading } from '@/components/ui/Heading';
+import { Part } from '@/components/ui/Part';
 import { Stack } from '@/components/ui/Stack';
 import { Tabs } from '@/components/ui/Tabs';
 import { Text } from '@/components/ui/Text';
 import { up } from '@/styles/media';
 import { displayFace, plainList } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
-import { Part } from './Part';
 
 const List = styled.ol`
   ${plainList}

@@ -4,6 +4,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { useOwnersAddress } from '@/hooks/useOwnersAddress';
+import { ADDRESS_PARAMETER, LONGEST_ADDRESS } from '@/lib/typedAddress';
 
 /** From an address to a person who calls about it. */
 export function OwnerDoor() {
@@ -22,7 +23,8 @@ export function OwnerDoor() {
                 required={false}
                 autoComplete="street-address"
                 placeholder="12 Alder St, Oakland, CA"
-                maxLength={300}
+                name={ADDRESS_PARAMETER}
+                maxLength={LONGEST_ADDRESS}
                 value={address}
                 onChange={(event) => type(event.target.value)}
               />

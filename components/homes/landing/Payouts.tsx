@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { Grid } from '@/components/ui/Grid';
+import { Part } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import { dollars } from '@/contract/money';
 import { groupPayoutPlans, type PayoutPlan } from '@/contract/payoutPlans';
 import { formatCents } from '@/lib/format/money';
 import { useStore } from '@/lib/store';
 import { plainList } from '@/styles/mixins';
-import { Part } from './Part';
 import { PayoutCard } from './PayoutCard';
 
 const List = styled(Grid)`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Grid } from '@/components/ui/Grid';
+import { Part } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import type { HomeResults } from '@/contract/homes';
 import type { PayoutPlan } from '@/contract/payoutPlans';
@@ -8,7 +9,6 @@ import { formatCents } from '@/lib/format/money';
 import { countWords } from '@/lib/searchWords';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
-import { Part } from './Part';
 
 const Pledge = styled.li`
   display: grid;

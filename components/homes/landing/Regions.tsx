@@ -1,6 +1,8 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
+import { Still } from '@/components/layout/Still';
 import { Grid } from '@/components/ui/Grid';
+import { Part } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import type { Place } from '@/contract/places';
 import { counted } from '@/lib/format/words';
@@ -9,8 +11,6 @@ import { postcards, streetStill } from '@/lib/stills';
 import { hovering } from '@/styles/media';
 import { displayFace, plainList } from '@/styles/mixins';
 import { color, motion, radius, shadow, size, space } from '@/styles/tokens';
-import { Part } from './Part';
-import { Still } from './Still';
 
 const List = styled(Grid)`
   ${plainList}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Container } from '@/components/ui/Container';
-import { Heading } from '@/components/ui/Heading';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
 import { up } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
+import { Container } from './Container';
+import { Heading } from './Heading';
+import { Stack } from './Stack';
+import { Text } from './Text';
 
 const Frame = styled.section<{ $tinted: boolean }>`
   padding-block: ${space.s48};
