@@ -70,7 +70,7 @@ export default {
   cacheMaxMemorySize: 0,
   // Types are checked by `npm run check` and `npm test`, once.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'graphile-worker', 'pino', 'sharp', '@node-rs/argon2', '@aws-sdk/client-s3'],
+  serverExternalPackages: ['pg', 'graphile-worker', 'pino', 'sharp', '@node-rs/argon2', '@aws-sdk/client-s3', 'twilio'],
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
+import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
 import { anyHome, benchDatabase } from './database';
@@ -28,6 +29,7 @@ export async function benchMap(): Promise<void> {
     log: pino({ level: 'silent' }),
     clock: () => new Date(),
     storage: localStorage('.data/bench/files'),
+    sms: localSms('.data/bench/files'),
     verify: async () => null,
     sign: async () => '',
     forgetSession: () => undefined,

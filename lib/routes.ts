@@ -72,5 +72,5 @@ export const routes = {
   },
   support: route('/support'),
   terms: route('/terms-and-conditions'),
-  dev: { pieces: route('/dev/pieces') },
+  dev: { outbox: route('/dev/outbox'), pieces: route('/dev/pieces') },
 } as const;

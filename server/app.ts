@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { env } from './env';
 import { health } from './http/health';
+import type { Operation } from './http/implement';
 import { openApiDocument } from './http/openapi';
 import { type DoorEnv, refuseTheRest, router } from './http/router';
 import { mediaRoutes } from './modules/media/media.routes';
+import { textRoutes } from './modules/texts/texts.routes';
 import { operations } from './operations';
 import { running } from './running';
 import type { Services } from './services';
@@ -12,6 +14,8 @@ import { singleton } from './singleton';
 export interface AppOptions {
   /** Holds every reply against its contract: development and tests. */
   strict?: boolean;
+  /** Operations beside those of the contract. */
+  operations?: Operation[];
   /** Routes beside the API’s own. */
   extra?: Hono;
 }
@@ -24,7 +28,8 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
     Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
   );
   app.route('/', mediaRoutes(services));
-  app.route('/', router(operations, services, options));
+  app.route('/', textRoutes(services));
+  app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.extra) app.route('/', options.extra);
   refuseTheRest(app, services);
   return app;
@@ -33,13 +38,21 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
 async function openApp(): Promise<Hono<DoorEnv>> {
   const { services } = await running();
   const strict = env().NODE_ENV !== 'production';
+  const forBuilders =
+    process.env.TEST_BUILD === '1' || process.env.NODE_ENV !== 'production'
+      ? (await import('./modules/outbox/outbox.dev.routes')).sentMessagesRoutes
+      : [];
   // Compiled in: the production build has neither this branch nor the module behind it.
   if (process.env.TEST_BUILD === '1' && env().TEST_HOOKS) {
     const { steerable, testHooks } = await import('./testing/hooks');
     const { services: steered, steering } = steerable(services);
-    return createApp(() => steered, { strict: true, extra: testHooks(steered, steering) });
+    return createApp(() => steered, {
+      strict: true,
+      operations: forBuilders,
+      extra: testHooks(steered, steering),
+    });
   }
-  return createApp(() => services, { strict });
+  return createApp(() => services, { strict, operations: forBuilders });
 }
 
 /** The API of this process; the doors call `fetch` on it. Opened on first use, once for all of Next’s bundles. */

@@ -82,6 +82,27 @@ export const variables = {
     'Whom letters are from.',
     'Belong <hello@belong.example>',
   ),
+  TWILIO_ACCOUNT_SID: variable(
+    z
+      .string()
+      .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
+      .optional(),
+    'The Twilio account texts leave by, with the two variables below; without it they are kept as files in DATA_DIR.',
+    'AC0123456789abcdef0123456789abcdef',
+  ),
+  TWILIO_AUTH_TOKEN: variable(
+    z.string().optional(),
+    'Its token; it also proves that what people text back (to /api/consumer/webhooks/texts) comes from Twilio.',
+    'example-token',
+  ),
+  TWILIO_FROM: variable(
+    z
+      .string()
+      .regex(/^(\+1\d{10}|MG[0-9a-f]{32})$/, 'must be a number such as +14155550100, or the id of a messaging service')
+      .optional(),
+    'Our number, or the messaging service texts are from.',
+    '+14155550100',
+  ),
   STORAGE: variable(
     z.enum(['disk', 's3']).default('disk'),
     'Where pictures and documents are kept: in DATA_DIR, or in a bucket (then the S3 variables count).',
@@ -163,6 +184,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (env.STORAGE === 's3' && !env.S3_BUCKET) {
     const { purpose, example } = variables.S3_BUCKET;
     throw new EnvError(`S3_BUCKET is needed with STORAGE=s3. ${purpose} Example: S3_BUCKET=${example}`);
+  }
+  const twilio = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const).filter((name) => !env[name]);
+  if (twilio.length === 1 || twilio.length === 2) {
+    const missing = twilio[0] ?? 'TWILIO_FROM';
+    const { purpose, example } = variables[missing];
+    throw new EnvError(`${missing} is needed with the rest of Twilio. ${purpose} Example: ${missing}=${example}`);
   }
   return env;
 }

@@ -4,6 +4,7 @@ import { env } from './env';
 import { logger } from './http/log';
 import { openTokens, readKeys } from './http/tokens';
 import { sessionGate } from './modules/sessions/sessions.live';
+import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
 import type { Services } from './services';
 import { singleton } from './singleton';
@@ -26,9 +27,10 @@ async function open(): Promise<Running> {
   const tokens = openTokens(await readKeys(DATA_DIR), clock);
   const db = openDb(pool);
   const storage = openStorage(env());
+  const sms = openSms(env());
   return {
     pool,
-    services: { db, log, clock, storage, siteUrl: SITE_URL, ...sessionGate(db, tokens, clock) },
+    services: { db, log, clock, storage, sms, siteUrl: SITE_URL, ...sessionGate(db, tokens, clock) },
   };
 }
 

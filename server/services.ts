@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/types';
 import type { Person } from './http/person';
+import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
 
 /** What the API stands on. Tests build their own; the running server has one, made in server/running.ts. */
@@ -10,6 +11,7 @@ export interface Services {
   log: Logger;
   clock: () => Date;
   storage: Storage;
+  sms: Sms;
   /** Checks an access token and its session; null for one that does not hold. */
   verify: (token: string) => Promise<Person | null>;
   /** Makes the access token of a session. */

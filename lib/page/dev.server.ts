@@ -4,7 +4,10 @@ import type { Route } from '@/lib/routes';
 import { type PageProps, publicProps } from './public.server';
 
 /** For pages that only those who build the site see: in production they are not there. */
-export function devProps<R extends Route>(route: R): GetServerSideProps<PageProps> {
-  const draw = publicProps(route, () => []);
+export function devProps<R extends Route>(
+  route: R,
+  wanted: () => readonly unknown[] = () => [],
+): GetServerSideProps<PageProps> {
+  const draw = publicProps(route, wanted);
   return async (context) => (publicEnv.production && !publicEnv.testBuild ? { notFound: true } : draw(context));
 }

@@ -33,7 +33,7 @@ async function bringUp(dev: boolean, alive: Life): Promise<void> {
   // A balancer that stops us politely gets a second to see that we are no longer ready; a person at a terminal waits for nothing.
   alive.onEnd((why) => site.close({ listenOn: why === 'SIGTERM' && !dev ? 1_000 : 0 }));
   stepDone('site started', performance.now() - began);
-  announce(site.url, showsDemo);
+  announce(site.url, { dev, showsDemo });
 }
 
 async function bringUpDatabase(env: ReturnType<typeof settings>, alive: Life): Promise<boolean> {
@@ -65,9 +65,10 @@ async function prepare(demo: boolean): Promise<void> {
   if (code !== 0) throw new PlainError('The database could not be prepared.');
 }
 
-function announce(url: string, demo: boolean): void {
+function announce(url: string, { dev, showsDemo }: { dev: boolean; showsDemo: boolean }): void {
   console.log(`\n  Belong is at ${url}  (ready in ${seconds(process.uptime() * 1_000)}, Ctrl-C stops it)`);
-  if (!demo) return;
+  if (dev) console.log(`  The letters and texts it would send: ${url}/dev/outbox`);
+  if (!showsDemo) return;
   const logins = demoLogins.map(({ role, email }) => `    ${role.padEnd(10)} ${email}`);
   console.log(`\n  Demo people to log in as, each with the password ${demoPassword}:\n${logins.join('\n')}`);
 }

@@ -218,6 +218,7 @@ export interface Media {
 }
 
 export interface Outbox {
+  attachments: Generated<Json>;
   attempts: Generated<number>;
   body: string | null;
   channel: "email" | "sms";
@@ -231,6 +232,7 @@ export interface Outbox {
   status: Generated<"waiting" | "sent" | "failed">;
   subject: string | null;
   template: string;
+  timeZone: string | null;
 }
 
 export interface PayoutPlans {
@@ -319,6 +321,12 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TextOptOuts {
+  at: Timestamp;
+  phone: string;
+  word: string;
+}
+
 export interface Users {
   country: string | null;
   createdAt: Generated<Timestamp>;
@@ -375,6 +383,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  textOptOuts: TextOptOuts;
   users: Users;
   waitlistEntries: WaitlistEntries;
 }

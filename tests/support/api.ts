@@ -12,6 +12,7 @@ import { forgetCalls } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { sessionGate } from '@/server/modules/sessions/sessions.live';
+import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
 import { type TestDatabase, testDatabase } from './database';
@@ -48,6 +49,7 @@ export class TestApi {
       log: pino({ level: 'silent' }),
       clock,
       storage: localStorage(path.join(tmpdir(), 'belong-test-files')),
+      sms: localSms(path.join(tmpdir(), 'belong-test-files')),
       siteUrl: 'https://belong.test',
       ...sessionGate(db, this.tokens, clock),
     };

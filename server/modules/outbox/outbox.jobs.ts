@@ -1,22 +1,43 @@
 import * as z from 'zod';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
+import { enqueue } from '@/server/jobs/queue';
+import { carryText } from '@/server/modules/texts/texts.service';
 import type { Mail } from '@/server/providers/mail/mail';
+import { Undeliverable } from '@/server/providers/sms/sms';
 import type { Services } from '@/server/services';
 import { secretLetters } from './outbox.accountLetters';
-import { writeLetter } from './outbox.letters';
+import { type Letter, writeLetter } from './outbox.letters';
 import * as repo from './outbox.repo';
 
 const Payload = z.object({ id: z.uuid() });
 
-/** Delivers one message. A failure is noted and thrown, so that the queue tries again later with growing pauses. */
-export async function deliverMessage({ db }: Services, mail: Mail, payload: unknown): Promise<void> {
+/** Answers when to try again, where it is too early or too late for a text. */
+async function carry(db: Db, { sms, clock }: Services, mail: Mail, message: repo.WaitingMessage, letter: Letter) {
+  const { id, recipient, timeZone } = message;
+  if (message.channel === 'sms') return carryText(db, sms, { id, recipient, timeZone, body: letter.body }, clock());
+  await mail.send({ to: recipient, ...letter, id });
+  return null;
+}
+
+/**
+ * Delivers one message. A failure is noted and thrown, so that the queue tries again later with growing pauses; what
+ * can never arrive is noted and left. A text that would wake somebody waits for their morning.
+ */
+export async function deliverMessage(services: Services, mail: Mail, payload: unknown): Promise<void> {
+  const { db } = services;
   const { id } = Payload.parse(payload);
   try {
     await asSystem(db, async (trx) => {
       const message = await repo.lockWaiting(trx, id);
       if (!message) return;
       const letter = writeLetter(message.template, message.data);
-      await mail.send({ to: message.recipient, ...letter, id });
+      try {
+        const later = await carry(trx, services, mail, message, letter);
+        if (later) return enqueue(trx, 'deliverMessage', { id }, { runAt: later, jobKey: `deliver-in-daylight:${id}` });
+      } catch (error) {
+        if (!(error instanceof Undeliverable)) throw error;
+        return repo.markFailed(trx, id, error.message);
+      }
       if (secretLetters.has(message.template)) await repo.markSentAndForget(trx, id);
       else await repo.markSent(trx, id, letter);
     });

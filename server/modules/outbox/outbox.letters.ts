@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
 
-/** A message ready to leave: the subject is for e-mail alone. */
+/** A message ready to leave: subject and attachments are for e-mail alone. */
 export interface Letter {
   subject: string;
   body: string;
+  attachments?: Attachment[];
 }
 
 const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answerBy: z.iso.datetime() });

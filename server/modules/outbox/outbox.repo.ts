@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import type { Letter } from './outbox.letters';
 
 /** A message that will leave us. `dedupeKey` names its cause: one cause, one message. */
 export interface Message {
@@ -8,6 +9,11 @@ export interface Message {
   recipient: string;
   template: string;
   data: Record<string, unknown>;
+  /**
+   * The reader’s zone, for texts: the text then waits for daylight there. Left out for what they asked for just now.
+   * Whoever writes a text has the reader’s consent on record; who has since replied STOP gets none (texts.service.ts).
+   */
+  timeZone?: string;
 }
 
 export async function insert(db: Db, { data, ...message }: Message & { id: string }): Promise<void> {
@@ -24,18 +30,21 @@ export interface WaitingMessage {
   recipient: string;
   template: string;
   data: Record<string, unknown>;
+  timeZone: string | null;
 }
 
 /** The message, locked for this delivery; undefined where it was sent already or somebody else is sending it. */
 export async function lockWaiting(db: Db, id: string): Promise<WaitingMessage | undefined> {
-  const { rows } = await sql<WaitingMessage>`select id, channel, recipient, template, data from outbox
+  const { rows } =
+    await sql<WaitingMessage>`select id, channel, recipient, template, data, time_zone as "timeZone" from outbox
     where id = ${id} and status <> 'sent' for update skip locked`.execute(db);
   return rows[0];
 }
 
-export async function markSent(db: Db, id: string, letter: { subject: string; body: string }): Promise<void> {
+export async function markSent(db: Db, id: string, letter: Letter): Promise<void> {
   await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(),
-    subject = ${letter.subject}, body = ${letter.body} where id = ${id}`.execute(db);
+    subject = ${letter.subject}, body = ${letter.body},
+    attachments = ${JSON.stringify(letter.attachments ?? [])}::jsonb where id = ${id}`.execute(db);
 }
 
 /** Sent, and what it said is gone: it would open an account to whoever read it here. */
@@ -48,4 +57,24 @@ export async function markFailed(db: Db, id: string, error: string): Promise<voi
   await sql`update outbox set status = 'failed', attempts = attempts + 1, last_error = ${error} where id = ${id}`.execute(
     db,
   );
+}
+
+export interface SentRow {
+  id: string;
+  channel: 'email' | 'sms';
+  recipient: string;
+  template: string;
+  status: 'waiting' | 'sent' | 'failed';
+  subject: string | null;
+  body: string | null;
+  attachments: { name: string; type: string; content: string }[];
+  lastError: string | null;
+  createdAt: Date;
+}
+
+/** The last hundred, for the outbox page of those who build the site. */
+export async function newest(db: Db): Promise<SentRow[]> {
+  const { rows } = await sql<SentRow>`select id, channel, recipient, template, status, subject, body, attachments,
+    last_error as "lastError", created_at as "createdAt" from outbox order by created_at desc limit 100`.execute(db);
+  return rows;
 }

@@ -6,10 +6,12 @@ import type { Mail } from './mail';
 export function localMail(dataDir: string): Mail {
   const folder = path.join(dataDir, 'mail');
   return {
-    async send({ id, to, subject, body }) {
+    async send({ id, to, subject, body, attachments = [] }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const text = `To: ${to}\nSubject: ${subject}\n\n${body}\n`;
       await writeFile(path.join(folder, `${id}.txt`), text, { mode: 0o600 });
+      for (const { name, content } of attachments)
+        await writeFile(path.join(folder, `${id}-${path.basename(name)}`), content, { mode: 0o600 });
     },
   };
 }

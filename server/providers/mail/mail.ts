@@ -1,9 +1,18 @@
+/** A file that goes along; a calendar file says by its method what a calendar should do with it. */
+export interface Attachment {
+  name: string;
+  type: 'text/calendar';
+  method: 'REQUEST' | 'CANCEL';
+  content: string;
+}
+
 /** A letter on its way out. The id makes a repeated delivery recognisable to the other side. */
 export interface OutgoingMail {
   id: string;
   to: string;
   subject: string;
   body: string;
+  attachments?: Attachment[];
 }
 
 /** Somebody who carries mail. Throwing means "not delivered, try again". */

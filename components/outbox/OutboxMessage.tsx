@@ -1,0 +1,50 @@
+import { Badge } from '@/components/ui/Badge';
+import { Card } from '@/components/ui/Card';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { SentMessage } from '@/contract/sentMessages';
+import { formatMoment } from '@/lib/format/dates';
+import { Bubble, Letter, Meta, Plain } from './OutboxScreen.styles';
+
+const states = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
+
+/** One letter or text, and what came with it. */
+export function OutboxMessage({ message }: { readonly message: SentMessage }) {
+  const { channel, recipient, template, status, subject, body, html, attachments, problem, at } = message;
+  return (
+    <Card as="li">
+      <Stack>
+        <Heading as="h2" $size="small">
+          {subject || (channel === 'sms' ? 'A text' : template)}
+        </Heading>
+        <Meta>
+          <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{states[status]}</Badge>
+          <Text $size="small">
+            {channel === 'sms' ? 'Text' : 'Letter'} to {recipient}
+          </Text>
+          <Text $size="small" $tone="soft">
+            {formatMoment(at, 'UTC')} · {template}
+          </Text>
+        </Meta>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        {channel === 'sms' && body && <Bubble>{body}</Bubble>}
+        {html && (
+          <Disclosure summary="The letter as it looks">
+            <Letter sandbox="" srcDoc={html} title={`The letter to ${recipient}`} loading="lazy" />
+          </Disclosure>
+        )}
+        {channel === 'email' && body && <Plain>{body}</Plain>}
+        {attachments.map(({ name, type, content }) => (
+          <Text key={name}>
+            <a href={`data:${type};charset=utf-8,${encodeURIComponent(content)}`} download={name}>
+              {name}
+            </a>
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { publicPage } from '@/components/layout/pages';
+import { OutboxScreen } from '@/components/outbox/OutboxScreen';
+import { sentMessages } from '@/contract/sentMessages';
+import { apiQuery } from '@/lib/api/query';
+import { devProps } from '@/lib/page/dev.server';
+import { routes } from '@/lib/routes';
+
+const route = routes.dev.outbox;
+
+export const getServerSideProps = devProps(route, () => [apiQuery(sentMessages.listSentMessages)]);
+
+export default publicPage(route, OutboxScreen);

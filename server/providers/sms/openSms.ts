@@ -1,0 +1,12 @@
+import type { Env } from '@/server/env';
+import { localSms } from './local';
+import type { Sms } from './sms';
+import { twilioSms } from './twilio';
+
+type Settings = Pick<Env, 'TWILIO_ACCOUNT_SID' | 'TWILIO_AUTH_TOKEN' | 'TWILIO_FROM' | 'DATA_DIR'>;
+
+/** The Twilio account that is named, else files in the data directory. */
+export const openSms = ({ TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, DATA_DIR }: Settings): Sms =>
+  TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM
+    ? twilioSms({ accountSid: TWILIO_ACCOUNT_SID, authToken: TWILIO_AUTH_TOKEN, from: TWILIO_FROM })
+    : localSms(DATA_DIR);

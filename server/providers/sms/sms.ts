@@ -1,0 +1,25 @@
+/** A text on its way out. */
+export interface OutgoingText {
+  id: string;
+  /** As carriers write it: `+14155550134`. */
+  to: string;
+  body: string;
+}
+
+/** Somebody who carries texts. Throwing means “not delivered, try again”, unless it is `Undeliverable`. */
+export interface Sms {
+  send: (text: OutgoingText) => Promise<void>;
+  /** Whether a message to our webhook comes from the carrier: it signs the address and every field. */
+  isGenuine: (signature: string, url: string, fields: Record<string, string>) => Promise<boolean>;
+}
+
+/** Trying again is no use: they have opted out, or the number takes no texts. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+  readonly optedOut: boolean;
+
+  constructor(message: string, optedOut = false) {
+    super(message);
+    this.optedOut = optedOut;
+  }
+}
