@@ -61,7 +61,7 @@ const attribution = {
   experiments: Experiments.default({}),
 };
 
-export const Topic = z.enum(['renting', 'owning', 'tour', 'application', 'payment', 'repair', 'other']);
+export const Topic = z.enum(['renting', 'owning', 'tour', 'application', 'payment', 'repair', 'pros', 'other']);
 export type Topic = z.infer<typeof Topic>;
 
 export const NewLead = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Cents } from './money.schemas';
 
 /** `Other` regions are on record but not served; the site filters them out. */
 export const RegionStatus = z.enum(['Active', 'Other']);
@@ -20,7 +21,32 @@ export const Region = z.object({
 });
 export type Region = z.infer<typeof Region>;
 
+/** What names a region in an address: its slug, its name in kebab case, its id, or the slug of a city in it. */
+export const RegionKey = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** What our own homes say of a market, of a region or of one city in it. Small counts tell nothing and are left out. */
+export const LocalFigures = z.object({
+  region: Region,
+  city: z.object({ slug: z.string(), name: z.string(), state: z.string() }).nullable(),
+  /** When they were counted. */
+  asOf: z.iso.datetime(),
+  homesToRent: z.int().min(0),
+  /** Rents asked for homes on the market, by bedrooms; the middle one of at least `FEWEST` homes. */
+  rents: z.array(z.object({ beds: z.int().min(0), medianCents: Cents, homes: z.int() })),
+  /** From listing to lease, the middle one of what was leased in the twelve months before. */
+  daysToLease: z.object({ days: z.int().min(0), homes: z.int() }).nullable(),
+  /** Homes we look after in which somebody lives. */
+  homesLoved: z.int().min(0),
+  /** Cities of the region with homes to rent, most homes first. */
+  cities: z.array(z.object({ slug: z.string(), name: z.string(), homes: z.int() })),
+});
+export type LocalFigures = z.infer<typeof LocalFigures>;
+
 /** What each endpoint takes and gives. */
 export const regionsSchemas = {
   listRegions: { result: z.array(Region) },
+  getLocalFigures: { result: LocalFigures },
 };

@@ -22,6 +22,7 @@ const topics: Record<Topic, string> = {
   application: 'An application',
   payment: 'A payment',
   repair: 'A repair',
+  pros: 'Trying our Pros',
   other: 'Something else',
 };
 

@@ -182,6 +182,8 @@ export interface LeadEvents {
 
 export interface Leads {
   answerBy: Timestamp;
+  asked: Generated<number>;
+  askedAt: Timestamp | null;
   city: Generated<string>;
   createdAt: Generated<Timestamp>;
   email: string;
@@ -190,6 +192,7 @@ export interface Leads {
   firstName: string;
   homeId: string | null;
   id: string;
+  joinKey: string | null;
   lastName: string;
   message: string | null;
   phone: string | null;

@@ -87,6 +87,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'payoutPlans.listPayoutPlans': anyone,
   'places.listPlaces': anyone,
   'places.getPlace': anyone,
+  'regions.getLocalFigures': anyone,
   'regions.listRegions': anyone,
   'settings.getSettings': anyone,
   'siteVisits.recordVisit': anyone,

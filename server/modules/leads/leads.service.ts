@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Contact, LeadEventKind, LeadType, NewLead, Question, Receipt } from '@/contract/leads';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { joinKey } from './leads.joining';
 import * as repo from './leads.repo';
 import { NO_ADDRESS } from './leads.repo';
 
@@ -45,35 +47,44 @@ const CREATED: Partial<Record<LeadType, LeadEventKind>> = {
 const consentOf = (contact: Contact, now: Date) =>
   contact.textConsent && contact.phone ? { wording: TEXT_CONSENT, at: now.toISOString(), phone: contact.phone } : null;
 
-/** Keeps a lead, counts it, and tells the person that we have it. */
+/** The event a lead counts as: its type’s, or that of somebody who wants to try our Pros. */
+const eventOf = ({ type, topic }: NewLead): LeadEventKind | undefined =>
+  topic === 'pros' ? 'LeadCreatedTryThePros' : CREATED[type];
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Keeps a lead or joins it to the same wish of the same person, counts it, and tells the person that we have it. */
 export async function keepLead(asking: Asking, lead: NewLead, homeId?: string): Promise<Receipt> {
   const { db, person, now } = asking;
-  const id = newId();
   const answerBy = answerDay(now);
   const { contact, ...rest } = lead;
-  await repo.insertLead(db, {
+  const { id, joined } = await repo.keepLead(db, {
     ...rest,
     ...contact,
-    id,
+    id: newId(),
     homeId,
     userId: person?.id,
     consent: consentOf(contact, now),
+    createdAt: now,
     answerBy,
+    joinKey: joinKey(lead, homeId),
   });
-  const kind = CREATED[lead.type];
+  const kind = eventOf(lead);
   if (kind) {
     const { trackingId, referrer, encodedPartnerKey, experiments, address = NO_ADDRESS } = lead;
     const attribution = { trackingId, referrer, encodedPartnerKey, experiments };
     await repo.insertEvent(db, { ...attribution, id: newId(), leadId: id, kind, address });
   }
+  const message = lead.message ?? '';
   await sendLater(db, {
-    dedupeKey: `lead-received:${id}`,
+    // The same words once more bring no second letter.
+    dedupeKey: `lead-received:${id}:${digest(message)}`,
     channel: 'email',
     recipient: contact.email,
     template: 'leadReceived',
-    data: { firstName: contact.firstName, message: lead.message ?? '', answerBy: answerBy.toISOString() },
+    data: { firstName: contact.firstName, message, answerBy: answerBy.toISOString() },
   });
-  asking.about(`lead:${id}`, { type: lead.type });
+  asking.about(`lead:${id}`, { type: lead.type, joined });
   return { id, answerBy: answerBy.toISOString() };
 }
 

@@ -31,12 +31,14 @@ describe('createLead', () => {
 
   test('counts as the event that its type stands for', async () => {
     for (const type of LeadType.options) await api.call(leads.createLead, { body: { type, contact } });
+    await api.call(leads.createLead, { body: { type: 'ask_a_question', topic: 'pros', contact, message: 'A faucet' } });
     const kinds = (await api.rows<{ kind: string }>('select kind from lead_events')).map((event) => event.kind);
     expect(kinds.sort()).toEqual([
       'LeadCreatedCalculator',
       'LeadCreatedLeasing',
       'LeadCreatedRentEstimate',
       'LeadCreatedSignUpFlow',
+      'LeadCreatedTryThePros',
     ]);
   });
 
@@ -88,6 +90,78 @@ describe('createLead', () => {
         JSON.stringify(body),
       ).toMatchObject({ status: 400 });
     }
+  });
+});
+
+describe('the same wish again', () => {
+  const trackingId = 'V1StGXR8_Z5jdHi6B-myT';
+  const wish = { type: 'calculator', contact, address, trackingId } as const;
+  const create = (
+    body: Parameters<typeof api.call<typeof leads.createLead>>[1] extends { body: infer B } ? B : never,
+  ) => api.call(leads.createLead, { body });
+  const count = async () => (await api.rows('select id from leads')).length;
+
+  test('of one person for one home is one lead with its events, however the address was typed', async () => {
+    const first = await create(wish);
+    const typed = { ...address, streetAddress: '12 ALDER Ln.', zipcode: '00000' };
+    const again = await create({
+      ...wish,
+      contact: { ...contact, email: 'ADA@example.TEST', phone: '415 555 0199' },
+      address: typed,
+      message: 'Rent $4,000',
+    });
+    expect(again.id).toBe(first.id);
+    expect(await api.rows('select asked, zipcode, phone, message, email::text from leads')).toEqual([
+      { asked: 2, zipcode: '94601', phone: '415 555 0199', message: 'Rent $4,000', email: contact.email },
+    ]);
+    expect(await api.rows('select kind, lead_id from lead_events')).toEqual([
+      { kind: 'LeadCreatedCalculator', lead_id: first.id },
+      { kind: 'LeadCreatedCalculator', lead_id: first.id },
+    ]);
+  });
+
+  test('gathers what the same browser did on the way, and nothing of another', async () => {
+    const stranger = 'strangerstrangerstran';
+    await api.call(leads.recordLeadEvent, { body: { kind: 'AddressEnteredCalculator', address, trackingId } });
+    await api.call(leads.recordLeadEvent, {
+      body: { kind: 'AddressEnteredCalculator', address, trackingId: stranger },
+    });
+    const { id } = await create(wish);
+    const events = await api.rows<{ kind: string; lead_id: string | null; tracking_id: string }>(
+      'select kind, lead_id, tracking_id from lead_events where lead_id is not null order by at, kind',
+    );
+    expect(events.map((event) => event.kind).sort()).toEqual(['AddressEnteredCalculator', 'LeadCreatedCalculator']);
+    expect(events.every((event) => event.lead_id === id && event.tracking_id === trackingId)).toBe(true);
+  });
+
+  test('of somebody else, for another home, or of another type is a lead of its own', async () => {
+    await create(wish);
+    await create({ ...wish, contact: { ...contact, email: 'grace@example.test' } });
+    await create({ ...wish, address: { ...address, streetAddress: '14 Alder Lane' } });
+    await create({ ...wish, address: { ...address, streetAddress: '12 Alder Lane, Apt 3' } });
+    await create({ ...wish, type: 'leasing' });
+    expect(await count()).toBe(5);
+  });
+
+  test('a second question is never lost in the first; the very same one is asked once', async () => {
+    const question = { type: 'ask_a_question', contact, message: 'May I bring my cat?' } as const;
+    await create(question);
+    await create(question);
+    await create({ ...question, message: 'And my dog?' });
+    expect(await count()).toBe(2);
+    expect(await api.rows("select id from outbox where template = 'leadReceived'")).toHaveLength(2);
+  });
+
+  test('a consent given later is kept, one given before is not lost', async () => {
+    await create({ ...wish, contact: { ...contact, textConsent: true } });
+    await create(wish);
+    const [lead] = await api.rows<{ text_consent: object }>('select text_consent from leads');
+    expect(lead?.text_consent).toMatchObject({ wording: expect.stringContaining('STOP') });
+  });
+
+  test('two at the same moment are one', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => create(wish)));
+    expect(await api.rows('select asked from leads')).toEqual([{ asked: 4 }]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { regions } from '@/contract/regions';
-import { testApi } from '@/tests/support/api';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { aCity, aHome } from '@/tests/support/people';
 
 const api = testApi();
 
@@ -39,5 +40,93 @@ describe('listRegions', () => {
 
   test('takes no parameters', async () => {
     expect((await api.fetch('/regions?status=Active')).status).toBe(400);
+  });
+});
+
+describe('getLocalFigures', () => {
+  const figures = (regionKey: string) => api.call(regions.getLocalFigures, { params: { regionKey } });
+  const later = () => {
+    api.now = new Date(api.now.getTime() + 10 * 60_000);
+  };
+  const daysAgo = (days: number) => new Date(api.now.getTime() - days * 86_400_000);
+  const noted = (homeId: string, kind: string, days: number) =>
+    api.rows('insert into home_events (id, home_id, kind, at) values (gen_random_uuid(), $1, $2, $3)', [
+      homeId,
+      kind,
+      daysAgo(days),
+    ]);
+
+  beforeEach(async () => {
+    await api.rows('delete from homes');
+    await aCity(api, 'oakland-ca', 1);
+    await aCity(api, 'alameda-ca', 1);
+    await aCity(api, 'bellevue-wa', 5);
+    later();
+  });
+
+  test('a region answers to its slug, its name in kebab case and its id; a city to its slug', async () => {
+    for (const key of ['los-angeles', 'la-area', '2']) {
+      expect(await figures(key), key).toMatchObject({ region: { id: 2, slug: 'los-angeles' }, city: null });
+    }
+    expect(await figures('oakland-ca')).toMatchObject({
+      region: { id: 1 },
+      city: { slug: 'oakland-ca', name: 'Oakland' },
+    });
+  });
+
+  test('what we do not serve is not there: unknown names, All Cities, a region with status Other, hostile keys', async () => {
+    await api.rows(
+      `insert into regions (id, name, slug, short_name, status, state, name_kebab_case, lat, lng, zoom, time_zone)
+       values (9, 'Phoenix', 'phoenix', 'Phoenix', 'Other', 'AZ', 'phoenix', 33, -112, 9, 'America/Phoenix')`,
+    );
+    await aCity(api, 'tempe-az', 9);
+    for (const key of ['atlantis', 'all-cities', '0', 'phoenix', '9', 'tempe-az', '999999999999', "x'--", 'Bay Area'])
+      expect(await refusalOf(figures(key)), key).toMatchObject({ status: 404 });
+  });
+
+  test('tells the middle rent of five homes and more by bedrooms, and nothing of fewer', async () => {
+    for (const rent of [3000, 3100, 3200, 3300, 9000]) await aHome(api, { city: 'oakland-ca', beds: 2, rent });
+    for (const rent of [4000, 4100, 4200, 4300]) await aHome(api, { city: 'oakland-ca', beds: 3, rent });
+    await aHome(api, { city: 'alameda-ca', beds: 3, rent: 4400 });
+    await aHome(api, { city: 'bellevue-wa', beds: 2, rent: 1000 });
+    await aHome(api, { city: 'oakland-ca', beds: 2, rent: 500, status: 'draft' });
+    const region = await figures('bay-area');
+    expect(region.rents).toEqual([
+      { beds: 2, medianCents: 320_000, homes: 5 },
+      { beds: 3, medianCents: 420_000, homes: 5 },
+    ]);
+    expect(region.homesToRent).toBe(10);
+    expect(region.cities).toEqual([
+      { slug: 'oakland-ca', name: 'Oakland', homes: 9 },
+      { slug: 'alameda-ca', name: 'Alameda', homes: 1 },
+    ]);
+    expect((await figures('oakland-ca')).rents.map((each) => each.beds)).toEqual([2]);
+  });
+
+  test('counts days from the last listing to the lease, of the last twelve months, and the homes somebody lives in', async () => {
+    for (const days of [4, 8, 12, 16, 90]) {
+      const home = await aHome(api, { city: 'oakland-ca', status: 'leased' });
+      await noted(home, 'listed', 500);
+      await noted(home, 'listed', 100 + days);
+      await noted(home, 'leased', 100);
+    }
+    const old = await aHome(api, { city: 'oakland-ca', status: 'leased' });
+    await noted(old, 'listed', 700);
+    await noted(old, 'leased', 400);
+    expect(await figures('1')).toMatchObject({
+      daysToLease: { days: 12, homes: 5 },
+      homesLoved: 6,
+      asOf: api.now.toISOString(),
+    });
+    expect((await figures('bellevue-wa')).daysToLease).toBeNull();
+  });
+
+  test('is counted anew after five minutes, not before', async () => {
+    const counted = async () => (await figures('seattle')).homesToRent;
+    expect(await counted()).toBe(0);
+    await aHome(api, { city: 'bellevue-wa' });
+    expect(await counted()).toBe(0);
+    later();
+    expect(await counted()).toBe(1);
   });
 });
