@@ -18,7 +18,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: [`${code}/**/*.test.ts`], exclude: [...exclude, ...api] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`${code}/**/*.test.ts`],
+          exclude: [...exclude, ...api],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

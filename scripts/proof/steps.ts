@@ -56,23 +56,21 @@ const browser: Step = {
     counted('browser', ['node', 'scripts/e2e.ts'], { PROOF_REPORT: join(reports, 'browser.json') }, playwrightCounts),
 };
 
-const quick: readonly Step[] = [
+/** What needs no test to run: half a minute. */
+export const checkSteps: readonly Step[] = [
   plain('format and lint', ['biome', 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']),
   // A build writes types of its own, and must not do so while they are read.
   { ...plain('types', ['tsc', '--noEmit', '-p', '.']), after: ['build'] },
   plain('boundaries', ['depcruise', '--config', '.dependency-cruiser.cjs', ...cruised]),
   plain('dead code', ['knip']),
-  vitest('unit', ['unit', 'dom']),
   vitest('architecture', ['architecture']),
 ];
-
-/** The quick steps: under a minute. */
-export const checkSteps = quick;
 
 /** The whole proof; the long build starts first, so that the quick steps run beside it. */
 export const testSteps: readonly Step[] = [
   plain('build', ['node', 'scripts/build.ts']),
-  ...quick,
+  ...checkSteps,
+  vitest('unit', ['unit', 'dom']),
   vitest('api', ['api']),
   plain('test build', ['node', 'scripts/build.ts', '--test'], ['build']),
   vitest('bundle', ['build'], ['build', 'test build']),
