@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
+import { openPayments } from '@/server/providers/payments/openPayments';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
@@ -24,10 +25,12 @@ export async function benchMap(): Promise<void> {
   const database = await benchDatabase(HOMES);
   const homeId = await anyHome(database.url);
   const pool = openPool({ url: database.url, max: 4 });
+  const db = openDb(pool);
   const services: Services = {
-    db: openDb(pool),
+    db,
     log: pino({ level: 'silent' }),
     clock: () => new Date(),
+    payments: openPayments({}, db, () => new Date()),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
     verify: async () => null,

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
+import { openPayments } from '@/server/providers/payments/openPayments';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
@@ -45,6 +46,7 @@ export async function benchSearch(): Promise<void> {
     db,
     log: pino({ level: 'silent' }),
     clock: () => new Date(),
+    payments: openPayments({}, db, () => new Date()),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
     verify: async () => null,

@@ -4,6 +4,7 @@ import { health } from './http/health';
 import type { Operation } from './http/implement';
 import { openApiDocument } from './http/openapi';
 import { type DoorEnv, refuseTheRest, router } from './http/router';
+import { chargesWebhook } from './modules/charges/charges.webhook';
 import { mediaRoutes } from './modules/media/media.routes';
 import { textRoutes } from './modules/texts/texts.routes';
 import { operations } from './operations';
@@ -28,6 +29,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
     Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
   );
   app.route('/', mediaRoutes(services));
+  app.route('/', chargesWebhook(services));
   app.route('/', textRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.extra) app.route('/', options.extra);

@@ -103,6 +103,16 @@ export const variables = {
     'Our number, or the messaging service texts are from.',
     '+14155550100',
   ),
+  STRIPE_SECRET_KEY: variable(
+    z.string().optional(),
+    'The key of the Stripe account that payments go through; without it, a sandbox of our own that moves no money.',
+    'sk_live_example',
+  ),
+  STRIPE_WEBHOOK_SECRETS: variable(
+    z.string().optional(),
+    'The secrets Stripe signs its messages to /webhooks/payments with, newest first, with commas between.',
+    'whsec_example',
+  ),
   STORAGE: variable(
     z.enum(['disk', 's3']).default('disk'),
     'Where pictures and documents are kept: in DATA_DIR, or in a bucket (then the S3 variables count).',

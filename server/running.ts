@@ -4,6 +4,7 @@ import { env } from './env';
 import { logger } from './http/log';
 import { openTokens, readKeys } from './http/tokens';
 import { sessionGate } from './modules/sessions/sessions.live';
+import { openPayments } from './providers/payments/openPayments';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
 import type { Services } from './services';
@@ -28,9 +29,10 @@ async function open(): Promise<Running> {
   const db = openDb(pool);
   const storage = openStorage(env());
   const sms = openSms(env());
+  const payments = openPayments(env(), db, clock);
   return {
     pool,
-    services: { db, log, clock, storage, sms, siteUrl: SITE_URL, ...sessionGate(db, tokens, clock) },
+    services: { db, log, clock, storage, sms, payments, siteUrl: SITE_URL, ...sessionGate(db, tokens, clock) },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/types';
 import type { Person } from './http/person';
+import type { Processor } from './providers/payments/openPayments';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
 
@@ -12,6 +13,7 @@ export interface Services {
   clock: () => Date;
   storage: Storage;
   sms: Sms;
+  payments: Processor;
   /** Checks an access token and its session; null for one that does not hold. */
   verify: (token: string) => Promise<Person | null>;
   /** Makes the access token of a session. */

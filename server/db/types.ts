@@ -46,6 +46,23 @@ export interface AuditLog {
   subject: string | null;
 }
 
+export interface Charges {
+  amount: number;
+  createdAt: Timestamp;
+  currency: Generated<string>;
+  failure: string | null;
+  id: string;
+  method: string;
+  methodRef: string;
+  payerId: string;
+  processorRef: string | null;
+  purpose: string;
+  purposeId: string;
+  refunded: Generated<number>;
+  status: Generated<string>;
+  updatedAt: Timestamp;
+}
+
 export interface Cities {
   homes: Generated<number>;
   id: Generated<number>;
@@ -207,6 +224,36 @@ export interface Leads {
   zipcode: Generated<string>;
 }
 
+export interface LedgerAccounts {
+  balance: Generated<number>;
+  code: string;
+  currency: Generated<string>;
+  id: Generated<number>;
+  minBalance: number | null;
+  normalSide: string;
+  ownerId: string | null;
+  version: Generated<number>;
+}
+
+export interface LedgerEntries {
+  accountId: number;
+  accountVersion: number;
+  amount: number;
+  seq: number;
+  transactionId: string;
+}
+
+export interface LedgerTransactions {
+  effectiveAt: Timestamp;
+  id: string;
+  kind: string;
+  postedAt: Generated<Timestamp>;
+  reverses: string | null;
+  sourceId: string;
+  sourceType: string;
+  xid: Generated<string>;
+}
+
 export interface Media {
   alt: Generated<string>;
   bytes: number;
@@ -252,6 +299,15 @@ export interface PayoutPlans {
   regionId: number;
 }
 
+export interface ProcessorEvents {
+  appliedAt: Timestamp | null;
+  body: Json;
+  createdAt: Timestamp;
+  id: string;
+  receivedAt: Generated<Timestamp>;
+  type: string;
+}
+
 export interface Proofs {
   codeHash: Buffer | null;
   createdAt: Timestamp;
@@ -280,6 +336,16 @@ export interface RefreshTokens {
   usedAt: Timestamp | null;
 }
 
+export interface Refunds {
+  amount: number;
+  chargeId: string;
+  createdAt: Timestamp;
+  id: string;
+  processorRef: string | null;
+  reason: string;
+  status: Generated<string>;
+}
+
 export interface Regions {
   id: number;
   lat: number;
@@ -292,6 +358,20 @@ export interface Regions {
   status: import('@/contract/regions').RegionStatus;
   timeZone: string;
   zoom: number;
+}
+
+export interface SandboxKeys {
+  key: string;
+  reply: Json;
+  requestHash: Buffer;
+  status: number;
+}
+
+export interface SandboxObjects {
+  body: Json;
+  created: number;
+  id: string;
+  kind: string;
 }
 
 export interface Sessions {
@@ -366,6 +446,7 @@ export interface WaitlistEntries {
 export interface DB {
   areas: Areas;
   auditLog: AuditLog;
+  charges: Charges;
   cities: Cities;
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
@@ -376,13 +457,20 @@ export interface DB {
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
+  ledgerAccounts: LedgerAccounts;
+  ledgerEntries: LedgerEntries;
+  ledgerTransactions: LedgerTransactions;
   media: Media;
   outbox: Outbox;
   payoutPlans: PayoutPlans;
+  processorEvents: ProcessorEvents;
   proofs: Proofs;
   rateLimits: RateLimits;
   refreshTokens: RefreshTokens;
+  refunds: Refunds;
   regions: Regions;
+  "sandbox.keys": SandboxKeys;
+  "sandbox.objects": SandboxObjects;
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;

@@ -1,6 +1,8 @@
 import { parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/server/env';
+import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
+import { completeAbandoned } from '@/server/modules/charges/charges.service';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import type { Services } from '@/server/services';
@@ -21,8 +23,17 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     taskList: {
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       sweep: () => sweep(services),
+      applyProcessorEvent: (payload) => applyEvent(services, payload),
+      completeCharges: () => completeAbandoned(services),
+      advanceSandbox: async () => {
+        await services.payments.sandbox?.advance((body, signature) => receiveEvent(services, body, signature));
+      },
     },
-    parsedCronItems: parseCronItems([{ task: 'sweep', match: '17 * * * *', identifier: 'sweep' }]),
+    parsedCronItems: parseCronItems([
+      { task: 'sweep', match: '17 * * * *', identifier: 'sweep' },
+      { task: 'completeCharges', match: '* * * * *', identifier: 'completeCharges' },
+      { task: 'advanceSandbox', match: '* * * * *', identifier: 'advanceSandbox' },
+    ]),
   });
   runner.events.on('stop', () => void pool.end());
   runner.promise.catch((error) => services.log.error({ err: error }, 'worker stopped'));

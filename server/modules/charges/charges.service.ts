@@ -1,0 +1,96 @@
+// Taking money in atomic phases (reliability D5): write the intention, ask the processor with a key of ours, write the
+// answer and the ledger together. Whoever dies between two phases leaves something that can only be completed.
+import { type ChargePurpose, type ChargeStatus, chargeLifecycle } from '@/contract/charges.facts';
+import { cents } from '@/contract/money';
+import { asSystem, type Db } from '@/server/db/client';
+import { newId } from '@/server/ids';
+import { accounts, post } from '@/server/modules/ledger/ledger.service';
+import type { Payment } from '@/server/providers/payments/payments';
+import type { Services } from '@/server/services';
+import type { Charge } from './charges.repo';
+import * as repo from './charges.repo';
+
+export interface ChargeOrder {
+  payerId: string;
+  /** Cents. */
+  amount: number;
+  purpose: ChargePurpose;
+  purposeId: string;
+  method: 'card' | 'bank';
+  methodRef: string;
+  description: string;
+}
+
+/** Where the money of each purpose goes. */
+const incomeOf = { application_fee: accounts.applicationFees } as const;
+
+const ABANDONED_MS = 60_000;
+
+/** Charges once for one thing, however often it is asked: whoever asks again gets what became of the first. */
+export async function charge(services: Services, { description, ...order }: ChargeOrder): Promise<Charge> {
+  const { db, clock } = services;
+  const wanted = { ...order, id: newId(), now: clock() };
+  const started = await asSystem(db, (trx) => repo.insertOnce(trx, wanted));
+  return started.status === 'started' ? complete(services, started, description) : started;
+}
+
+/** Asks the processor with the charge's own key, which answers and never repeats, and writes down what it said. */
+async function complete({ db, payments, clock, __failpoint }: Services, order: Charge, description: string) {
+  __failpoint?.('charges:beforeProcessor');
+  const payment = await payments.pay({
+    key: order.id,
+    amount: cents(order.amount),
+    method: order.method as 'card' | 'bank',
+    methodRef: order.methodRef,
+    description,
+  });
+  __failpoint?.('charges:afterProcessor');
+  return asSystem(db, async (trx) => {
+    await applyPayment(trx, order.id, payment, clock());
+    return repo.find(trx, order.id);
+  });
+}
+
+const eventOf = { processing: 'process', succeeded: 'succeed', failed: 'fail' } as const;
+
+/** Moves the charge forward to where the processor says the payment is. What is older than what we know moves nothing. */
+export async function applyPayment(db: Db, id: string, payment: Payment, now: Date): Promise<void> {
+  const held = await repo.lock(db, id);
+  const next = chargeLifecycle.after(held.status as ChargeStatus, eventOf[payment.status]);
+  if (!next) return;
+  await repo.move(db, id, next, { ...payment, now });
+  if (next === 'succeeded') await post(db, entriesOf(held, 'charge', now, 1));
+}
+
+/** The bank took the money back. That it had come is thereby known too, whichever news arrives first. */
+export async function applyReturn(db: Db, id: string, payment: Payment, now: Date): Promise<void> {
+  const { failure, ...arrived } = payment;
+  await applyPayment(db, id, { ...arrived, status: 'succeeded' }, now);
+  const held = await repo.lock(db, id);
+  const next = chargeLifecycle.after(held.status as ChargeStatus, 'return');
+  if (!next) return;
+  await repo.move(db, id, next, { failure, now });
+  await post(db, { ...entriesOf(held, 'return', now, -1) });
+}
+
+function entriesOf({ id, amount, purpose }: Charge, kind: string, now: Date, sign: 1 | -1) {
+  return {
+    kind,
+    source: { type: 'charge', id },
+    effectiveAt: now,
+    entries: [
+      { account: accounts.processor, amount: sign * amount },
+      { account: incomeOf[purpose as ChargePurpose], amount: -sign * amount },
+    ],
+  };
+}
+
+/** Finishes what was ordered and never answered, by asking again with the same key. For a job, every minute. */
+export async function completeAbandoned(services: Services): Promise<void> {
+  const before = new Date(services.clock().getTime() - ABANDONED_MS);
+  const ids = await asSystem(services.db, (trx) => repo.unsettled(trx, before));
+  for (const id of ids) {
+    const order = await asSystem(services.db, (trx) => repo.find(trx, id));
+    await complete(services, order, order.purpose).catch((err) => services.log.warn({ err, id }, 'charge still open'));
+  }
+}

@@ -1,0 +1,59 @@
+// What the sandbox remembers: objects and idempotency keys, in tables of its own and transactions of its own.
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '@/server/db/types';
+
+export type Stored = Record<string, unknown> & { id: string };
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+type Books = Kysely<DB>;
+
+export const newRef = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+
+export async function find<T extends Stored>(db: Books, id: string): Promise<T | undefined> {
+  const { rows } = await sql<{ body: T }>`select body from sandbox.objects where id = ${id}`.execute(db);
+  return rows[0]?.body;
+}
+
+export async function keep(db: Books, kind: string, created: number, body: Stored): Promise<void> {
+  await sql`insert into sandbox.objects (id, kind, body, created)
+    values (${body.id}, ${kind}, ${JSON.stringify(body)}::jsonb, ${created})
+    on conflict (id) do update set body = excluded.body`.execute(db);
+}
+
+export async function all<T extends Stored>(db: Books, kind: string): Promise<T[]> {
+  const { rows } = await sql<{
+    body: T;
+  }>`select body from sandbox.objects where kind = ${kind} order by created, id`.execute(db);
+  return rows.map(({ body }) => body);
+}
+
+/** The same key and request answer the first reply; the same key with another request is Stripe's `idempotency_error`. */
+export async function once(
+  db: Books,
+  key: string,
+  request: string,
+  act: (trx: Books) => Promise<Reply>,
+): Promise<Reply> {
+  const hash = createHash('sha256').update(request).digest();
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${`sandbox:${key}`}))`.execute(trx);
+    const { rows } = await sql<{ requestHash: Buffer; status: number; reply: unknown }>`
+      select request_hash, status, reply from sandbox.keys where key = ${key}`.execute(trx);
+    const [held] = rows;
+    if (held && !held.requestHash.equals(hash)) return refusal(400, 'idempotency_error', 'Keys are for one request.');
+    if (held) return { status: held.status, body: held.reply };
+    const reply = await act(trx);
+    await sql`insert into sandbox.keys (key, request_hash, status, reply)
+      values (${key}, ${hash}, ${reply.status}, ${JSON.stringify(reply.body)}::jsonb)`.execute(trx);
+    return reply;
+  });
+}
+
+export const refusal = (status: number, type: string, message: string, more: object = {}): Reply => ({
+  status,
+  body: { error: { type, message, ...more } },
+});

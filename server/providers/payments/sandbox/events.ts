@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '@/server/db/types';
+import { all, keep, newRef, type Stored } from './books';
+
+interface Told extends Stored {
+  delivered: boolean;
+  event: Stored & { type: string; created: number };
+}
+
+/** Writes down an event; it is sent by `deliver`, and again until it was taken. */
+export async function tell(db: Kysely<DB>, type: string, object: Stored, now: number): Promise<void> {
+  const id = newRef('evt');
+  const event = { id, object: 'event', type, created: now, api_version: null, livemode: false, data: { object } };
+  const told: Told = { id, delivered: false, event };
+  await keep(db, 'event', now, told);
+}
+
+/** In Stripe's published form: the time and an HMAC over time and body. */
+export function signed(body: string, secret: string, at: number): string {
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return `t=${at},v1=${signature}`;
+}
+
+/** Sends what was not taken yet, oldest first; answers how many were taken. */
+export async function deliver(
+  db: Kysely<DB>,
+  secret: string,
+  now: number,
+  send: (body: string, signature: string) => Promise<boolean>,
+): Promise<number> {
+  let taken = 0;
+  for (const told of (await all<Told>(db, 'event')).filter(({ delivered }) => !delivered)) {
+    const body = JSON.stringify(told.event);
+    if (!(await send(body, signed(body, secret, now)))) continue;
+    await keep(db, 'event', now, { ...told, delivered: true });
+    taken += 1;
+  }
+  return taken;
+}

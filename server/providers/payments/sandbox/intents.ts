@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '@/server/db/types';
+import { find, keep, newRef, type Reply, refusal, type Stored } from './books';
+import { tell } from './events';
+import { outcomes, RETURNS_AFTER_SECONDS, SETTLES_AFTER_SECONDS } from './outcomes';
+
+export interface Intent extends Stored {
+  amount: number;
+  amount_refunded: number;
+  status: 'succeeded' | 'processing' | 'requires_payment_method';
+  payment_method: string;
+  last_payment_error: { code: string; decline_code?: string; message: string } | null;
+  /** When the bank acts next; ours alone, Stripe has no such field. */
+  due: number | null;
+}
+
+type Books = Kysely<DB>;
+type Form = Record<string, string>;
+
+/** POST /v1/payment_intents with `confirm`: a card answers at once, a bank debit is on its way. */
+export async function createIntent(db: Books, form: Form, now: number): Promise<Reply> {
+  const amount = Number(form.amount);
+  const outcome = outcomes[form.payment_method ?? ''];
+  if (!Number.isInteger(amount) || amount < 50)
+    return refusal(400, 'invalid_request_error', 'Amount must be at least 50 cents.', { code: 'amount_too_small' });
+  if (!outcome || form['allowed_payment_method_types[0]'] !== outcome.method)
+    return refusal(400, 'invalid_request_error', `No such PaymentMethod: '${form.payment_method}'`, {
+      code: 'resource_missing',
+      param: 'payment_method',
+    });
+  const error = outcome.declined
+    ? { code: 'card_declined', decline_code: outcome.declined, message: 'Your card was declined.' }
+    : null;
+  const slow = outcome.method === 'us_bank_account';
+  const intent: Intent = {
+    id: newRef('pi'),
+    object: 'payment_intent',
+    amount,
+    amount_refunded: 0,
+    currency: 'usd',
+    created: now,
+    description: form.description ?? null,
+    metadata: { key: form['metadata[key]'] ?? '' },
+    payment_method: form.payment_method ?? '',
+    status: error ? 'requires_payment_method' : slow ? 'processing' : 'succeeded',
+    last_payment_error: error,
+    due: slow ? now + SETTLES_AFTER_SECONDS : null,
+  };
+  await keep(db, 'payment_intent', now, intent);
+  await tell(db, error ? 'payment_intent.payment_failed' : `payment_intent.${intent.status}`, intent, now);
+  if (!error) return { status: 200, body: intent };
+  return refusal(402, 'card_error', error.message, { ...error, payment_intent: intent });
+}
+
+/** POST /v1/refunds: never more than was paid. */
+export async function createRefund(db: Books, form: Form, now: number): Promise<Reply> {
+  const intent = await find<Intent>(db, form.payment_intent ?? '');
+  const amount = Number(form.amount ?? intent?.amount);
+  if (intent?.status !== 'succeeded')
+    return refusal(400, 'invalid_request_error', 'This PaymentIntent has no successful charge to refund.');
+  if (!Number.isInteger(amount) || amount < 1 || amount > intent.amount - intent.amount_refunded)
+    return refusal(400, 'invalid_request_error', 'Refund amount is greater than what is left of the charge.', {
+      code: 'charge_already_refunded',
+    });
+  await keep(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded + amount });
+  const refund = {
+    id: newRef('re'),
+    object: 'refund',
+    amount,
+    payment_intent: intent.id,
+    status: 'succeeded',
+    created: now,
+  };
+  await keep(db, 'refund', now, refund);
+  await tell(db, 'refund.created', refund, now);
+  return { status: 200, body: refund };
+}
+
+/** What the bank does with one debit when its time has come. */
+export async function settle(db: Books, intent: Intent, now: number): Promise<void> {
+  const outcome = outcomes[intent.payment_method];
+  if (intent.status === 'processing' && outcome?.failsAfter) {
+    const error = { code: outcome.failsAfter, message: 'The bank returned the debit.' };
+    const failed: Intent = { ...intent, status: 'requires_payment_method', last_payment_error: error, due: null };
+    await keep(db, 'payment_intent', now, failed);
+    await tell(db, 'payment_intent.payment_failed', failed, now);
+  } else if (intent.status === 'processing') {
+    const due = outcome?.returnedAfter ? now + RETURNS_AFTER_SECONDS : null;
+    const settled: Intent = { ...intent, status: 'succeeded', due };
+    await keep(db, 'payment_intent', now, settled);
+    await tell(db, 'payment_intent.succeeded', settled, now);
+  } else {
+    await keep(db, 'payment_intent', now, { ...intent, due: null });
+    const dispute = { id: newRef('du'), object: 'dispute', payment_intent: intent.id, reason: outcome?.returnedAfter };
+    await tell(db, 'charge.dispute.created', dispute, now);
+  }
+}

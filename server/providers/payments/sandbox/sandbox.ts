@@ -1,0 +1,63 @@
+// A processor that needs no account: the part of Stripe's REST interface we use, spoken to through Stripe's own SDK.
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { DB } from '@/server/db/types';
+import { all, find, once, type Reply, refusal } from './books';
+import { deliver } from './events';
+import { createIntent, createRefund, type Intent, settle } from './intents';
+
+interface SandboxOptions {
+  db: Kysely<DB>;
+  clock: () => Date;
+  webhookSecret: string;
+}
+
+/** What goes wrong with the next request, on request: the processor is down, or acts and its reply is lost. */
+export type Mishap = 'unavailable' | 'lostReply';
+
+export interface Sandbox {
+  fetch: typeof fetch;
+  failNext: (mishap: Mishap) => void;
+  /** Lets the bank do what is due by now, then sends the events that were not taken yet. */
+  advance: (send: (body: string, signature: string) => Promise<boolean>) => Promise<number>;
+}
+
+type Act = (db: Kysely<DB>, form: Record<string, string>, now: number) => Promise<Reply>;
+
+export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandbox {
+  const mishaps: Mishap[] = [];
+  const now = () => Math.floor(clock().getTime() / 1_000);
+  const app = new Hono();
+  const answer = ({ status, body }: Reply) => Response.json(body, { status });
+  const post = (path: string, act: Act) =>
+    app.post(path, async ({ req }) => {
+      const text = await req.text();
+      const key = req.header('idempotency-key');
+      const form = Object.fromEntries(new URLSearchParams(text));
+      const run = (trx: Kysely<DB>) => act(trx, form, now());
+      return answer(key ? await once(db, key, `${path}\n${text}`, run) : await run(db));
+    });
+  post('/v1/payment_intents', createIntent);
+  post('/v1/refunds', createRefund);
+  app.get('/v1/payment_intents/:id', async ({ req }) => {
+    const intent = await find<Intent>(db, req.param('id'));
+    return answer(intent ? { status: 200, body: intent } : refusal(404, 'invalid_request_error', 'No such intent.'));
+  });
+  app.notFound(() => answer(refusal(404, 'invalid_request_error', 'The sandbox does not speak this part.')));
+
+  return {
+    failNext: (mishap) => mishaps.push(mishap),
+    fetch: async (input, init) => {
+      const mishap = mishaps.shift();
+      if (mishap === 'unavailable') return answer(refusal(503, 'api_error', 'We are away.'));
+      const reply = await app.fetch(new Request(input, init));
+      if (mishap === 'lostReply') throw new TypeError('fetch failed');
+      return reply;
+    },
+    advance: async (send) => {
+      const due = (await all<Intent>(db, 'payment_intent')).filter((intent) => intent.due && intent.due <= now());
+      for (const intent of due) await db.transaction().execute((trx) => settle(trx, intent, now()));
+      return deliver(db, webhookSecret, now(), send);
+    },
+  };
+}

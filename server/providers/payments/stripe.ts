@@ -1,0 +1,106 @@
+import Stripe from 'stripe';
+import type { Payment, PaymentOrder, Payments, ProcessorEvent, Refund, RefundOrder } from './payments';
+
+interface StripeOptions {
+  secretKey: string;
+  /** The newest first; during a rotation the one before it still counts. */
+  webhookSecrets: readonly string[];
+  /** Stands in for the network: the sandbox. */
+  fetch?: typeof fetch;
+}
+
+const TOLERANCE_SECONDS = 300;
+
+/** The one way to the processor, whether it is Stripe or the sandbox behind `fetch`. */
+export function stripePayments({ secretKey, webhookSecrets, fetch: through }: StripeOptions): Payments {
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(through),
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+  });
+  return {
+    pay: (order) => pay(stripe, order),
+    refund: (order) => refund(stripe, order),
+    readEvent: (body, signature, now) => readEvent(stripe, webhookSecrets, body, signature, now),
+  };
+}
+
+async function pay(stripe: Stripe, order: PaymentOrder): Promise<Payment> {
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: order.amount,
+        currency: 'usd',
+        payment_method: order.methodRef,
+        allowed_payment_method_types: [order.method === 'card' ? 'card' : 'us_bank_account'],
+        confirm: true,
+        description: order.description,
+        metadata: { key: order.key },
+      },
+      { idempotencyKey: order.key },
+    );
+    return paymentOf(intent);
+  } catch (error) {
+    // A refused card is an answer. Anything else leaves open whether money moved, and is asked again.
+    if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
+      return {
+        ref: error.payment_intent.id,
+        key: order.key,
+        status: 'failed',
+        failure: error.decline_code ?? error.code,
+      };
+    throw error;
+  }
+}
+
+async function refund(stripe: Stripe, { key, paymentRef, amount }: RefundOrder): Promise<Refund> {
+  try {
+    const { id } = await stripe.refunds.create({ payment_intent: paymentRef, amount }, { idempotencyKey: key });
+    return { ref: id };
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return { refused: error.code ?? error.message };
+    throw error;
+  }
+}
+
+function paymentOf({ id, status, metadata, last_payment_error: error }: Stripe.PaymentIntent): Payment {
+  const known = { ref: id, ...(metadata.key && { key: metadata.key }) };
+  if (status === 'succeeded') return { ...known, status: 'succeeded' };
+  if (status === 'processing') return { ...known, status: 'processing' };
+  return { ...known, status: 'failed', failure: error?.decline_code ?? error?.code ?? status };
+}
+
+function readEvent(
+  stripe: Stripe,
+  secrets: readonly string[],
+  body: string,
+  signature: string,
+  now: Date,
+): ProcessorEvent | null {
+  // The library refuses only what is too old; what claims to come from the future is no better.
+  const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]);
+  if (!(signedAt <= now.getTime() / 1_000 + TOLERANCE_SECONDS)) return null;
+  for (const secret of secrets) {
+    try {
+      return eventOf(
+        stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime()),
+      );
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    }
+  }
+  return null;
+}
+
+function eventOf(event: Stripe.Event): ProcessorEvent {
+  const told = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
+  if (event.type.startsWith('payment_intent.'))
+    return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
+  if (event.type === 'charge.dispute.created') {
+    const { payment_intent: ref, reason } = event.data.object;
+    const id = typeof ref === 'string' ? ref : ref?.id;
+    return { ...told, returned: true, ...(id && { payment: { ref: id, status: 'failed', failure: reason } }) };
+  }
+  return told;
+}
