@@ -171,6 +171,20 @@ const PickedIds = z.strictObject({
   ),
 });
 
+/** What is around a home: places and prices, never people. Distances are straight lines, not journeys. */
+export const Surroundings = z.object({
+  /** The slug of the region whose map it stands on. */
+  regionSlug: z.string(),
+  /** The neighborhood, or the city where the home has none or few others are listed in it. */
+  area: z.string(),
+  /** Homes one can rent there now or soon. */
+  homes: z.int().min(0),
+  /** Of those with as many bedrooms: how many, and the rent in their middle. Nothing where they are too few to tell. */
+  alike: z.object({ homes: z.int(), rentCents: Cents }).nullable(),
+  parks: z.array(z.object({ name: z.string(), miles: z.number() })),
+});
+export type Surroundings = z.infer<typeof Surroundings>;
+
 /** What each endpoint takes and gives. */
 export const homesSchemas = {
   searchHomes: { query: HomeSearch, result: HomeResults },
@@ -178,5 +192,6 @@ export const homesSchemas = {
   pickHomes: { query: PickedIds, result: z.array(HomeCard) },
   getHome: { result: Home },
   similarHomes: { result: z.array(HomeCard) },
+  getSurroundings: { result: Surroundings },
   askQuestion: { body: Question, result: Receipt },
 };

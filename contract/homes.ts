@@ -35,6 +35,11 @@ export const homes = resource<typeof homesSchemas>('homes')({
     rate: 'search',
     cache: 'public, max-age=60, stale-while-revalidate=600',
   }),
+  getSurroundings: endpoint('GET', '/homes/:homeId/surroundings', {
+    summary: 'Other homes, usual rents and parks around it',
+    access: 'public',
+    cache: 'public, max-age=600, stale-while-revalidate=3600',
+  }),
   askQuestion: endpoint('POST', '/homes/:homeId/questions', {
     summary: 'Asks a question about a home; kept as a lead',
     access: 'public',

@@ -4,13 +4,22 @@ import { space } from '@/styles/tokens';
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s24};
   padding-block: ${space.s24} ${space.s64};
+`;
+
+/** All that the names of the parts lead to; they stay in view as long as any of it does. */
+export const Parts = styled.div`
+  & > * + * {
+    margin-block-start: ${space.s24};
+  }
 `;
 
 /** What there is to read beside what it costs. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s32};
 
   ${up('lg')} {
@@ -39,6 +48,6 @@ export const Beside = styled.div`
 
   & > * {
     position: sticky;
-    inset-block-start: 6rem;
+    inset-block-start: 9rem;
   }
 `;

@@ -5,20 +5,35 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Home } from '@/contract/homes';
+import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { HomeScreen } from './HomeScreen';
 import { card, home } from './homes.fixture';
 
-const router = vi.hoisted(() => ({ asPath: '/homes/x/y', push: vi.fn(async () => true) }));
+const router = vi.hoisted(() => ({
+  asPath: '/homes/x/y',
+  push: vi.fn(async () => true),
+  replace: vi.fn(async () => true),
+}));
 vi.mock('next/router', () => ({ useRouter: () => router }));
 
-async function visit(shown: Home, section?: string) {
-  const call = async ({ key }: Endpoint) => (key[1] === 'getHome' ? shown : [card({}, 7)]);
+const around = { regionSlug: 'bay-area', area: 'Temescal', homes: 6, alike: null, parks: [] };
+const answers = (shown: Home): Record<string, unknown> => ({
+  getHome: shown,
+  similarHomes: [card({}, 7)],
+  getSurroundings: around,
+});
+
+function show(shown: Home, call: (endpoint: Endpoint) => Promise<unknown>, section?: string) {
   render(
     <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
       <HomeScreen homeId={shown.id} siteUrl="https://site.test" {...(section && { section })} />
     </QueryClientProvider>,
   );
+}
+
+async function visit(shown: Home, section?: string) {
+  show(shown, async ({ key }) => answers(shown)[key[1] ?? ''], section);
   await screen.findByRole('heading', { level: 1, name: shown.streetAddress });
 }
 
@@ -54,14 +69,35 @@ test('a leased home keeps its page, says so, takes no question and shows others 
   expect(await screen.findByRole('link', { name: '7 Alder Street' })).toBeVisible();
 });
 
-test.each(['photos', 'overview', 'costs', 'facts', 'lease'])('the address can name the part %s', async (section) => {
-  const scrolled = vi.fn();
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    scrolled(this.id);
+test('a home that is gone while somebody reads stays on the page, says so and takes no more questions', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const shown = home();
+  let gone = false;
+  const call = async ({ key }: Endpoint) => {
+    if (key[1] === 'getHome' && gone) throw new ApiError({ message: 'Not found', code: 'notFound' }, '', 404);
+    return answers(shown)[key[1] ?? ''];
   };
-  await visit(home({ pictures: [picture('a')] }), section);
-  expect(scrolled).toHaveBeenCalledWith(section);
+  show(shown, call);
+  await screen.findByRole('heading', { level: 1, name: shown.streetAddress });
+  gone = true;
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await screen.findByText('This home is off the market')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: shown.streetAddress })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask a question' })).not.toBeInTheDocument();
+  vi.useRealTimers();
 });
+
+test.each(['photos', 'overview', 'costs', 'facts', 'lease', 'qualify', 'neighborhood'])(
+  'the address can name the part %s',
+  async (section) => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled(this.id);
+    };
+    await visit(home({ pictures: [picture('a')] }), section);
+    expect(scrolled).toHaveBeenCalledWith(section);
+  },
+);
 
 test('a part that does not exist moves nothing', async () => {
   const scrolled = vi.fn();
@@ -81,4 +117,36 @@ test('pictures open large, turn with the arrow keys and close again', async () =
   expect(status).toHaveTextContent('2 of 2: Room b');
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog', { name: '1 Alder Street' })).not.toBeInTheDocument();
+});
+
+test('the parts of the page are named in order, and a chosen one is in the address for those who share it', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const shown = home();
+  await visit(shown);
+  const nav = screen.getByRole('navigation', { name: 'Parts of this page' });
+  expect(within(nav).getAllByRole('link')[0]).toHaveTextContent('About');
+  await userEvent.click(within(nav).getByRole('link', { name: 'Costs' }));
+  expect(router.replace).toHaveBeenCalledWith(
+    `/homes/oakland-ca/${shown.id}/costs`,
+    undefined,
+    expect.objectContaining({ shallow: true, scroll: false }),
+  );
+  expect(document.getElementById('costs')).toHaveFocus();
+});
+
+test('a household learns at once whether it qualifies, by income, savings or with a voucher', async () => {
+  await visit(home());
+  const check = await screen.findByRole('group', { name: 'Will I qualify?' });
+  const answer = within(check).getByRole('status');
+  const type = async (label: RegExp, amount: string) => {
+    await userEvent.clear(within(check).getByLabelText(label));
+    await userEvent.type(within(check).getByLabelText(label), amount);
+  };
+  await type(/^Income/, '9000');
+  expect(answer).toHaveTextContent('Not yet by income: $600 a month are missing.');
+  await type(/^Savings/, '96000');
+  expect(answer).toHaveTextContent('Your savings are enough');
+  await type(/^Voucher/, '200');
+  expect(answer).toHaveTextContent('Your income is enough');
 });

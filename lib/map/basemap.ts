@@ -1,4 +1,5 @@
 import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { basemapFile } from '@/contract/basemaps';
 import type { MapColors, MapFaces } from './colors';
 import { groundLayers } from './ground';
 import { labelLayers } from './labels';
@@ -13,16 +14,8 @@ export interface Basemap {
   layers: Record<string, GeoJSONSourceSpecification['data']>;
 }
 
-/** Files by the slug of their region, where the two differ. */
-const files: Record<string, string> = {
-  'los-angeles': 'los-angeles-area',
-  'san-diego': 'san-diego-area',
-  seattle: 'seattle-area',
-  miami: 'miami-area',
-};
-
 export function basemapPath(regionSlug: string): string {
-  return `/basemap/${files[regionSlug] ?? regionSlug}.json`;
+  return `/basemap/${basemapFile(regionSlug)}`;
 }
 
 /** The map below the pins. Needs no glyphs, sprites or tiles. */

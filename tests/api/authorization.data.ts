@@ -79,6 +79,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'homes.mapHomes': anyone,
   'homes.pickHomes': anyone,
   'homes.getHome': anyone,
+  'homes.getSurroundings': anyone,
   'homes.similarHomes': anyone,
   'homes.askQuestion': anyone,
   'leads.createLead': anyone,

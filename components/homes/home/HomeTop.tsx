@@ -38,11 +38,17 @@ export function HomeTop({ home, now }: { readonly home: Home; readonly now: numb
         {whereWords(home)}, {state} {zipcode} · {roomsWords(home)}
         {open && ` · ${availableWords(home.availableOn, now, home.timeZone)}`}
       </Text>
-      {!open && (
-        <Notice title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}>
-          <Text>We keep its page for whoever has the link. Homes like it are further down.</Text>
-        </Notice>
-      )}
+      <div role="status">
+        {!open && (
+          <Notice
+            title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}
+          >
+            <Text>
+              We keep its page for whoever has the link. <a href="#similar">Homes like it</a> are further down.
+            </Text>
+          </Notice>
+        )}
+      </div>
     </Stack>
   );
 }

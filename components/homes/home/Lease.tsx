@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Home } from '@/contract/homes';
+import { depositWords } from '@/lib/depositReturn';
 import { listed } from '@/lib/format/words';
 import { availableWords, isListed, leaseWords, petsWords } from '@/lib/homeWords';
 import { up } from '@/styles/media';
@@ -33,6 +34,7 @@ export function Lease({ home, now }: { readonly home: Home; readonly now: number
   const rows: readonly (readonly [string, string | false])[] = [
     ['Available', isListed(home.status) && availableWords(home.availableOn, now, home.timeZone)],
     ['Lease', leaseWords(home.leaseMonths)],
+    ['Deposit', depositWords(home)],
     ['Pets', petsWords[home.pets]],
     ['You pay for', resident.length > 0 && listed(resident)],
     ['Included in the rent', homeowner.length > 0 && listed(homeowner)],

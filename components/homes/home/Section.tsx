@@ -8,6 +8,12 @@ const Frame = styled.section`
   gap: ${space.s16};
   padding-block: ${space.s32};
   border-block-start: 1px solid ${color.line};
+  /* Below the header and the names of the parts. */
+  scroll-margin-block-start: 3rem;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 interface SectionProps {

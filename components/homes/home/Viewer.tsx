@@ -1,28 +1,11 @@
-import { type KeyboardEvent, useState } from 'react';
-import styled from 'styled-components';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { HomePicture } from '@/components/homes/card/HomePicture';
 import { Dialog } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/interfaceIcons';
 import { Text } from '@/components/ui/Text';
 import type { Picture } from '@/contract/media';
-import { radius, space } from '@/styles/tokens';
-
-const Stage = styled.div`
-  overflow: hidden;
-  max-height: 70dvh;
-  aspect-ratio: 3 / 2;
-  margin-inline: auto;
-  border-radius: ${radius.control};
-`;
-
-const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s16};
-  padding-block-start: ${space.s12};
-`;
+import { Controls, Slide, Strip } from './Viewer.styles';
 
 interface ViewerProps {
   readonly pictures: readonly Picture[];
@@ -31,29 +14,57 @@ interface ViewerProps {
   readonly onClose: () => void;
 }
 
-/** One picture at a time, as large as fits. Arrow keys turn. */
+/** Which picture a key leads to. */
+function keyed(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** One picture at a time, as large as fits. Arrow keys and buttons turn, a finger swipes, two fingers come closer. */
 export function Viewer({ pictures, start, address, onClose }: ViewerProps) {
   const [at, setAt] = useState(start);
-  const picture = pictures[at];
-  const turn = (by: number) => setAt((now) => (now + by + pictures.length) % pictures.length);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
+  const strip = useRef<HTMLUListElement>(null);
+
+  const show = (to: number) => {
+    setAt(to);
+    if (strip.current) strip.current.scrollLeft = to * strip.current.clientWidth;
   };
-  if (!picture) return null;
+  const turn = (by: number) => show((at + by + pictures.length) % pictures.length);
+  useLayoutEffect(() => {
+    if (strip.current) strip.current.scrollLeft = start * strip.current.clientWidth;
+  }, [start]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = keyed(event.key, at, pictures.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    show(to);
+  };
+
   return (
-    <Dialog title={address} size="large" onClose={onClose}>
+    <Dialog title={address} size="full" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the buttons inside, which do the same. */}
       <div onKeyDown={onKeyDown}>
-        <Stage key={picture.id}>
-          <HomePicture picture={picture} sizes="(min-width: 992px) 900px, 96vw" priority />
-        </Stage>
+        <Strip
+          ref={strip}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setAt(Math.min(pictures.length - 1, Math.round(scrollLeft / (clientWidth || 1))))
+          }
+        >
+          {pictures.map((picture, index) => (
+            <Slide key={picture.id} aria-hidden={index !== at} $ratio={picture.width / picture.height}>
+              {Math.abs(index - at) <= 1 && <HomePicture picture={picture} sizes="96vw" priority={index === at} />}
+            </Slide>
+          ))}
+        </Strip>
         <Controls>
           <IconButton label="Previous picture" tone="surface" onClick={() => turn(-1)}>
             <ChevronLeftIcon />
           </IconButton>
-          <Text $size="small" $tone="soft" $align="center" role="status">
-            {at + 1} of {pictures.length}: {picture.alt}
+          <Text $tone="soft" $align="center" role="status">
+            {at + 1} of {pictures.length}: {pictures[at]?.alt}
           </Text>
           <IconButton label="Next picture" tone="surface" data-autofocus onClick={() => turn(1)}>
             <ChevronRightIcon />

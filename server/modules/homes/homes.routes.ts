@@ -9,6 +9,7 @@ import { mayAskAbout } from './homes.policy';
 import { presentCard, presentHome } from './homes.presenter';
 import * as repo from './homes.repo';
 import { readableHome } from './homes.service';
+import { surroundingsOf } from './homes.surroundings';
 
 export const homesRoutes = implement(homes, homesSchemas, {
   searchHomes: {
@@ -31,6 +32,11 @@ export const homesRoutes = implement(homes, homesSchemas, {
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
     may: 'anyone',
     handle: async ({ db, loaded }) => (await repo.findSimilar(db, loaded)).map(presentCard),
+  }),
+  getSurroundings: on({
+    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    may: 'anyone',
+    handle: ({ db, loaded }) => surroundingsOf(db, loaded),
   }),
   askQuestion: on({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),

@@ -14,6 +14,7 @@ export const getStaticProps = staticProps(
   ({ homeId }) => [
     apiQuery(homes.getHome, { params: { homeId } }),
     apiQuery(homes.similarHomes, { params: { homeId } }),
+    apiQuery(homes.getSurroundings, { params: { homeId } }),
   ],
   { seconds: 30 },
 );

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Money } from '@/components/ui/Money';
+import { MoneyInput } from '@/components/ui/MoneyInput';
+import { Text } from '@/components/ui/Text';
+import { type Cents, cents } from '@/contract/money';
+import { type Bar, barFor, type Means, meets } from '@/contract/qualifying';
+import { Asked, Check } from './Qualify.styles';
+
+interface QualifyCheckProps {
+  readonly rentCents: Cents;
+  readonly months: number;
+}
+
+/** An answer at once. What is typed here is sent to nobody. */
+export function QualifyCheck({ rentCents, months }: QualifyCheckProps) {
+  const [said, setSaid] = useState<Record<'income' | 'savings' | 'voucher', number | null>>({
+    income: null,
+    savings: null,
+    voucher: null,
+  });
+  const amount = (value: number | null) => (value === null ? undefined : cents(value));
+  const asks = [
+    ['income', 'Income, a month', 'Before tax, all together'],
+    ['savings', 'Savings', 'If you have any to show'],
+    ['voucher', 'Voucher, a month', 'What it pays of the rent'],
+  ] as const;
+  return (
+    <Check role="group" aria-label="Will I qualify?">
+      <Heading as="h3" $size="part">
+        Will I qualify?
+      </Heading>
+      <Asked>
+        {asks.map(([name, label, help]) => (
+          <Field key={name} label={label} help={help} optional>
+            {(control) => (
+              <MoneyInput
+                {...control}
+                cents={said[name]}
+                onCents={(value) => setSaid((before) => ({ ...before, [name]: value }))}
+              />
+            )}
+          </Field>
+        ))}
+      </Asked>
+      <div role="status">
+        <Answer
+          bar={barFor(rentCents, months, amount(said.voucher))}
+          means={{ grossCents: amount(said.income), savingsCents: amount(said.savings) }}
+        />
+      </div>
+      <Text $size="small" $tone="soft">
+        This stays in your browser: we neither send nor keep it, and it does not touch your credit.
+      </Text>
+    </Check>
+  );
+}
+
+function Answer({ bar, means }: { readonly bar: Bar; readonly means: Means }) {
+  const way = meets(bar, means);
+  if (way) {
+    return (
+      <Text $weight="semibold">
+        {way === 'income' ? 'Your income is enough for this home.' : 'Your savings are enough for this home.'} What is
+        left to check is your rental history.
+      </Text>
+    );
+  }
+  if (means.grossCents === undefined && means.savingsCents === undefined) {
+    return <Text>Type what your household has each month, and we tell you at once.</Text>;
+  }
+  const short = cents(bar.grossCents - (means.grossCents ?? 0));
+  return (
+    <Text>
+      <strong>
+        Not yet by income: <Money amount={short} cents="never" /> a month are missing.
+      </strong>{' '}
+      Savings of <Money amount={bar.savingsCents} cents="never" /> or a co-signer would do as well.
+    </Text>
+  );
+}

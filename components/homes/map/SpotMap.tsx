@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { HouseIcon } from '@/components/ui/homeIcons';
+import { Text } from '@/components/ui/Text';
+import type { Home } from '@/contract/homes';
+import { usePreferences } from '@/hooks/usePreferences';
+import { mapColors } from '@/styles/mapColors';
+import { color, shadow, space } from '@/styles/tokens';
+import { Attribution } from './Attribution';
+import { Ground } from './MapFrame.styles';
+import { MapMarker } from './MapMarker';
+import { useBaseMap } from './useBaseMap';
+
+const Here = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 3px solid ${color.surface};
+  border-radius: 50%;
+  background: ${color.brand};
+  color: ${color.onBrand};
+  box-shadow: ${shadow.float};
+`;
+
+const Failed = styled.div`
+  display: grid;
+  place-items: center;
+  height: 100%;
+  padding: ${space.s24};
+`;
+
+interface SpotMapProps {
+  readonly home: Home;
+  /** The slug of the region whose map it stands on. */
+  readonly region: string;
+}
+
+/** One home on the map. The page scrolls on beneath a finger or a wheel; two fingers or Ctrl move the map. */
+export function SpotMap({ home, region }: SpotMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const { theme } = usePreferences();
+  const { lat, lng } = home;
+  const ground = useBaseMap({
+    container,
+    region,
+    start: { center: [lng, lat], zoom: 11.5 },
+    colors: mapColors[theme],
+    onFail: () => setFailed(true),
+  });
+  useEffect(() => ground?.map.cooperativeGestures.enable(), [ground]);
+  if (failed) {
+    return (
+      <Failed>
+        <Text $tone="soft">The map cannot be shown here. The address is above.</Text>
+      </Failed>
+    );
+  }
+  return (
+    <>
+      <Ground ref={container} />
+      {ground && (
+        <>
+          <MapMarker map={ground.map} lat={lat} lng={lng}>
+            <Here>
+              <HouseIcon size={20} />
+            </Here>
+          </MapMarker>
+          <Attribution sources={ground.basemap.attribution} />
+        </>
+      )}
+    </>
+  );
+}
