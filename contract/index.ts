@@ -2,6 +2,7 @@ import { homes } from './homes';
 import { leads } from './leads';
 import { payoutPlans } from './payoutPlans';
 import { places } from './places';
+import { profiles } from './profiles';
 import { regions } from './regions';
 import { sessions } from './sessions';
 import { settings } from './settings';
@@ -9,4 +10,4 @@ import { siteVisits } from './siteVisits';
 import { users } from './users';
 
 /** Every resource of the consumer API, by name. */
-export const contract = { homes, leads, payoutPlans, places, regions, sessions, settings, siteVisits, users };
+export const contract = { homes, leads, payoutPlans, places, profiles, regions, sessions, settings, siteVisits, users };

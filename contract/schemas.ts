@@ -2,6 +2,7 @@ import { homesSchemas } from './homes.schemas';
 import { leadsSchemas } from './leads.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
 import { placesSchemas } from './places.schemas';
+import { profilesSchemas } from './profiles.schemas';
 import { regionsSchemas } from './regions.schemas';
 import { sessionsSchemas } from './sessions.schemas';
 import { settingsSchemas } from './settings.schemas';
@@ -14,6 +15,7 @@ export const schemas = {
   leads: leadsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
+  profiles: profilesSchemas,
   regions: regionsSchemas,
   sessions: sessionsSchemas,
   settings: settingsSchemas,

@@ -17,7 +17,8 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-export const Claims = z.object({ roles: z.array(UserType) });
+/** `roles` is all they may act as, `actingAs` what this session acts as now. */
+export const Claims = z.object({ roles: z.array(UserType), actingAs: UserType });
 export type Claims = z.infer<typeof Claims>;
 
 const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
@@ -56,12 +57,17 @@ export const PasswordChange = z.strictObject({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
+/** The role to act in from now on; somebody who rents and lets has both. */
+export const RoleSwitch = z.strictObject({ type: UserType.exclude(['staff']) });
+export type RoleSwitch = z.infer<typeof RoleSwitch>;
+
 const nothing = z.object({});
 
 /** What each endpoint takes and gives. */
 export const usersSchemas = {
   getUser: { result: User },
   getClaims: { result: Claims },
+  switchRole: { body: RoleSwitch, result: Claims },
   register: { body: NewAccount, result: Registered },
   forgotPassword: { body: Forgotten, result: nothing },
   resetPassword: { body: PasswordReset, result: nothing },

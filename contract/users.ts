@@ -10,6 +10,11 @@ export const users = resource<typeof usersSchemas>('users')({
     summary: 'What the signed-in person may act as',
     access: 'signedIn',
   }),
+  switchRole: endpoint('POST', '/users/role', {
+    summary: 'Acts as homeowner or as resident from now on; whoever is one may become both',
+    access: 'signedIn',
+    audit: 'user.roleSwitched',
+  }),
   register: endpoint('POST', '/users/register', {
     summary: 'Asks for an account; it opens with the code we mail, and who has one already learns so by mail alone',
     access: 'public',

@@ -6,6 +6,7 @@ import { openApiDocument } from './http/openapi';
 import { type DoorEnv, refuseTheRest, router } from './http/router';
 import { chargesWebhook } from './modules/charges/charges.webhook';
 import { mediaRoutes } from './modules/media/media.routes';
+import { profileUploadRoutes } from './modules/profiles/profiles.upload';
 import { textRoutes } from './modules/texts/texts.routes';
 import { operations } from './operations';
 import { running } from './running';
@@ -30,6 +31,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   );
   app.route('/', mediaRoutes(services));
   app.route('/', chargesWebhook(services));
+  app.route('/', profileUploadRoutes(services));
   app.route('/', textRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.extra) app.route('/', options.extra);

@@ -5,6 +5,7 @@ import { homesRoutes } from './modules/homes/homes.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
 import { placesRoutes } from './modules/places/places.routes';
+import { profilesRoutes } from './modules/profiles/profiles.routes';
 import { regionsRoutes } from './modules/regions/regions.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
@@ -17,6 +18,7 @@ export const operations: Operation[] = [
   ...leadsRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
+  ...profilesRoutes,
   ...regionsRoutes,
   ...sessionsRoutes,
   ...settingsRoutes,

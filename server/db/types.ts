@@ -175,6 +175,14 @@ export interface IdempotencyKeys {
   state: Generated<string>;
 }
 
+export interface ImageUploads {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  mediaId: string | null;
+  userId: string;
+}
+
 export interface KnownDevices {
   createdAt: Timestamp;
   hash: Buffer;
@@ -309,6 +317,7 @@ export interface ProcessorEvents {
 }
 
 export interface Proofs {
+  claim: string | null;
   codeHash: Buffer | null;
   createdAt: Timestamp;
   email: string;
@@ -375,6 +384,7 @@ export interface SandboxObjects {
 }
 
 export interface Sessions {
+  actingAs: string | null;
   address: string | null;
   authenticatedAt: Timestamp;
   createdAt: Timestamp;
@@ -404,6 +414,14 @@ export interface SiteVisits {
   url: string;
 }
 
+export interface TextConsents {
+  givenAt: Timestamp;
+  id: string;
+  phone: string;
+  userId: string;
+  wording: string;
+}
+
 export interface TextOptOuts {
   at: Timestamp;
   phone: string;
@@ -411,16 +429,23 @@ export interface TextOptOuts {
 }
 
 export interface Users {
+  aboutMe: string | null;
   country: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
   firstName: string;
+  homeTown: string | null;
   id: string;
+  imageId: string | null;
   intercomId: string | null;
   isHost: Generated<boolean>;
   lastName: string;
+  leadMedium: string | null;
+  leadSource: string | null;
+  otherType: string | null;
   passwordHash: string | null;
   phone: string | null;
+  phoneVerifiedAt: Timestamp | null;
   type: ColumnType<import('@/contract/users').UserType, import('@/contract/users').UserType | undefined>;
   updatedAt: Generated<Timestamp>;
   zipcode: string | null;
@@ -454,6 +479,7 @@ export interface DB {
   homes: Homes;
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;
+  imageUploads: ImageUploads;
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
@@ -474,6 +500,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
+  textConsents: TextConsents;
   textOptOuts: TextOptOuts;
   users: Users;
   waitlistEntries: WaitlistEntries;

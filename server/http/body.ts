@@ -7,7 +7,7 @@ const LENGTH_LIMIT = 1_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads no further than the limit, whatever the length header claims. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal('tooLarge');
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];

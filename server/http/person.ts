@@ -14,6 +14,17 @@ export interface Person {
 
 const SUDO_SECONDS = 15 * 60;
 
+/** The gate lets nobody through who is not signed in; this says so to the compiler. */
+export function signedIn(person: Person | null): Person {
+  if (!person) throw new Refusal('unauthenticated');
+  return person;
+}
+
+/** Refuses who has not proven lately that it is them (reliability S9). */
+export function demandFresh(person: Person, now: Date): void {
+  if (now.getTime() / 1_000 - person.authenticatedAt > SUDO_SECONDS) throw new Refusal('sudoRequired');
+}
+
 export const askerOf = (person: Person | null): Asker =>
   person ? { id: person.id, role: person.type } : { id: null, role: 'visitor' };
 
@@ -22,5 +33,5 @@ export function admit(access: Access, sudo: boolean | undefined, person: Person 
   if (access === 'public') return;
   if (!person) throw new Refusal('unauthenticated');
   if (access !== 'signedIn' && access !== person.type && person.type !== 'staff') throw new Refusal('forbidden');
-  if (sudo && now.getTime() / 1_000 - person.authenticatedAt > SUDO_SECONDS) throw new Refusal('sudoRequired');
+  if (sudo) demandFresh(person, now);
 }

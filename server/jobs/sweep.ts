@@ -7,6 +7,7 @@ export async function sweep({ db }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     await sql`delete from idempotency_keys where created_at < now() - interval '30 days'`.execute(trx);
     await sql`delete from proofs where expires_at < now()`.execute(trx);
+    await sql`delete from image_uploads where expires_at < now()`.execute(trx);
     await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(trx);
     await sql`delete from sessions where expires_at < now() - interval '90 days'`.execute(trx);
     await sql`delete from known_devices where seen_at < now() - interval '1 year'`.execute(trx);

@@ -78,7 +78,7 @@ describe.each(bodied)('$name', ({ name, endpoint }) => {
       }
     }
     expect(flaws).toEqual([]);
-  });
+  }, 90_000);
 
   test('refuses a field it does not know', async () => {
     const body = { ...(validBodies[name] as object), isStaff: true };

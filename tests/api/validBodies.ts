@@ -20,6 +20,24 @@ export const validBodies: Record<string, unknown> = {
   'sessions.loginByCode': { attempt: 'a'.repeat(43), code: '123456' },
   'sessions.renew': { refreshToken: 'a'.repeat(43) },
   'sessions.confirm': { password: 'a calm harbour at seven' },
+  'profiles.updateProfile': {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    homeTown: 'London',
+    aboutMe: 'I count.',
+    phone: '415 555 0100',
+    leadSource: 'a friend',
+    leadMedium: 'word of mouth',
+  },
+  'profiles.confirmEmail': { attempt: 'a'.repeat(43), code: '123456' },
+  'profiles.sendTextCode': { phone: '415 555 0100', consent: true },
+  'profiles.confirmPhone': { attempt: 'a'.repeat(43), code: '123456' },
+  'profiles.saveImage': {
+    mediaId: '018f0000-0000-7000-8000-000000000000',
+    crop: { left: 0.1, top: 0.1, size: 0.5 },
+  },
+  'users.switchRole': { type: 'resident' },
   'users.register': {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -45,5 +63,8 @@ export const secretBodies: Record<string, string> = {
   'sessions.loginByCode': 'wrongCode',
   'sessions.renew': 'unauthenticated',
   'sessions.confirm': 'wrongCredentials',
+  'profiles.confirmEmail': 'wrongCode',
+  'profiles.confirmPhone': 'wrongCode',
+  'profiles.saveImage': 'invalid',
   'users.resetPassword': 'linkSpent',
 };

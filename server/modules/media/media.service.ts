@@ -9,6 +9,8 @@ import { makeRendition } from './media.make';
 import { isKept, nameOf, type Rendition } from './media.rendition';
 import * as repo from './media.repo';
 
+export { MOST_BYTES, PictureRefused } from './media.decode';
+
 /** What the picture routes stand on. */
 export interface MediaServices {
   db: Db;
@@ -47,6 +49,9 @@ export async function findPicture(db: Db, id: string): Promise<repo.MediaRow | u
   if (found) pictures.set(id, found);
   return found;
 }
+
+/** The bytes every size of a picture is made from; null where its file is gone. */
+export const masterOf = (storage: Storage, id: string) => readWhole(storage, masterKey(id));
 
 async function keep(storage: Storage, key: string, bytes: Buffer) {
   // With no room left the picture is still shown; it is made again another time.

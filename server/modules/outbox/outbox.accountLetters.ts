@@ -21,6 +21,8 @@ const moment = (at: string) =>
     timeZone: 'America/Los_Angeles',
     timeZoneName: 'short',
   });
+/** Enough of an address to know one’s own by. */
+const veiled = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 const notYou = 'If this was not you, you need do nothing: without the code nobody gets in.';
 const letter = (subject: string, ...paragraphs: string[]): Letter => ({
   subject,
@@ -83,6 +85,48 @@ export const accountLetters: Record<string, (data: unknown) => Letter> = {
       'If this was not you, choose a new password at once with “Forgot your password?” on the login page, and tell us.',
     );
   },
+  emailCode(data) {
+    const { firstName, code } = Coded.parse(data);
+    return letter(
+      `${code} confirms your new e-mail address`,
+      hello(firstName),
+      `Your code is ${code}. Type it where you changed your address, within ten minutes, and we write to you here from then on.`,
+      'If this was not you, you need do nothing: without the code nothing changes.',
+    );
+  },
+  emailTaken(data) {
+    const { firstName } = Named.parse(data);
+    return letter(
+      'Somebody wanted to use this address for another account',
+      hello(firstName),
+      'Somebody, perhaps you, wanted to move another Belong account to this address. You already have an account with it, so nothing has changed.',
+      'To use both, log in with this address as usual, or write to us and we help you bring them together.',
+    );
+  },
+  emailChanged(data) {
+    const { firstName, at } = Dated.parse(data);
+    return letter(
+      'This is your address with us now',
+      hello(firstName),
+      `Since ${moment(at)} you log in with this address, and we write to you here. Every other device was logged out.`,
+    );
+  },
+  emailLeft(data) {
+    const { firstName, at, email } = Dated.extend({ email: z.string() }).parse(data);
+    return letter(
+      'Your e-mail address was changed',
+      hello(firstName),
+      `On ${moment(at)} the address of your account was changed from this one to ${veiled(email)}, and every other device was logged out.`,
+      'If this was not you, answer this letter at once: a person reads it and shuts the account until we know it is you.',
+    );
+  },
+  phoneCode(data) {
+    const { code } = z.object({ code: z.string() }).parse(data);
+    return {
+      subject: '',
+      body: `${code} is your Belong code. It works for ten minutes; we never ask you for it. Reply STOP to end texts.`,
+    };
+  },
   newDevice(data) {
     const { firstName, at, device } = Dated.extend({ device: z.string() }).parse(data);
     return letter(
@@ -120,4 +164,6 @@ export const secretLetters: ReadonlySet<string> = new Set([
   'registerCode',
   'alreadyMember',
   'resetPassword',
+  'emailCode',
+  'phoneCode',
 ]);

@@ -4,9 +4,14 @@ import type { Db } from '@/server/db/client';
 import type { NewUser } from '@/server/modules/users/users.service';
 import { hashOf } from './sessions.secrets';
 
-export type Purpose = 'code' | 'reset';
+export type Purpose = 'code' | 'reset' | 'email' | 'phone';
 
-const LIFE_MS: Record<Purpose, number> = { code: 10 * 60_000, reset: 30 * 60_000 };
+const LIFE_MS: Record<Purpose, number> = {
+  code: 10 * 60_000,
+  reset: 30 * 60_000,
+  email: 10 * 60_000,
+  phone: 10 * 60_000,
+};
 const MOST_TRIES = 5;
 
 export interface NewProof {
@@ -17,16 +22,19 @@ export interface NewProof {
   code?: string;
   userId?: string | undefined;
   registration?: NewUser | undefined;
+  /** What the code proves to be theirs: a new address, a number. */
+  claim?: string;
 }
 
 /** Keeps the proof; an older one of its kind for the address is dead from now on. */
 export async function keep(db: Db, proof: NewProof, now: Date): Promise<void> {
-  const { email, purpose, secret, code, userId = null, registration } = proof;
+  const { email, purpose, secret, code, userId = null, registration, claim = null } = proof;
   const values = {
     hash: hashOf(secret),
     codeHash: code === undefined ? null : hashOf(secret, code),
     userId,
     registration: registration ? JSON.stringify(registration) : null,
+    claim,
     tries: 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFE_MS[purpose]),
@@ -43,9 +51,10 @@ export interface Proof {
   userId: string | null;
   codeHash: Buffer | null;
   registration: NewUser | null;
+  claim: string | null;
 }
 
-const columns = ['email', 'userId', 'codeHash', 'registration'] as const;
+const columns = ['email', 'userId', 'codeHash', 'registration', 'claim'] as const;
 
 /** A name for it that may be written down. */
 export const nameOf = (secret: string) => hashOf(secret).toString('base64url');

@@ -4,7 +4,7 @@ import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { notFound, Refusal } from '@/server/http/errors';
 import { implement, on } from '@/server/http/implement';
-import type { Person } from '@/server/http/person';
+import { signedIn } from '@/server/http/person';
 import { spend } from '@/server/http/throttle';
 import { profileOf } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
@@ -16,12 +16,6 @@ import { presentSession } from './sessions.presenter';
 import { renewSession } from './sessions.renewal';
 import * as repo from './sessions.repo';
 import { visitOf } from './sessions.visit';
-
-/** The gate lets nobody through who is not signed in; this says so to the compiler. */
-function signedIn(person: Person | null): Person {
-  if (!person) throw new Refusal('unauthenticated');
-  return person;
-}
 
 async function welcome({ db }: Services, answer: Headers, { userId, grant }: { userId: string; grant: Grant }) {
   const user = await asSystem(db, (trx) => profileOf(trx, userId));

@@ -1,6 +1,7 @@
 // What other modules need of sessions.
 export { endSessions, type Grant, hand, startSession } from './sessions.begin';
 export { askingBudget, guessBudgets, letterBudget, strangersBudgets } from './sessions.budgets';
+export { openClaim, proveClaim } from './sessions.claims';
 export { sendCode } from './sessions.codes';
 export { accountKey } from './sessions.login';
 export * as proofs from './sessions.proofs';

@@ -187,7 +187,7 @@ describe('logout', () => {
     const client = await loggedIn(email);
     await api.rows("update users set type = 'resident' where id = $1", [id]);
     later(api, 1);
-    expect((await client.send('GET', '/users/claims')).body).toEqual({ roles: ['resident'] });
+    expect((await client.send('GET', '/users/claims')).body).toEqual({ roles: ['resident'], actingAs: 'resident' });
   });
 
   test('a visitor has nothing to end', async () => {

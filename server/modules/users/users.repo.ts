@@ -13,6 +13,29 @@ export function findSelf(db: Db, id: string | undefined): Promise<User | undefin
     .executeTakeFirst();
 }
 
+/** What somebody may act as: their first role, and the other one where they are both. */
+export interface Roles {
+  type: UserType;
+  otherType: UserType | null;
+}
+
+export async function findRoles(db: Db, id: string | undefined): Promise<Roles | undefined> {
+  const { rows } = await sql<Roles>`select type, other_type as "otherType" from users where id = ${id ?? null}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export async function actAs(
+  db: Db,
+  { id, sessionId }: { id: string; sessionId: string },
+  acting: UserType,
+  otherType: UserType | null,
+): Promise<void> {
+  await sql`update users set other_type = ${otherType} where id = ${id}`.execute(db);
+  await sql`update sessions set acting_as = ${acting} where id = ${sessionId} and user_id = ${id}`.execute(db);
+}
+
 /** Somebody who may want to log in, as only the system sees them. */
 export interface Account {
   id: string;

@@ -1,7 +1,8 @@
-import { users } from '@/contract/users';
+import { type UserType, users } from '@/contract/users';
 import { usersSchemas } from '@/contract/users.schemas';
-import { Refusal } from '@/server/http/errors';
+import type { Db } from '@/server/db/client';
 import { implement, on } from '@/server/http/implement';
+import { type Person, signedIn } from '@/server/http/person';
 import { spend } from '@/server/http/throttle';
 import { askingBudget, hand, sendCode, visitOf } from '@/server/modules/sessions/sessions.service';
 import { hashPassword } from './users.passwords';
@@ -9,19 +10,32 @@ import { resetPassword, sendResetLink, setPassword } from './users.recovery';
 import * as repo from './users.repo';
 import { demandStrength } from './users.strength';
 
+const roles = ({ db, person }: { db: Db; person: Person | null }) => repo.findRoles(db, person?.id);
+const claims = ({ type, otherType }: repo.Roles, actingAs: UserType) => ({
+  roles: otherType ? [type, otherType] : [type],
+  actingAs,
+});
+
 export const usersRoutes = implement(users, usersSchemas, {
   getUser: on({
     load: ({ db, person }) => repo.findSelf(db, person?.id),
     may: 'own',
-    handle: ({ loaded }) => loaded,
+    handle: ({ loaded, person }) => ({ ...loaded, type: signedIn(person).type }),
   }),
-  getClaims: {
-    may: 'own',
-    handle: ({ person }) => {
-      if (!person) throw new Refusal('unauthenticated');
-      return { roles: [person.type] };
+  getClaims: on({ load: roles, may: 'own', handle: ({ loaded, person }) => claims(loaded, signedIn(person).type) }),
+  switchRole: on({
+    load: roles,
+    // Who works for us acts as nobody else.
+    may: (_, { type }) => type !== 'staff',
+    handle: async ({ db, services, person, body, loaded, about }) => {
+      const { id, sessionId } = signedIn(person);
+      const both = body.type === loaded.type ? loaded : { ...loaded, otherType: body.type };
+      await repo.actAs(db, { id, sessionId }, body.type, both.otherType);
+      services.forgetSession(sessionId);
+      about(`user:${id}`, { actingAs: body.type });
+      return claims(both, body.type);
     },
-  },
+  }),
   register: {
     may: 'anyone',
     alone: true,
@@ -53,8 +67,7 @@ export const usersRoutes = implement(users, usersSchemas, {
     may: 'own',
     alone: true,
     handle: async (call) => {
-      if (!call.person) throw new Refusal('unauthenticated');
-      hand(call.answer, await setPassword(call.services, call.person, call.body, visitOf(call), call.now));
+      hand(call.answer, await setPassword(call.services, signedIn(call.person), call.body, visitOf(call), call.now));
       return {};
     },
   },

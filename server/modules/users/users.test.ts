@@ -38,7 +38,31 @@ describe('getUser', () => {
 
 describe('getClaims', () => {
   test('says what one may act as; nothing to a visitor', async () => {
-    expect(await api.callAs(await aPerson(api, 'staff'), users.getClaims)).toEqual({ roles: ['staff'] });
+    expect(await api.callAs(await aPerson(api, 'staff'), users.getClaims)).toEqual({
+      roles: ['staff'],
+      actingAs: 'staff',
+    });
     expect(await refusalOf(api.call(users.getClaims))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('switchRole', () => {
+  test('somebody who lets becomes somebody who rents, too, and back again', async () => {
+    const ada = await aPerson(api, 'homeowner');
+    expect(await api.callAs(ada, users.switchRole, { body: { type: 'resident' } })).toEqual({
+      roles: ['homeowner', 'resident'],
+      actingAs: 'resident',
+    });
+    expect((await api.callAs(ada, users.getUser)).type).toBe('resident');
+    await api.callAs(ada, users.switchRole, { body: { type: 'homeowner' } });
+    expect(await api.callAs(ada, users.getClaims)).toEqual({ roles: ['homeowner', 'resident'], actingAs: 'homeowner' });
+  });
+
+  test('nobody makes themselves staff, and staff act as nobody else', async () => {
+    const [ada, stella] = [await aPerson(api, 'resident'), await aPerson(api, 'staff')];
+    const asStaff = { body: { type: 'staff' as 'resident' } };
+    expect(await refusalOf(api.callAs(ada, users.switchRole, asStaff))).toMatchObject({ status: 400 });
+    const asResident = { body: { type: 'resident' as const } };
+    expect(await refusalOf(api.callAs(stella, users.switchRole, asResident))).toMatchObject({ status: 403 });
   });
 });

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { EmailAddress, PhoneNumber } from './leads.schemas';
+import { Picture } from './media.schemas';
+
+const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+const line = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`).nullish();
+
+/** What somebody may write about themselves. */
+export const ProfileChange = z.strictObject({
+  firstName: name('first'),
+  lastName: name('last'),
+  email: EmailAddress,
+  homeTown: line(100),
+  aboutMe: line(2_000),
+  phone: z.union([z.literal('').transform(() => null), PhoneNumber]).nullish(),
+  leadSource: line(200),
+  leadMedium: line(200),
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const Profile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  homeTown: z.string().nullable(),
+  aboutMe: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** They have typed a code we texted to it. */
+  phoneVerified: z.boolean(),
+  leadSource: z.string().nullable(),
+  leadMedium: z.string().nullable(),
+  mediaId: z.string().nullable(),
+  image: Picture.nullable(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** A changed address holds from the moment the code we mailed to it comes back; `attempt` names the browser that asked. */
+export const ChangedProfile = Profile.extend({
+  newEmail: z.object({ email: z.string(), attempt: z.string() }).nullable(),
+});
+export type ChangedProfile = z.infer<typeof ChangedProfile>;
+
+const code = z
+  .string()
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits'));
+
+export const MailedCode = z.strictObject({ attempt: z.string().min(1).max(100), code });
+export type MailedCode = z.infer<typeof MailedCode>;
+
+/** Asks for a code by text. Without consent we text nothing. */
+export const TextRequest = z.strictObject({
+  phone: PhoneNumber,
+  consent: z.literal(true, 'Please tick that we may text you'),
+});
+export type TextRequest = z.infer<typeof TextRequest>;
+export const TextSent = z.object({ attempt: z.string() });
+export type TextSent = z.infer<typeof TextSent>;
+
+/** Where to send the bytes of a picture, with `PUT`, before it is chosen by its id. */
+export const ImageUpload = z.object({
+  mediaId: z.uuid(),
+  /** Relative to the address of this API. */
+  uploadUrl: z.string(),
+  mostBytes: z.int(),
+  expiresAt: z.iso.datetime(),
+});
+export type ImageUpload = z.infer<typeof ImageUpload>;
+
+const share = z.number().min(0).max(1);
+
+/** The uploaded picture, and the square of it to keep: its corner and side as shares of the picture’s shorter side and place. */
+export const ImageChoice = z.strictObject({
+  mediaId: z.uuid('Please upload the picture first'),
+  crop: z
+    .strictObject({
+      /** Left and top edge, as a share of the width and of the height. */
+      left: share,
+      top: share,
+      /** Side of the square, as a share of the shorter side. */
+      size: z.number().min(0.05).max(1),
+    })
+    .optional(),
+});
+export type ImageChoice = z.infer<typeof ImageChoice>;
+
+const nothing = z.object({});
+
+/** What each endpoint takes and gives. */
+export const profilesSchemas = {
+  getProfile: { result: Profile },
+  updateProfile: { body: ProfileChange, result: ChangedProfile },
+  confirmEmail: { body: MailedCode, result: Profile },
+  sendTextCode: { body: TextRequest, result: TextSent },
+  confirmPhone: { body: MailedCode, result: Profile },
+  getImageUpload: { result: ImageUpload },
+  saveImage: { body: ImageChoice, result: Profile },
+  removeImage: { result: nothing },
+};

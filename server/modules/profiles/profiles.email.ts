@@ -1,0 +1,82 @@
+import type { MailedCode } from '@/contract/profiles';
+import { asSystem } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { Refusal } from '@/server/http/errors';
+import type { Person } from '@/server/http/person';
+import { waitFor } from '@/server/http/throttle';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import {
+  accountKey,
+  endSessions,
+  type Grant,
+  letterBudget,
+  openClaim,
+  proofs,
+  proveClaim,
+  startSession,
+  type Visit,
+} from '@/server/modules/sessions/sessions.service';
+import { accountById } from '@/server/modules/users/users.service';
+import type { Services } from '@/server/services';
+import * as repo from './profiles.repo';
+
+/**
+ * Mails a code to the address somebody wants to have from now on. Who asks cannot tell whether that address has an
+ * account already: only the letter says so, and the code in it is nobody's.
+ */
+export function askForEmail(
+  services: Services,
+  person: Person,
+  names: { email: string; firstName: string },
+  wanted: string,
+  now: Date,
+): Promise<string> {
+  return asSystem(services.db, async (db) => {
+    const taken = await repo.hasAccount(db, wanted);
+    const asked = { userId: person.id, email: names.email, purpose: 'email', claim: wanted } as const;
+    const { attempt, code, name } = await openClaim(db, asked, now);
+    const budget = letterBudget({ account: accountKey(wanted), address: null, knownDevice: null });
+    if ((await waitFor(db, [budget], now)) !== null) return attempt;
+    await sendLater(db, {
+      dedupeKey: `newEmail:${name}`,
+      channel: 'email',
+      recipient: wanted,
+      template: taken ? 'emailTaken' : 'emailCode',
+      data: taken ? { firstName: '' } : { firstName: names.firstName, code },
+    });
+    return attempt;
+  });
+}
+
+/** The new address holds from now on: both hear of it, and every session but a new one here ends. */
+export async function changeEmail(
+  services: Services,
+  person: Person,
+  proof: MailedCode,
+  visit: Visit,
+  now: Date,
+): Promise<Grant> {
+  const claim = { userId: person.id, purpose: 'email', ...proof } as const;
+  const email = await proveClaim(services, claim, visit.address, now);
+  return asSystem(services.db, async (db) => {
+    const before = await accountById(db, person.id, null);
+    if (!before) throw new Refusal('unauthenticated');
+    if (!(await repo.setEmail(db, person.id, email))) throw new Refusal('wrongCode');
+    await proofs.forget(db, before.email);
+    await endSessions(services, db, { userId: person.id }, 'credentials', now);
+    await audit(db, { event: 'user.emailChanged', subject: `user:${person.id}`, personId: person.id });
+    const grant = await startSession(services, db, { ...before, email }, 'code', visit, now);
+    for (const [which, recipient] of [
+      ['old', before.email],
+      ['new', email],
+    ] as const)
+      await sendLater(db, {
+        dedupeKey: `emailChanged:${grant.sessionId}:${which}`,
+        channel: 'email',
+        recipient,
+        template: which === 'old' ? 'emailLeft' : 'emailChanged',
+        data: { firstName: before.firstName, at: now.toISOString(), email },
+      });
+    return grant;
+  });
+}

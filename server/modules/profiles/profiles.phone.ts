@@ -1,0 +1,51 @@
+import { type MailedCode, TEXT_CONSENT } from '@/contract/profiles';
+import { asSystem, type Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import type { Person } from '@/server/http/person';
+import { spend } from '@/server/http/throttle';
+import { newId } from '@/server/ids';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { letterBudget, openClaim, proveClaim } from '@/server/modules/sessions/sessions.service';
+import type { Services } from '@/server/services';
+import * as repo from './profiles.repo';
+
+/** Texts a code, and keeps which words they agreed to, when, and for which number. */
+export async function textCode(
+  { db: pool }: Services,
+  person: Person,
+  { phone, email }: { phone: string; email: string },
+  now: Date,
+): Promise<{ attempt: string }> {
+  const guesser = { address: null, knownDevice: null };
+  const budgets = [`text:${phone}`, `text:${person.id}`].map((account) => letterBudget({ account, ...guesser }));
+  // Apart from the rest: what was tried is counted whatever becomes of it.
+  await spend(pool, budgets, now);
+  return asSystem(pool, async (db) => {
+    const consent = { userId: person.id, phone, wording: TEXT_CONSENT, givenAt: now };
+    await repo.insertConsent(db, { id: newId(now.getTime()), ...consent });
+    const asked = { userId: person.id, email, purpose: 'phone', claim: phone } as const;
+    const { attempt, code, name } = await openClaim(db, asked, now);
+    await sendLater(db, {
+      dedupeKey: `phoneCode:${name}`,
+      channel: 'sms',
+      recipient: phone,
+      template: 'phoneCode',
+      data: { code },
+    });
+    return { attempt };
+  });
+}
+
+/** The number whose code came back is theirs from now on. */
+export async function provePhone(
+  services: Services,
+  db: Db,
+  person: Person,
+  proof: MailedCode,
+  address: string | null,
+  now: Date,
+): Promise<void> {
+  const phone = await proveClaim(services, { userId: person.id, purpose: 'phone', ...proof }, address, now);
+  await repo.setPhone(db, person.id, phone, now);
+  await audit(db, { event: 'user.phoneVerified', subject: `user:${person.id}`, personId: person.id });
+}

@@ -1,0 +1,55 @@
+// PUT /users/profile-image/uploads/{id}: the bytes of a picture, made ours on arrival. Mounted beside the API's resources.
+import { type Context, Hono } from 'hono';
+import { type ErrorCode, errors } from '@/contract/errors';
+import { runAs } from '@/server/db/client';
+import { readBytes } from '@/server/http/body';
+import { Refusal, refusalOf } from '@/server/http/errors';
+import { countCall } from '@/server/http/limits';
+import { askerOf } from '@/server/http/person';
+import { Busy } from '@/server/modules/media/media.gate';
+import { MOST_BYTES, PictureRefused, storePicture } from '@/server/modules/media/media.service';
+import type { Services } from '@/server/services';
+import { UPLOADS } from './profiles.images';
+import * as repo from './profiles.repo';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function refuse(code: ErrorCode, message?: string): Response {
+  const { status, message: usual } = errors[code];
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (code === 'unauthenticated') headers.set('www-authenticate', 'Bearer error="invalid_token"');
+  return Response.json({ message: message ?? usual, code }, { status, headers });
+}
+
+async function receive({ req }: Context, services: Services): Promise<Response> {
+  const { db, storage, clock } = services;
+  const [scheme, token] = (req.header('authorization') ?? '').split(' ');
+  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
+  if (!person) return refuse('unauthenticated');
+  await countCall('write', person.id);
+  const id = req.param('id') ?? '';
+  const asker = askerOf(person);
+  const find = () => runAs(db, asker, false, (trx) => repo.findUpload(trx, id, person.id, clock()));
+  if (!UUID.test(id) || !(await find())) return refuse('notFound');
+  const bytes = await readBytes(req.raw, MOST_BYTES);
+  const picture = await storePicture({ db, storage }, bytes, { alt: '', ownerId: person.id });
+  await runAs(db, asker, true, (trx) => repo.fillUpload(trx, id, picture.id));
+  return Response.json(picture, { headers: { 'cache-control': 'no-store' } });
+}
+
+export function profileUploadRoutes(services: () => Services): Hono {
+  const app = new Hono();
+  app.put(`${UPLOADS}/:id`, async (context) => {
+    try {
+      return await receive(context, services());
+    } catch (error) {
+      if (error instanceof PictureRefused) return refuse('unsupportedMedia', `${error.message}.`);
+      if (error instanceof Busy) return refuse('unavailable');
+      if (error instanceof Refusal) return refuse(error.code, error.message);
+      const { refusal } = refusalOf(error);
+      services().log.error({ err: error }, 'upload failed');
+      return refuse(refusal.code);
+    }
+  });
+  return app;
+}

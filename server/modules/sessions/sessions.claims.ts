@@ -1,0 +1,44 @@
+// Codes that prove to somebody signed in that a new address or number is theirs.
+import { timingSafeEqual } from 'node:crypto';
+import type { MailedCode } from '@/contract/profiles';
+import { asSystem, type Db } from '@/server/db/client';
+import { Refusal } from '@/server/http/errors';
+import { refund, spend } from '@/server/http/throttle';
+import type { Services } from '@/server/services';
+import { guessBudgets } from './sessions.budgets';
+import * as proofs from './sessions.proofs';
+import { hashOf, newCode, newSecret } from './sessions.secrets';
+
+interface Claiming {
+  userId: string;
+  /** Their present address: one open claim of a kind each. */
+  email: string;
+  purpose: 'email' | 'phone';
+  claim: string;
+}
+
+/** Keeps a claim; answers the code to send and the secret of the browser that asked. */
+export async function openClaim(db: Db, { userId, email, purpose, claim }: Claiming, now: Date) {
+  const [attempt, code] = [newSecret(), newCode()];
+  await proofs.keep(db, { email, purpose, secret: attempt, code, userId, claim }, now);
+  return { attempt, code, name: proofs.nameOf(attempt) };
+}
+
+/** The claim a code proves, used up; refuses a wrong code, one of somebody else, and one tried too often. */
+export async function proveClaim(
+  services: Services,
+  { userId, purpose, attempt, code }: { userId: string; purpose: 'email' | 'phone' } & MailedCode,
+  from: string | null,
+  now: Date,
+): Promise<string> {
+  const { db } = services;
+  const budgets = guessBudgets('code', { account: userId, address: from, knownDevice: null });
+  await spend(db, budgets, now);
+  const proof = await asSystem(db, (trx) => proofs.find(trx, purpose, attempt, now));
+  const counted = await asSystem(db, (trx) => proofs.tryOnce(trx, attempt));
+  const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
+  if (!proof?.claim || proof.userId !== userId || !counted || !right) throw new Refusal('wrongCode');
+  if (!(await asSystem(db, (trx) => proofs.use(trx, purpose, attempt)))) throw new Refusal('wrongCode');
+  await refund(db, budgets);
+  return proof.claim;
+}
