@@ -10,6 +10,7 @@ import { isKept, nameOf, type Rendition } from './media.rendition';
 import * as repo from './media.repo';
 
 export { MOST_BYTES, PictureRefused } from './media.decode';
+export { Busy } from './media.gate';
 
 /** What the picture routes stand on. */
 export interface MediaServices {
