@@ -1,3 +1,4 @@
+import { account } from './account';
 import { homes } from './homes';
 import { leads } from './leads';
 import { payoutPlans } from './payoutPlans';
@@ -7,7 +8,21 @@ import { regions } from './regions';
 import { sessions } from './sessions';
 import { settings } from './settings';
 import { siteVisits } from './siteVisits';
+import { todos } from './todos';
 import { users } from './users';
 
 /** Every resource of the consumer API, by name. */
-export const contract = { homes, leads, payoutPlans, places, profiles, regions, sessions, settings, siteVisits, users };
+export const contract = {
+  account,
+  homes,
+  leads,
+  payoutPlans,
+  places,
+  profiles,
+  regions,
+  sessions,
+  settings,
+  siteVisits,
+  todos,
+  users,
+};

@@ -1,3 +1,4 @@
+import { accountSchemas } from './account.schemas';
 import { homesSchemas } from './homes.schemas';
 import { leadsSchemas } from './leads.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
@@ -7,10 +8,12 @@ import { regionsSchemas } from './regions.schemas';
 import { sessionsSchemas } from './sessions.schemas';
 import { settingsSchemas } from './settings.schemas';
 import { siteVisitsSchemas } from './siteVisits.schemas';
+import { todosSchemas } from './todos.schemas';
 import { usersSchemas } from './users.schemas';
 
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
+  account: accountSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
   payoutPlans: payoutPlansSchemas,
@@ -20,5 +23,6 @@ export const schemas = {
   sessions: sessionsSchemas,
   settings: settingsSchemas,
   siteVisits: siteVisitsSchemas,
+  todos: todosSchemas,
   users: usersSchemas,
 };

@@ -1,6 +1,7 @@
 import { contract } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Operation } from './http/implement';
+import { accountRoutes } from './modules/account/account.routes';
 import { homesRoutes } from './modules/homes/homes.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
@@ -10,10 +11,12 @@ import { regionsRoutes } from './modules/regions/regions.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { siteVisitsRoutes } from './modules/siteVisits/siteVisits.routes';
+import { todosRoutes } from './modules/todos/todos.routes';
 import { usersRoutes } from './modules/users/users.routes';
 
 /** Everything the API can do. */
 export const operations: Operation[] = [
+  ...accountRoutes,
   ...homesRoutes,
   ...leadsRoutes,
   ...payoutPlansRoutes,
@@ -23,6 +26,7 @@ export const operations: Operation[] = [
   ...sessionsRoutes,
   ...settingsRoutes,
   ...siteVisitsRoutes,
+  ...todosRoutes,
   ...usersRoutes,
 ];
 

@@ -30,7 +30,7 @@ export function SetPasswordScreen() {
     if (found) void replace(routes.auth.setPassword(), undefined, { shallow: true });
   }, [replace]);
 
-  const done = () => void replace(routes.account());
+  const done = () => void replace(routes.accounts.at({}));
   return (
     <AuthPage>
       <PageHead title="Choose a new password" noindex />

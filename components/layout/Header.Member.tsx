@@ -41,7 +41,7 @@ export function Member() {
   const logout = useApiMutation(sessions.logout);
   const name = user?.firstName ?? 'Account';
   const items = [
-    { key: 'account', label: 'Your account', href: routes.account() },
+    { key: 'account', label: 'Your account', href: routes.accounts.at({}) },
     // Where the session was over already, there is nothing left to end.
     { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: leave }) },
   ];

@@ -1,14 +1,18 @@
 import type { GetServerSideProps, Redirect } from 'next';
+import { account } from '@/contract/account';
 import { users } from '@/contract/users';
 import { isEncrypted } from '@/lib/api/caller.server';
 import { continueAddress } from '@/lib/api/continue.server';
 import { ApiError } from '@/lib/api/error';
-import { apiQuery } from '@/lib/api/query';
+import { apiKey, apiQuery } from '@/lib/api/query';
 import { endedCookies, usableToken } from '@/lib/api/sessionCookies.server';
+import { audienceOf, belongsThere } from '@/lib/audience';
 import { cookieFrom } from '@/lib/cookies';
+import { siteEnv } from '@/lib/env.server';
 import { withReturn } from '@/lib/returnTo';
 import { type Route, type RouteParams, routes } from '@/lib/routes';
-import { type PageProps, publicProps } from './public.server';
+import { carried, prefetch } from './prefetch.server';
+import { flat, type PageProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 
 const to = (destination: string): { redirect: Redirect } => ({
@@ -16,31 +20,49 @@ const to = (destination: string): { redirect: Redirect } => ({
   redirect: { destination, permanent: false, basePath: false },
 });
 
+type Typed = Record<string, string | string[] | undefined>;
+
 /**
  * A page for somebody who is signed in, drawn for each request and kept by nobody. Without a session it leads to the
- * login and back; with one whose access token ran out, to where the refresh token may be used, and back.
+ * login and back; with one whose access token ran out, to where the refresh token may be used, and back. Whoever is at
+ * the address of the other audience is led to their own dashboard. A page that wants null is not there; `status` 404
+ * says that what it would be about is not.
  */
 export function accountProps<R extends Route>(
-  route: R,
-  wanted: (params: RouteParams<R>) => readonly unknown[],
+  _route: R,
+  wanted: (params: RouteParams<R>, query: Typed) => readonly unknown[] | null = () => [],
+  { status }: { status?: 404 } = {},
 ): GetServerSideProps<PageProps> {
-  const draw = publicProps(route, (params) => [apiQuery(users.getUser), ...wanted(params)]);
-  return async (context) => {
-    const { req, res, resolvedUrl } = context;
+  return async ({ req, res, resolvedUrl, params = {}, query }) => {
     const { cookie } = req.headers;
     res.setHeader('Cache-Control', 'private, no-store');
     if (!usableToken(cookie)) {
       const mayRenew = cookieFrom(cookie, 'signedIn') !== undefined;
       return to(withReturn(mayRenew ? continueAddress : routes.auth.login(), resolvedUrl));
     }
-    try {
-      await pageQueryClient(req).fetchQuery(apiQuery(users.getUser));
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) {
-        res.setHeader('Set-Cookie', endedCookies({ secure: isEncrypted(req) }));
-        return to(withReturn(routes.auth.login(), resolvedUrl));
-      }
+    const own = flat(params);
+    const asked = wanted(own as RouteParams<R>, query);
+    if (!asked) return { notFound: true };
+    const client = pageQueryClient(req);
+    const [known, found] = await Promise.all([
+      client.fetchQuery(apiQuery(account.getAccount)).catch((error: unknown) => error),
+      prefetch(client, asked),
+    ]);
+    if (known instanceof ApiError && known.status === 401) {
+      res.setHeader('Set-Cookie', endedCookies({ secure: isEncrypted(req) }));
+      return to(withReturn(routes.auth.login(), resolvedUrl));
     }
-    return draw(context);
+    const shell = client.getQueryData(apiQuery(account.getAccount).queryKey);
+    const audience = audienceOf(resolvedUrl);
+    if (shell && !belongsThere(shell.roles, audience)) return to(`${routes.accounts.at({})}?for=${audience}`);
+    if (found.outcome === 'notFound') return { notFound: true };
+    if (found.outcome === 'unavailable' || !shell) res.statusCode = 503;
+    else if (status) res.statusCode = status;
+    if (shell) {
+      // The header asks for these; the browser finds them answered.
+      client.setQueryData(apiKey(users.getUser), shell.user);
+      client.setQueryData(apiKey(users.getClaims), { roles: shell.roles });
+    }
+    return { props: { params: own, dehydrated: carried(client), siteUrl: siteEnv().SITE_URL } };
   };
 }

@@ -11,11 +11,14 @@ export type Prefetched =
   /** The API could not answer: the page is drawn without data and says so. */
   | { outcome: 'unavailable'; error: unknown };
 
+/** What the client knows, as plain JSON for the page. */
+export const carried = (client: QueryClient) => JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState;
+
 /** Asks for everything at once. A 404 of any of them is a 404 of the page. */
 export async function prefetch(client: QueryClient, wanted: readonly unknown[]): Promise<Prefetched> {
   try {
     await Promise.all(wanted.map((options) => client.fetchQuery(options as Wanted)));
-    return { outcome: 'found', dehydrated: JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState };
+    return { outcome: 'found', dehydrated: carried(client) };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
     return refused ? { outcome: 'notFound' } : { outcome: 'unavailable', error };

@@ -17,7 +17,7 @@ type Query = Record<string, string>;
 type Typed = Record<string, string | string[] | undefined>;
 
 /** The first value of each parameter, catch-alls joined: a page never sees a list. */
-function flat(values: Typed): Query {
+export function flat(values: Typed): Query {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join('/') : value]],

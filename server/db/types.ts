@@ -428,6 +428,19 @@ export interface TextOptOuts {
   word: string;
 }
 
+export interface Todos {
+  closedAt: Timestamp | null;
+  detail: Generated<Json>;
+  dueOn: string | null;
+  id: Generated<string>;
+  kind: string;
+  openedAt: Generated<Timestamp>;
+  snoozedUntil: Timestamp | null;
+  status: Generated<string>;
+  subject: Generated<string>;
+  userId: string;
+}
+
 export interface Users {
   aboutMe: string | null;
   country: string | null;
@@ -502,6 +515,7 @@ export interface DB {
   siteVisits: SiteVisits;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
+  todos: Todos;
   users: Users;
   waitlistEntries: WaitlistEntries;
 }

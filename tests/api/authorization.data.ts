@@ -75,6 +75,10 @@ const owned = (own: Row, alsoStaff?: 'staff'): OwnedRows => {
 };
 
 export const matrix: Record<string, Row | OwnedRows> = {
+  'account.getAccount': members,
+  'account.getOwnedHome': owned(only('homeowner')),
+  'account.getHomeInterest': owned(only('homeowner')),
+  'account.listQuestions': members,
   'homes.searchHomes': anyone,
   'homes.mapHomes': anyone,
   'homes.pickHomes': anyone,
@@ -109,6 +113,9 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'sessions.listSessions': members,
   'sessions.endSession': owned(members),
   'sessions.endAllSessions': members,
+  'todos.listTodos': members,
+  'todos.snoozeTodo': owned(members),
+  'todos.dismissTodo': owned(members),
   'users.getUser': members,
   'users.getClaims': members,
   'users.switchRole': { ...members, staff: 403, admin: 403 },

@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../support/api';
+import { aHome } from '../support/people';
 
 type Make = (api: TestApi, owner: Person) => Promise<string>;
 
 /** An object of somebody’s, by the parameter that names it: answers its id. */
 export const objects: Record<string, Make> = {
+  homeId: (api, owner) => aHome(api, { owner, status: 'draft' }),
   async sessionId(api, owner) {
     const id = randomUUID();
     await api.rows(
@@ -15,5 +17,12 @@ export const objects: Record<string, Make> = {
       [id, owner.id, api.now.toISOString()],
     );
     return id;
+  },
+  async todoId(api, owner) {
+    const [row] = await api.rows<{ id: string }>(
+      "insert into todos (user_id, kind, subject) values ($1, 'addPhoto', gen_random_uuid()::text) returning id",
+      [owner.id],
+    );
+    return row?.id ?? '';
   },
 };

@@ -12,7 +12,17 @@ const contentAddresses = {
 async function sampleValues(request: APIRequestContext): Promise<Record<string, string | undefined>> {
   const read = async (path: string) => (await request.get(`/api/consumer${path}`)).json();
   const [homes, places] = await Promise.all([read('/homes'), read('/places?kind=city')]);
-  return { homeId: homes.items?.[0]?.id, place: places[0]?.slug };
+  return {
+    homeId: homes.items?.[0]?.id,
+    place: places[0]?.slug,
+    // Of the account area, which sends a visitor to log in whatever stands here.
+    flowId: 'a',
+    taskId: 'a',
+    unitId: 'a',
+    homeUniqueId: 'a',
+    recurrenceType: 'a',
+    subtaskId: 'a',
+  };
 }
 
 /** The pattern with its parameters filled in; optional ones are left out. */

@@ -1,5 +1,6 @@
 // What homes stand on: regions, cities and people. Payout plans and the regions we serve come with the migrations.
 import { hash } from '@node-rs/argon2';
+import { idOf } from './ids';
 import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MOST_OWNERS, owner } from './people';
 import { type City, readCities } from './places';
 import { regions } from './regions';
@@ -16,6 +17,11 @@ async function seedPeople(client: Client, homes: number) {
   );
   await insertRows(
     client,
+    'todos',
+    demoPeople.map(({ id: user_id }) => ({ id: idOf(`photo ${user_id}`), user_id, ...FIRST_TODO })),
+  );
+  await insertRows(
+    client,
     'users',
     hosts.map(({ regionId: _, since: __, ...person }) => ({ ...person, ...DATES })),
   );
@@ -29,6 +35,7 @@ async function seedPeople(client: Client, homes: number) {
     await insertRows(client, 'users', some);
   }
 }
+const FIRST_TODO = { kind: 'addPhoto', subject: '', status: 'open', detail: {}, opened_at: '2026-01-05T17:00:00Z' };
 const DATES = { created_at: '2026-01-05T17:00:00Z', updated_at: '2026-01-05T17:00:00Z' };
 
 /** Regions we do not serve join the built-in ones; cities and people that are there stay. Answers the cities by their stored ids. */

@@ -74,6 +74,11 @@ export async function insertUser(db: Db, user: NewUser & { id: string; email: st
   await db.insertInto('users').values(user).execute();
 }
 
+/** What somebody asked before they had an account is theirs from now on: the address is proven. */
+export async function adoptLeads(db: Db, id: string, email: string): Promise<void> {
+  await db.updateTable('leads').set({ userId: id }).where('email', '=', email).where('userId', 'is', null).execute();
+}
+
 export async function setPasswordHash(db: Db, id: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
+import * as todos from '@/server/modules/todos/todos.service';
 import { hashPassword, isOutdated, passwordMatches } from './users.passwords';
 import * as repo from './users.repo';
 
@@ -15,6 +16,8 @@ export const profileOf = repo.findSelf;
 export async function createUser(db: Db, email: string, user: repo.NewUser): Promise<repo.Account> {
   const id = newId();
   await repo.insertUser(db, { ...user, id, email: email.normalize('NFKC').toLowerCase() });
+  for (const kind of ['addPhoto', 'addPhone'] as const) await todos.open(db, { userId: id, kind });
+  await repo.adoptLeads(db, id, email);
   return { ...user, id, email, known: false };
 }
 

@@ -1,0 +1,94 @@
+import NextLink from 'next/link';
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/Badge';
+import { Heading } from '@/components/ui/Heading';
+import { HouseIcon } from '@/components/ui/homeIcons';
+import { Money } from '@/components/ui/Money';
+import { Picture } from '@/components/ui/Picture';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { AccountHome } from '@/contract/account';
+import type { HomeSection } from '@/lib/accountPlaces';
+import { roomsWords } from '@/lib/homeWords';
+import { pictureSource } from '@/lib/images';
+import { routes } from '@/lib/routes';
+import { hovering } from '@/styles/media';
+import { plainList } from '@/styles/mixins';
+import { color, motion, radius, space } from '@/styles/tokens';
+import { statusWords } from './statusWords';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s12};
+`;
+
+const Row = styled(NextLink)`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.s16};
+  padding: ${space.s12};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: inherit;
+  text-decoration: none;
+  transition: border-color ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      border-color: ${color.brand};
+    }
+  }
+`;
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  color: ${color.inkFaint};
+`;
+
+interface HomeRowsProps {
+  readonly title: string;
+  readonly homes: readonly AccountHome[];
+  /** Which part of the portfolio a home leads to. */
+  readonly section?: HomeSection;
+}
+
+/** The homes of an owner, each with where it stands. */
+export function HomeRows({ title, homes, section = 'properties' }: HomeRowsProps) {
+  return (
+    <Stack as="section" aria-label={title}>
+      <Heading $size="small">{title}</Heading>
+      <List>
+        {homes.map(({ id, picture, streetAddress, city, state, status, rentCents, ...rooms }) => (
+          <li key={id}>
+            <Row href={routes.accounts.at({ at: `portfolio/${section}/${id}` })}>
+              <Frame>
+                {picture ? (
+                  <Picture {...pictureSource(picture, { aspect: '4:3', width: 96 })} alt="" fill />
+                ) : (
+                  <HouseIcon size={32} />
+                )}
+              </Frame>
+              <Stack $gap="s4" $align="start">
+                <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+                <Text $weight="semibold">
+                  {streetAddress}, {city}, {state}
+                </Text>
+                <Text $size="small" $tone="soft">
+                  {roomsWords(rooms)} · <Money amount={rentCents} per="month" />
+                </Text>
+              </Stack>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  );
+}

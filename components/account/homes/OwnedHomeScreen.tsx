@@ -1,0 +1,116 @@
+import { AccountTop } from '@/components/account/AccountTop';
+import { Badge } from '@/components/ui/Badge';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { Money } from '@/components/ui/Money';
+import { Row } from '@/components/ui/Row';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { Timeline } from '@/components/ui/Timeline';
+import { account, type HomeEvent } from '@/contract/account';
+import { useApi } from '@/hooks/useApi';
+import { formatDate } from '@/lib/format/dates';
+import { formatCents } from '@/lib/format/money';
+import { homeHref, roomsWords } from '@/lib/homeWords';
+import { routes } from '@/lib/routes';
+import { statusWords } from './statusWords';
+
+const eventWords: Record<string, (event: HomeEvent) => string> = {
+  joined: () => 'You joined us with this home',
+  inspected: () => 'We looked at every room',
+  listed: () => 'Listed',
+  leased: () => 'Leased',
+  movedOut: () => 'The residents moved out',
+  repaired: ({ what }) => what ?? 'Something was repaired',
+  pictured: () => 'New pictures taken',
+  repriced: ({ fromCents, toCents }) =>
+    fromCents !== null && toCents !== null
+      ? `Rent changed from ${formatCents(fromCents)} to ${formatCents(toCents)}`
+      : 'Rent changed',
+};
+
+const VISIBLE = new Set(['active', 'comingSoon', 'applicationPending', 'leased']);
+
+/** One home as its owner sees it: where it stands, its rent, its past. */
+export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
+  const { data: home, isError, refetch, isFetching } = useApi(account.getOwnedHome, { params: { homeId } });
+  if (isError && !home)
+    return (
+      <>
+        <AccountTop title="Your home" />
+        <ErrorState title="We could not load your home" onRetry={() => void refetch()} retrying={isFetching} />
+      </>
+    );
+  if (!home)
+    return (
+      <>
+        <AccountTop title="Your home" />
+        <Skeleton $height="12rem" $round="card" />
+      </>
+    );
+  const words = statusWords[home.status];
+  return (
+    <>
+      <AccountTop
+        title={home.streetAddress}
+        actions={
+          VISIBLE.has(home.status) && (
+            <ButtonLink href={homeHref(home)} tone="secondary" size="small">
+              See its page
+            </ButtonLink>
+          )
+        }
+      >
+        {home.city}, {home.state} {home.zipcode} · {roomsWords(home)}
+      </AccountTop>
+      <Stack $gap="s32">
+        <Card>
+          <Row $justify="space-between">
+            <Stack $gap="s8" $align="start">
+              <Badge tone={words.tone}>{words.label}</Badge>
+              <Text>{words.next}</Text>
+            </Stack>
+            <div>
+              <Heading as="p" $size="section">
+                <Money amount={home.rentCents} per="month" />
+              </Heading>
+              <Text $size="small" $tone="soft">
+                its rent today
+              </Text>
+            </div>
+          </Row>
+        </Card>
+        <Row>
+          <ButtonLink
+            tone="secondary"
+            size="small"
+            href={routes.accounts.at({ at: `portfolio/listing-performance/${home.id}` })}
+          >
+            How its listing does
+          </ButtonLink>
+          <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
+            Write to us about it
+          </ButtonLink>
+        </Row>
+        <Stack as="section" aria-labelledby="past">
+          <Heading id="past" $size="small">
+            What happened
+          </Heading>
+          {home.events.length === 0 && <Text $tone="soft">Nothing yet: its story begins when we list it.</Text>}
+          <Timeline
+            label="What happened, the latest first"
+            steps={home.events.map((event) => ({
+              key: `${event.kind}${event.at}`,
+              state: 'done' as const,
+              title: (eventWords[event.kind] ?? (() => event.kind))(event),
+              aside: formatDate(event.at.slice(0, 10)),
+            }))}
+          />
+        </Stack>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { announce } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { SuccessIcon } from '@/components/ui/interfaceIcons';
+import { Row } from '@/components/ui/Row';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { account } from '@/contract/account';
+import { type Todo, todos } from '@/contract/todos';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s12};
+`;
+
+const Item = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12} ${space.s24};
+`;
+
+const Words = styled.div`
+  flex: 1 1 18rem;
+  min-width: 0;
+`;
+
+const Done = styled.span`
+  color: ${color.success};
+`;
+
+/** What waits for this person: each with its reason, its day and the one place where it is done. */
+export function Todos() {
+  const list = useApi(todos.listTodos);
+  const touches = [todos, account];
+  const snooze = useApiMutation(todos.snoozeTodo, { touches });
+  const dismiss = useApiMutation(todos.dismissTodo, { touches });
+  const put = (way: typeof snooze | typeof dismiss, { id, title }: Todo, said: string) =>
+    way.mutate({ params: { todoId: id } }, { onSuccess: () => announce(`${title}: ${said}.`) });
+  const problem = snooze.error ?? dismiss.error;
+  return (
+    <Stack as="section" aria-labelledby="todos">
+      <Heading id="todos" $size="small">
+        To do
+      </Heading>
+      {problem && (
+        <Text role="alert" $tone="danger">
+          {problem.message}
+        </Text>
+      )}
+      {list.isPending && <Skeleton $height="5rem" $round="card" />}
+      {list.isError && !list.data && (
+        <ErrorState
+          level="h3"
+          title="We could not load what is waiting for you"
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )}
+      {list.data?.length === 0 && (
+        <Card $tone="wash">
+          <Row>
+            <Done>
+              <SuccessIcon size={24} />
+            </Done>
+            <Text>Nothing waits for you. Enjoy the day.</Text>
+          </Row>
+        </Card>
+      )}
+      <List>
+        {list.data?.map((todo) => (
+          <Item as="li" key={todo.id} $pad="s16">
+            <Words>
+              <Text $weight="semibold">{todo.title}</Text>
+              <Text $size="small" $tone="soft">
+                {todo.reason} {todo.dueOn && `By ${formatDate(todo.dueOn)}.`}
+              </Text>
+            </Words>
+            <Row $gap="s4">
+              {todo.mayDismiss && (
+                <>
+                  <Button
+                    tone="ghost"
+                    size="small"
+                    aria-label={`Later: ${todo.title}`}
+                    onClick={() => put(snooze, todo, 'we remind you in a week')}
+                  >
+                    Later
+                  </Button>
+                  <Button
+                    tone="ghost"
+                    size="small"
+                    aria-label={`No, thank you: ${todo.title}`}
+                    onClick={() => put(dismiss, todo, 'gone')}
+                  >
+                    No, thank you
+                  </Button>
+                </>
+              )}
+              <ButtonLink size="small" href={todo.action.href}>
+                {todo.action.label}
+              </ButtonLink>
+            </Row>
+          </Item>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRouter } from 'next/router';
+import { DropdownMenu } from '@/components/ui/DropdownMenu';
+import { HouseIcon } from '@/components/ui/homeIcons';
+import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
+import type { AccountHome } from '@/contract/account';
+import { homeSections } from '@/lib/accountPlaces';
+import { routes } from '@/lib/routes';
+import { PickerButton } from './AccountShell.styles';
+
+/** Keeps the part of the portfolio one is in, where that part can be seen for one home. */
+function hrefOf(path: string, homeId?: string): string {
+  const section = homeSections.find((each) => path.startsWith(`/accounts/portfolio/${each}`)) ?? 'properties';
+  return routes.accounts.at({ at: `portfolio/${section}${homeId ? `/${homeId}` : ''}` });
+}
+
+/** Which home the pages of a portfolio speak of: one of them, or all. */
+export function HomePicker({ homes }: { readonly homes: readonly AccountHome[] }) {
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
+  const picked = homes.find(({ id }) => path.includes(id));
+  const items = [
+    { key: 'all', label: 'All your homes', href: hrefOf(path), checked: !picked },
+    ...homes.map(({ id, streetAddress }) => ({
+      key: id,
+      label: streetAddress,
+      href: hrefOf(path, id),
+      checked: id === picked?.id,
+    })),
+  ];
+  return (
+    <DropdownMenu
+      label="Homes"
+      groups={[{ items }]}
+      trigger={(button) => (
+        <PickerButton {...button}>
+          <HouseIcon size={20} />
+          <span>{picked?.streetAddress ?? 'All your homes'}</span>
+          <ChevronDownIcon size={16} />
+        </PickerButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Account } from '@/contract/account';
+import { routes } from '@/lib/routes';
+import { Count, entryLook, GroupName, Groups, Links } from './AccountShell.styles';
+import { accountLinks } from './accountLinks';
+
+const Entry = styled(NextLink)`
+  ${entryLook}
+`;
+
+const isWithin = (path: string, href: string) =>
+  href === routes.accounts.at({})
+    ? /^\/accounts(\/portfolio|\/home)?$/.test(path)
+    : path === href || path.startsWith(`${href}/`);
+
+/** Where one can go in the account area: a row to push aside on small screens, a rail on large ones. */
+export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'unreadMessages'>) {
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the entry of this page may lie beyond the edge.
+    const here = row.current?.querySelector<HTMLElement>(`a[href="${path}"]`);
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3;
+  }, [path]);
+  return (
+    <nav aria-label="Your account">
+      <Groups ref={row}>
+        {accountLinks(roles).map(({ heading, links }) => (
+          <div key={heading}>
+            {heading && <GroupName>{heading}</GroupName>}
+            <Links>
+              {links.map(({ label, href, Icon }) => (
+                <li key={href}>
+                  <Entry href={href} prefetch={false} aria-current={isWithin(path, href) ? 'page' : undefined}>
+                    <Icon size={20} />
+                    {label}
+                    {href === routes.accounts.inbox() && unreadMessages > 0 && (
+                      <Count>
+                        {unreadMessages > 99 ? '99+' : unreadMessages}
+                        <VisuallyHidden> unread</VisuallyHidden>
+                      </Count>
+                    )}
+                  </Entry>
+                </li>
+              ))}
+            </Links>
+          </div>
+        ))}
+      </Groups>
+    </nav>
+  );
+}

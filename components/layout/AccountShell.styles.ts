@@ -1,0 +1,154 @@
+import styled, { css } from 'styled-components';
+import { forcedColors, hovering, up } from '@/styles/media';
+import { plainButton, plainList, truncate } from '@/styles/mixins';
+import { color, motion, radius, size, space, weight, width } from '@/styles/tokens';
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
+  max-width: calc(${width.content} + 2 * ${width.gutter});
+  margin-inline: auto;
+  padding-inline: ${width.gutter};
+  padding-block-end: ${space.s96};
+
+  ${up('lg')} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    gap: ${space.s48};
+  }
+`;
+
+export const Rail = styled.div`
+  position: relative;
+  padding-block: ${space.s16};
+
+  ${up('lg')} {
+    position: sticky;
+    inset-block-start: 4.5rem;
+    align-self: start;
+    max-height: calc(100dvh - 4.5rem);
+    overflow-y: auto;
+    padding-block: ${space.s32};
+  }
+`;
+
+export const Groups = styled.div`
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * ${width.gutter});
+  padding: ${space.s4} ${width.gutter};
+
+  ${up('lg')} {
+    flex-direction: column;
+    gap: ${space.s24};
+    overflow: visible;
+    margin-inline: 0;
+    padding: 0;
+  }
+`;
+
+export const GroupName = styled.p`
+  display: none;
+  padding: 0 ${space.s12} ${space.s4};
+  color: ${color.inkFaint};
+  font-size: ${size.t14};
+  font-weight: ${weight.semibold};
+
+  ${up('lg')} {
+    display: block;
+  }
+`;
+
+export const Links = styled.ul`
+  ${plainList}
+  display: flex;
+  gap: ${space.s4};
+
+  ${up('lg')} {
+    flex-direction: column;
+    gap: 2px;
+  }
+`;
+
+/** The look of one entry; put on next/link in the navigation. */
+export const entryLook = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  min-height: 2.75rem;
+  padding: ${space.s8} ${space.s12};
+  border-radius: ${radius.control};
+  color: ${color.inkSoft};
+  font-weight: ${weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      background: ${color.sunken};
+      color: ${color.ink};
+    }
+  }
+
+  &[aria-current] {
+    background: ${color.brandTint};
+    color: ${color.brandStrong};
+    font-weight: ${weight.semibold};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ${forcedColors} {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Count = styled.span`
+  margin-inline-start: auto;
+  min-width: 1.5rem;
+  padding-inline: 0.4rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: ${color.coral};
+  color: ${color.surface};
+  font-size: ${size.t14};
+  font-weight: ${weight.semibold};
+  line-height: 1.5;
+  text-align: center;
+`;
+
+export const Room = styled.div`
+  min-width: 0;
+  padding-block: ${space.s16} ${space.s48};
+
+  ${up('lg')} {
+    padding-block: ${space.s32} ${space.s48};
+  }
+`;
+
+export const PickerButton = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  width: 100%;
+  min-height: 2.75rem;
+  margin-block-end: ${space.s12};
+  padding: ${space.s8} ${space.s12};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  font-weight: ${weight.semibold};
+
+  span {
+    flex: 1;
+    ${truncate}
+  }
+`;

@@ -1,0 +1,9 @@
+import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routes';
+
+const route = routes.accounts.portfolio.maintenanceTask;
+
+export const getServerSideProps = accountProps(route, () => [], { status: 404 });
+
+export default firstRunPage(route);

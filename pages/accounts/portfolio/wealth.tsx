@@ -1,0 +1,9 @@
+import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routes';
+
+const route = routes.accounts.portfolio.wealth;
+
+export const getServerSideProps = accountProps(route);
+
+export default firstRunPage(route);

@@ -1,0 +1,45 @@
+import type { Todo } from '@/contract/todos';
+
+type Words = Pick<Todo, 'title' | 'reason' | 'action' | 'mayDismiss'>;
+type Detail = Record<string, string>;
+
+/** Every kind of to-do with its words. `subject` names what it is about; `detail` holds words of this one. */
+const kinds = {
+  verifyEmail: (_, { email = 'your new address' }) => ({
+    title: 'Confirm your e-mail address',
+    reason: `We wrote to ${email}. Until you confirm it, letters go to the old one.`,
+    action: { label: 'Confirm it', href: '/accounts/settings#email' },
+    mayDismiss: false,
+  }),
+  addPhoto: () => ({
+    title: 'Add a picture of yourself',
+    reason: 'The people you write with see who they are talking to.',
+    action: { label: 'Add a picture', href: '/accounts/settings#picture' },
+    mayDismiss: true,
+  }),
+  addPhone: () => ({
+    title: 'Tell us your phone number',
+    reason: 'For what cannot wait for a letter, such as a Pro at the door.',
+    action: { label: 'Add your number', href: '/accounts/settings#profile' },
+    mayDismiss: true,
+  }),
+  unreadMessage: (threadId, { from = 'Somebody', subject = 'a message' }) => ({
+    title: `Read what ${from} wrote`,
+    reason: `It is about “${subject}”, and you have not opened it yet.`,
+    action: { label: 'Open the message', href: `/accounts/member/inbox?thread=${threadId}` },
+    mayDismiss: true,
+  }),
+  finishEstimate: (_, { address = 'your home' }) => ({
+    title: 'Finish your rent estimate',
+    reason: `You began one for ${address}; what you told us is kept.`,
+    action: { label: 'Go on', href: '/rent-estimate' },
+    mayDismiss: true,
+  }),
+} satisfies Record<string, (subject: string, detail: Detail) => Words>;
+
+export type TodoKind = keyof typeof kinds;
+
+/** The words of a to-do; undefined for a kind that this code no longer knows. */
+export function wordsOf(kind: string, subject: string, detail: Detail): Words | undefined {
+  return Object.hasOwn(kinds, kind) ? kinds[kind as TodoKind](subject, detail) : undefined;
+}

@@ -1,0 +1,40 @@
+import { todos } from '@/contract/todos';
+import { todoLifecycle } from '@/contract/todos.facts';
+import { todosSchemas } from '@/contract/todos.schemas';
+import { conflict, notFound } from '@/server/http/errors';
+import { implement, on } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import { wordsOf } from './todos.kinds';
+import { presentTodo } from './todos.presenter';
+import * as repo from './todos.repo';
+
+const WEEK_MS = 7 * 86_400_000;
+
+export const todosRoutes = implement(todos, todosSchemas, {
+  listTodos: {
+    may: 'own',
+    handle: async ({ db, person, now }) => (await repo.findOpen(db, signedIn(person).id, now)).flatMap(presentTodo),
+  },
+  snoozeTodo: on({
+    load: ({ db, person, params }) => repo.findById(db, params.todoId, signedIn(person).id),
+    may: 'own',
+    handle: async ({ db, loaded, now }) => {
+      const status = todoLifecycle.after(loaded.status, 'snooze');
+      if (!status) throw conflict('This is done already.');
+      await repo.setStatus(db, loaded.id, { status, snoozedUntil: new Date(now.getTime() + WEEK_MS), now });
+      const [todo] = presentTodo({ ...loaded, status });
+      if (!todo) throw notFound();
+      return todo;
+    },
+  }),
+  dismissTodo: on({
+    load: ({ db, person, params }) => repo.findById(db, params.todoId, signedIn(person).id),
+    may: (_, todo) => wordsOf(todo.kind, todo.subject, todo.detail)?.mayDismiss !== false,
+    handle: async ({ db, loaded, now }) => {
+      const status = todoLifecycle.after(loaded.status, 'dismiss');
+      if (!status) throw conflict('This is done already.');
+      await repo.setStatus(db, loaded.id, { status, now });
+      return {};
+    },
+  }),
+});
