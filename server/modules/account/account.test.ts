@@ -70,9 +70,7 @@ describe('getHomeInterest', () => {
   });
 
   test('is not found by another owner', async () => {
-    const refusal = await refusalOf(
-      api.callAs(await aPerson(api), account.getHomeInterest, { params: { homeId } }),
-    );
+    const refusal = await refusalOf(api.callAs(await aPerson(api), account.getHomeInterest, { params: { homeId } }));
     expect(refusal.status).toBe(404);
   });
 });

@@ -2,12 +2,6 @@ import styled from 'styled-components';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
-export const AccountFrame = styled.div`
-  display: grid;
-  gap: ${space.s32};
-  padding-block: ${space.s48} ${space.s96};
-`;
-
 export const DeviceList = styled.ul`
   ${plainList}
   display: grid;
