@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /** Who may call an endpoint at all. What they may do with one object is the module's policy. */
-export type Access = 'public' | 'signedIn' | 'homeowner' | 'resident' | 'staff';
+export type Access = 'public' | 'signedIn' | 'homeowner' | 'resident' | 'editor' | 'staff';
 
 /** How often one caller may call: see server/http/limits.ts for the figures. */
 export type RateClass = 'read' | 'search' | 'write' | 'lead' | 'login' | 'beacon';
@@ -24,6 +24,10 @@ export interface EndpointOptions {
   /** Needs a login at most 15 minutes old. */
   sudo?: boolean;
   rate?: RateClass;
+  /** Bytes of JSON read at most, where the usual limit (server/http/body.ts) is too tight. */
+  bodyLimit?: number;
+  /** Takes bytes as they are instead of JSON, up to so many. */
+  takesBytes?: number;
   /** Name of the event written to the audit log when the call succeeds. */
   audit?: string;
   /** `Cache-Control` of a successful reply; `no-store` when absent. Only for replies that are the same for everybody. */

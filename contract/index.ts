@@ -8,6 +8,7 @@ import { regions } from './regions';
 import { sessions } from './sessions';
 import { settings } from './settings';
 import { siteVisits } from './siteVisits';
+import { studio } from './studio';
 import { todos } from './todos';
 import { users } from './users';
 
@@ -23,6 +24,7 @@ export const contract = {
   sessions,
   settings,
   siteVisits,
+  studio,
   todos,
   users,
 };

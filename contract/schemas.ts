@@ -8,6 +8,7 @@ import { regionsSchemas } from './regions.schemas';
 import { sessionsSchemas } from './sessions.schemas';
 import { settingsSchemas } from './settings.schemas';
 import { siteVisitsSchemas } from './siteVisits.schemas';
+import { studioSchemas } from './studio.schemas';
 import { todosSchemas } from './todos.schemas';
 import { usersSchemas } from './users.schemas';
 
@@ -23,6 +24,7 @@ export const schemas = {
   sessions: sessionsSchemas,
   settings: settingsSchemas,
   siteVisits: siteVisitsSchemas,
+  studio: studioSchemas,
   todos: todosSchemas,
   users: usersSchemas,
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EmailAddress } from './leads.schemas';
 
-export const UserType = z.enum(['homeowner', 'resident', 'staff']);
+export const UserType = z.enum(['homeowner', 'resident', 'editor', 'staff']);
 export type UserType = z.infer<typeof UserType>;
 
 export const User = z.object({
@@ -32,7 +32,7 @@ export const NewAccount = z.strictObject({
   lastName: name('last'),
   email: EmailAddress,
   password: newPassword,
-  type: UserType.exclude(['staff']).default('homeowner'),
+  type: UserType.exclude(['editor', 'staff']).default('homeowner'),
 });
 export type NewAccount = z.infer<typeof NewAccount>;
 

@@ -17,7 +17,7 @@ const usage = `npm run content -- <command>
   unpublish TYPE UID          takes a document back into the drafts
   preview-link TYPE UID       prints an address that shows the draft, for --hours 24
   models                      writes the types and the index of slices after a model has changed
-  add-picture FILE            copies a picture into content/media and prints its field
+  add-picture FILE [ALT]      copies a picture into content/media and prints its field
   serve --dir DIR --port N [--access-token T]
                               the repository alone, for any client of Prismic
 
@@ -44,7 +44,7 @@ const commands: Record<string, () => void | Promise<void>> = {
   unpublish: () => unpublish(session, names),
   'preview-link': () => previewLink(session, names, Number(values.hours)),
   models: writeTypes,
-  'add-picture': () => addPicture(names[0]),
+  'add-picture': () => addPicture(names[0], names[1]),
   serve: () => serve(dir, Number(values.port ?? 0), values['access-token']),
 };
 

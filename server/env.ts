@@ -155,6 +155,11 @@ export const variables = {
     'Signs preview links to drafts; without it we make one of our own in CONTENT_DATA_DIR.',
     'example-preview-secret-of-yours',
   ),
+  CONTENT_DIR: variable(
+    z.string().optional(),
+    'The content files; without it, content beside the code. Name a copy of your own where editors write in the Studio.',
+    '/var/lib/belong/site-content',
+  ),
   CONTENT_DATA_DIR: variable(
     z.string().optional(),
     'Where drafts of content files live; without it, content in DATA_DIR.',

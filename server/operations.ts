@@ -11,6 +11,7 @@ import { regionsRoutes } from './modules/regions/regions.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { siteVisitsRoutes } from './modules/siteVisits/siteVisits.routes';
+import { studioRoutes } from './modules/studio/studio.routes';
 import { todosRoutes } from './modules/todos/todos.routes';
 import { usersRoutes } from './modules/users/users.routes';
 
@@ -26,6 +27,7 @@ export const operations: Operation[] = [
   ...sessionsRoutes,
   ...settingsRoutes,
   ...siteVisitsRoutes,
+  ...studioRoutes,
   ...todosRoutes,
   ...usersRoutes,
 ];

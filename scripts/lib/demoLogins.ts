@@ -3,6 +3,7 @@ export const demoLogins: readonly { role: string; email: string }[] = [
   { role: 'homeowner', email: 'maya@demo.belong.test' },
   { role: 'resident', email: 'sam@demo.belong.test' },
   { role: 'staff', email: 'iris@demo.belong.test' },
+  { role: 'editor', email: 'nora@demo.belong.test' },
 ];
 
 /** What each of them logs in with. */

@@ -39,11 +39,21 @@ export interface TypeModel {
   format: string;
   /** All tabs in one. */
   fields: FieldModels;
+  tabs: Readonly<Record<string, FieldModels>>;
+}
+
+export interface Variation {
+  name: string;
+  description: string;
+  primary: FieldModels;
+  items: FieldModels;
 }
 
 export interface SliceModel {
   id: string;
-  variations: ReadonlyMap<string, { primary: FieldModels; items: FieldModels }>;
+  name: string;
+  description: string;
+  variations: ReadonlyMap<string, Variation>;
 }
 
 export interface Models {
@@ -51,18 +61,39 @@ export interface Models {
   slices: ReadonlyMap<string, SliceModel>;
 }
 
-interface TypeFile extends Omit<TypeModel, 'fields'> {
+interface TypeFile extends Omit<TypeModel, 'fields' | 'tabs'> {
   json: Record<string, Record<string, FieldModel>>;
 }
 interface SliceFile {
   id: string;
-  variations: { id: string; primary?: Record<string, FieldModel>; items?: Record<string, FieldModel> }[];
+  name?: string;
+  description?: string;
+  variations: {
+    id: string;
+    name?: string;
+    description?: string;
+    primary?: Record<string, FieldModel>;
+    items?: Record<string, FieldModel>;
+  }[];
 }
 
 const readAll = <Model>(folder: string, file: string) =>
   globSync(`*/${file}`, { cwd: folder })
     .sort()
     .map((path) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as Model);
+
+function sliceModel({ id, name = id, description = '', variations }: SliceFile): SliceModel {
+  const known = variations.map((each): [string, Variation] => [
+    each.id,
+    {
+      name: each.name ?? each.id,
+      description: each.description ?? '',
+      primary: each.primary ?? {},
+      items: each.items ?? {},
+    },
+  ]);
+  return { id, name, description, variations: new Map(known) };
+}
 
 /** The models below a folder: `customtypes/*` and `slices/*`. A repository without models serves its files as they are. */
 export function readModels(root: string): Models {
@@ -72,20 +103,10 @@ export function readModels(root: string): Models {
     types: new Map(
       types.map(({ json, ...type }) => [
         type.id,
-        { ...type, fields: Object.assign({}, ...Object.values(json)) as FieldModels },
+        { ...type, fields: Object.assign({}, ...Object.values(json)) as FieldModels, tabs: json },
       ]),
     ),
-    slices: new Map(
-      slices.map(({ id, variations }) => [
-        id,
-        {
-          id,
-          variations: new Map(
-            variations.map((each) => [each.id, { primary: each.primary ?? {}, items: each.items ?? {} }]),
-          ),
-        },
-      ]),
-    ),
+    slices: new Map(slices.map((slice) => [slice.id, sliceModel(slice)])),
   };
 }
 

@@ -8,7 +8,7 @@ import { openRepository, type Repository } from './repository';
 import { keptSecret } from './secrets';
 import { type Finding, judgeFiles, type Surroundings } from './validate';
 
-export const contentDir = () => join(process.cwd(), 'content');
+export const contentDir = () => resolve(env().CONTENT_DIR ?? join(process.cwd(), 'content'));
 export const contentDataDir = () => resolve(env().CONTENT_DATA_DIR ?? join(env().DATA_DIR, 'content'));
 export const draftsDir = () => join(contentDataDir(), 'drafts');
 

@@ -1,6 +1,7 @@
-// Changes to content files. Each file is replaced in one step, so that a reader never sees half of one.
+// Changes to content files. Each file is replaced in one step and is on the disk before we say so: neither a reader nor
+// a power cut sees half of one.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Deleted, isDeleted, type StoredDocument } from './document';
 import type { Store } from './store';
@@ -12,12 +13,32 @@ export const stamp = (time: number) => `${new Date(time).toISOString().slice(0, 
 
 export const pathOf = ({ type, uid, id, lang }: StoredDocument) => join(type, `${uid ?? id}.${lang}.json`);
 
-function replaceFile(file: string, value: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const fresh = `${file}.${process.pid}.tmp`;
-  writeFileSync(fresh, `${JSON.stringify(value, null, 2)}\n`);
-  renameSync(fresh, file);
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } catch {
+    // Some file systems cannot sync a folder; the rename is still one step.
+  } finally {
+    closeSync(handle);
+  }
 }
+
+export function replaceFile(file: string, content: string | Uint8Array): void {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true });
+  const fresh = `${file}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    writeFileSync(fresh, content, { flush: true });
+    renameSync(fresh, file);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error;
+  }
+  sync(folder);
+}
+
+export const replaceJson = (file: string, value: unknown) => replaceFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
 export function writeDraft(
   { draftsDir }: Store,
@@ -26,25 +47,43 @@ export function writeDraft(
   value: StoredDocument | Deleted,
 ): string {
   const file = join(draftsDir, session, path);
-  replaceFile(file, value);
+  replaceJson(file, value);
   return file;
+}
+
+/** Shows a document to everybody. Its file moves along with its address; there is one of it at any moment. */
+export function publishDocument(store: Store, document: StoredDocument, now: number): StoredDocument {
+  const former = store.publishedFiles().entries.find((each) => each.document.id === document.id);
+  const known = former && !isDeleted(former.document) ? former.document : undefined;
+  const fresh = {
+    ...document,
+    first_publication_date: known?.first_publication_date ?? stamp(now),
+    last_publication_date: stamp(now),
+  };
+  const file = join(store.dir, 'documents', pathOf(document));
+  const formerFile = former && join(store.dir, 'documents', former.path);
+  if (!formerFile || formerFile === file) replaceJson(file, fresh);
+  else {
+    replaceJson(formerFile, fresh);
+    mkdirSync(dirname(file), { recursive: true });
+    renameSync(formerFile, file);
+    sync(dirname(file));
+  }
+  return fresh;
+}
+
+/** Takes a document from the site. */
+export function withdrawDocument(store: Store, id: string): void {
+  for (const { path, document } of store.publishedFiles().entries)
+    if (document.id === id) rmSync(join(store.dir, 'documents', path));
 }
 
 /** Moves the drafts of a session to where everybody sees them; answers the ids that changed. */
 export function publishDrafts(store: Store, session: string, now: number): string[] {
-  const published = store.published();
   const drafts = store.draftFiles(session).entries;
   for (const { path, document } of drafts) {
-    const former = published.byId.get(document.id);
-    const formerFile = former && join(store.dir, 'documents', pathOf(former));
-    if (isDeleted(document)) {
-      if (formerFile) rmSync(formerFile);
-    } else {
-      const file = join(store.dir, 'documents', pathOf(document));
-      const first = former?.first_publication_date ?? stamp(now);
-      replaceFile(file, { ...document, first_publication_date: first, last_publication_date: stamp(now) });
-      if (formerFile && formerFile !== file) rmSync(formerFile);
-    }
+    if (isDeleted(document)) withdrawDocument(store, document.id);
+    else publishDocument(store, document, now);
     rmSync(join(store.draftsDir, session, path));
   }
   return drafts.map(({ document }) => document.id);

@@ -8,7 +8,7 @@ export type Db = Kysely<DB> | Transaction<DB>;
 /** Whoever is asking, as far as row-level security needs to know. */
 export interface Asker {
   id: string | null;
-  role: 'visitor' | 'homeowner' | 'resident' | 'staff';
+  role: 'visitor' | 'homeowner' | 'resident' | 'editor' | 'staff';
 }
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { runAs } from '@/server/db/client';
 import type { Services } from '@/server/services';
 import { audit } from './audit';
-import { readJson, readParams, readQuery } from './body';
+import { readBytes, readJson, readParams, readQuery } from './body';
 import { notFound, Refusal } from './errors';
 import { claim, idempotencyKey, type Reply, release, settle } from './idempotency';
 import type { Call, Operation } from './implement';
@@ -33,7 +33,7 @@ export async function dispatch(
   if (caller) await countCall(endpoint.rate ?? (reads(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
-  const body = validate(schemas.body, reads(endpoint) ? undefined : await readJson(request));
+  const body = validate(schemas.body, await bodyOf(endpoint, request));
   const from = { address, headers: request.headers };
   const input = { params: readParams(params), query, body, from } as Input;
 
@@ -54,6 +54,11 @@ export async function dispatch(
 type Input = Pick<Call, 'params' | 'query' | 'body' | 'from'>;
 
 const reads = ({ method }: Endpoint) => method === 'GET' || method === 'HEAD';
+
+async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (reads(endpoint)) return undefined;
+  return endpoint.takesBytes ? readBytes(request, endpoint.takesBytes) : readJson(request, endpoint.bodyLimit);
+}
 
 function perform(
   { endpoint, handler }: Operation,

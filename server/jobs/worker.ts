@@ -4,6 +4,7 @@ import { env } from '@/server/env';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
+import { announceContent } from '@/server/modules/studio/studio.jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import type { Services } from '@/server/services';
 import { sweep } from './sweep';
@@ -21,6 +22,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     noHandleSignals: true,
     noPreparedStatements: false,
     taskList: {
+      announceContent: (payload) => announceContent(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       sweep: () => sweep(services),
       applyProcessorEvent: (payload) => applyEvent(services, payload),

@@ -26,6 +26,7 @@ export const principals = [
   'coOwner',
   'pro',
   'otherPro',
+  'editor',
   'staff',
   'admin',
   'expired',
@@ -45,7 +46,7 @@ export const ownerships = ['mine', 'sameRole', 'otherRole', 'none'] as const;
 export type Ownership = (typeof ownerships)[number];
 export type OwnedRows = Record<Ownership, Row>;
 
-const signedIn = principals.slice(1, 13);
+const signedIn = principals.slice(1, 14);
 const homeowners: readonly Principal[] = ['homeowner', 'otherHomeowner', 'coOwner'];
 const ours: readonly Principal[] = ['staff', 'admin'];
 
@@ -57,10 +58,16 @@ const anyone = row(() => 'in');
 /** Whoever is signed in, about themselves. */
 const members = row((who) => (signedIn.includes(who) ? 'in' : 401));
 /** Signed in as one of this kind, or staff. */
-export const only = (kind: 'homeowner' | 'resident' | 'staff') =>
+export const only = (kind: 'homeowner' | 'resident' | 'editor' | 'staff') =>
   row((who) => {
     if (!signedIn.includes(who)) return 401;
-    const type = ours.includes(who) ? 'staff' : homeowners.includes(who) ? 'homeowner' : 'resident';
+    const type = ours.includes(who)
+      ? 'staff'
+      : who === 'editor'
+        ? who
+        : homeowners.includes(who)
+          ? 'homeowner'
+          : 'resident';
     return type === kind || type === 'staff' ? 'in' : 403;
   });
 /** About an object of one person: whoever else asks hears that there is none. */
@@ -113,6 +120,23 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'sessions.listSessions': members,
   'sessions.endSession': owned(members),
   'sessions.endAllSessions': members,
+  'studio.getStudio': only('editor'),
+  'studio.listDocuments': only('editor'),
+  'studio.createDocument': only('editor'),
+  'studio.getDocument': only('editor'),
+  'studio.saveDraft': only('editor'),
+  'studio.discardDraft': only('editor'),
+  'studio.publishDocument': only('editor'),
+  'studio.unpublishDocument': only('editor'),
+  'studio.listRevisions': only('editor'),
+  'studio.getRevision': only('editor'),
+  'studio.restoreRevision': only('editor'),
+  'studio.createPreviewLink': only('editor'),
+  'studio.listPictures': only('editor'),
+  'studio.uploadPicture': only('editor'),
+  'studio.describePicture': only('editor'),
+  'studio.replacePicture': only('editor'),
+  'studio.removePicture': only('editor'),
   'todos.listTodos': members,
   'todos.snoozeTodo': owned(members),
   'todos.dismissTodo': owned(members),

@@ -12,6 +12,7 @@ const TYPES: Partial<Record<Principal, UserType>> = {
   homeowner: 'homeowner',
   otherHomeowner: 'homeowner',
   coOwner: 'homeowner',
+  editor: 'editor',
   staff: 'staff',
   admin: 'staff',
   expired: 'staff',
@@ -31,7 +32,7 @@ export interface Cast {
   revive: (who: Principal) => Promise<void>;
 }
 
-const HOLDS = new Set<Principal>(principals.slice(1, 13));
+const HOLDS = new Set<Principal>(principals.slice(1, 14));
 
 export async function castOf(api: TestApi): Promise<Cast> {
   const people = new Map<Principal, Somebody>();

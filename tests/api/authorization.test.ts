@@ -134,15 +134,18 @@ describe('the policy as it is declared', () => {
   });
 
   test.each(operations)('A11 $name: a gate removed, widened or narrowed shows', ({ name, endpoint }) => {
-    const others = (['public', 'signedIn', 'homeowner', 'resident', 'staff'] as const).filter(
+    const others = (['public', 'signedIn', 'homeowner', 'resident', 'editor', 'staff'] as const).filter(
       (access) => access !== endpoint.access,
     );
     for (const mutant of others) expect(gate(mutant), `${name} as ${mutant}`).not.toEqual(tableGate(name));
   });
 
-  test.each(['homeowner', 'resident', 'staff'] as const)('A1 a gate for a %s lets in them and staff alone', (kind) => {
-    expect(gate(kind)).toEqual(only(kind));
-  });
+  test.each(['homeowner', 'resident', 'editor', 'staff'] as const)(
+    'A1 a gate for a %s lets in them and staff alone',
+    (kind) => {
+      expect(gate(kind)).toEqual(only(kind));
+    },
+  );
 
   test('A11 a policy that always says no, or always yes, shows', async () => {
     for (const { endpoint, handler } of judged) {

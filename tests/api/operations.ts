@@ -27,7 +27,8 @@ export const operations: Operation[] = Object.entries(contract).flatMap(([resour
       endpoint,
       queryNames: query && 'shape' in query ? Object.keys(query.shape as object) : [],
       paramNames: [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? ''),
-      takesBody: body !== undefined,
+      // Bytes are judged by whoever reads them (server/modules/media/media.decode.test.ts).
+      takesBody: body !== undefined && endpoint.takesBytes === undefined,
     };
   }),
 );

@@ -48,6 +48,15 @@ export const validBodies: Record<string, unknown> = {
   'users.forgotPassword': { email: 'ada@example.com' },
   'users.resetPassword': { token: 'a'.repeat(43), password: 'a calm harbour at seven' },
   'users.setPassword': { password: 'a calm harbour at seven' },
+  'studio.createDocument': { type: 'redirect', uid: null },
+  'studio.saveDraft': { version: 'v', words: { uid: null, tags: ['old'], data: { from: '/old', to: '/faq' } } },
+  'studio.discardDraft': { version: 'v' },
+  'studio.publishDocument': { version: 'v' },
+  'studio.unpublishDocument': { version: 'v' },
+  'studio.restoreRevision': { version: 'v', revision: 'r' },
+  'studio.createPreviewLink': { hours: 24 },
+  'studio.describePicture': { alt: 'A door' },
+  'studio.replacePicture': { by: 'door-01234567.webp' },
   'siteVisits.recordVisit': {
     trackingId,
     url: 'http://localhost/homes',
@@ -55,6 +64,18 @@ export const validBodies: Record<string, unknown> = {
     encodedPartnerKey: null,
     experiments: { hero: 'a' },
   },
+};
+
+/** Bodies that name something which is not there, and the refusal that says they were read. */
+export const unknownObjects: Record<string, string> = {
+  'studio.saveDraft': 'notFound',
+  'studio.discardDraft': 'notFound',
+  'studio.publishDocument': 'notFound',
+  'studio.unpublishDocument': 'notFound',
+  'studio.restoreRevision': 'notFound',
+  'studio.createPreviewLink': 'notFound',
+  'studio.describePicture': 'notFound',
+  'studio.replacePicture': 'notFound',
 };
 
 /** Bodies that hold a secret nobody has, and the refusal that says they were read. */

@@ -16,6 +16,7 @@ import { openPayments } from '@/server/providers/payments/openPayments';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
+import { ownContent } from './content';
 import { type TestDatabase, testDatabase } from './database';
 
 /** The consumer API on a database of its own, spoken to as the site does. Nothing is pretended but the clock. */
@@ -31,6 +32,7 @@ export class TestApi {
   private pool!: pg.Pool;
 
   async open(): Promise<void> {
+    ownContent();
     this.database = await testDatabase();
     this.pool = openPool({ url: this.database.url, max: 5 });
     this.owner = new pg.Pool({ connectionString: this.database.url, max: 3 });

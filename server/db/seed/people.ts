@@ -14,7 +14,7 @@ export interface SeedPerson {
   first_name: string;
   last_name: string;
   phone: string | null;
-  type: 'homeowner' | 'resident' | 'staff';
+  type: 'homeowner' | 'resident' | 'editor' | 'staff';
   is_host: boolean;
 }
 
@@ -60,6 +60,15 @@ export const demoPeople: SeedPerson[] = [
     last_name: 'Lindqvist',
     phone: '(415) 555-0143',
     type: 'staff',
+    is_host: false,
+  },
+  {
+    id: idOf('nora'),
+    email: 'nora@demo.belong.test',
+    first_name: 'Nora',
+    last_name: 'Haddad',
+    phone: null,
+    type: 'editor',
     is_host: false,
   },
 ];

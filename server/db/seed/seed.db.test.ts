@@ -76,13 +76,14 @@ describe('after seeding', () => {
     expect(total).toEqual(left);
   });
 
-  it('the three demo people can log in and nobody else can', async () => {
+  it('the four demo people can log in and nobody else can', async () => {
     const rows = await ask<{ email: string; hash: string }>(
       'select email, password_hash as hash from users where password_hash is not null',
     );
     expect(rows.map(({ email }) => email).toSorted()).toEqual([
       'iris@demo.belong.test',
       'maya@demo.belong.test',
+      'nora@demo.belong.test',
       'sam@demo.belong.test',
     ]);
     expect(await verify(rows[0]?.hash ?? '', DEMO_PASSWORD)).toBe(true);

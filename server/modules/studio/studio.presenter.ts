@@ -1,0 +1,85 @@
+import { contentRoutes, pageUids } from '@/contract/content';
+import type { DocumentCard, RevisionCard, StudioDocument, StudioSlice, StudioType, Words } from '@/contract/studio';
+import { DESK, type Entry, titleOf } from '@/server/content/desk';
+import type { StoredDocument } from '@/server/content/document';
+import type { Revision } from '@/server/content/history';
+import type { FieldModel, FieldModels } from '@/server/content/models';
+import { addresses } from '@/server/content/routes';
+import { findingsOf } from './studio.judge';
+import type { Room } from './studio.room';
+
+export const wordsOf = ({ uid, tags, data }: StoredDocument): Words => ({ uid: uid ?? null, tags, data });
+
+/** Where a document stands on the site. */
+const addressIn = ({ repository: { store } }: Room) =>
+  addresses(
+    contentRoutes.map((route) => ({ ...route })),
+    store.draft(DESK),
+  );
+
+export function presentCards(room: Room, entries: readonly Entry[]): DocumentCard[] {
+  const addressOf = addressIn(room);
+  return entries.map(({ document, status, changedAt, changedBy }) => ({
+    id: document.id,
+    type: document.type,
+    uid: document.uid ?? null,
+    title: titleOf(document),
+    status,
+    path: addressOf(document),
+    changedAt,
+    changedBy: changedBy?.name ?? null,
+  }));
+}
+
+export function presentDocument(room: Room, entry: Entry): StudioDocument {
+  const { document, published, status, version, changedAt, changedBy } = entry;
+  return {
+    id: document.id,
+    type: document.type,
+    lang: document.lang,
+    words: wordsOf(document),
+    published: published ? wordsOf(published) : null,
+    publishedAt: published ? new Date(published.last_publication_date.replace('+0000', 'Z')).toISOString() : null,
+    status,
+    version,
+    changedAt,
+    changedBy: changedBy?.name ?? null,
+    path: addressIn(room)(document),
+    findings: findingsOf(room, document),
+  };
+}
+
+export const presentRevision = ({ id, act, at, by }: Revision): RevisionCard => ({ id, act, at, by: by?.name ?? null });
+
+const presentFields = (fields: FieldModels) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { type, config }]: [string, FieldModel]) => [
+      name,
+      { type, ...(config && { config: { ...config } }) },
+    ]),
+  );
+
+export function presentModels({ repository: { models } }: Room): { types: StudioType[]; slices: StudioSlice[] } {
+  return {
+    types: [...models.types.values()].map(({ id, label, repeatable, fields, tabs }) => ({
+      id,
+      label,
+      repeatable,
+      hasUid: Object.values(fields).some(({ type }) => type === 'UID'),
+      uids: id === 'page' ? [...pageUids] : null,
+      tabs: Object.entries(tabs).map(([name, each]) => ({ name, fields: presentFields(each) })),
+    })),
+    slices: [...models.slices.values()].map(({ id, name, description, variations }) => ({
+      id,
+      name,
+      description,
+      variations: [...variations].map(([variation, each]) => ({
+        id: variation,
+        name: each.name,
+        description: each.description,
+        primary: presentFields(each.primary),
+        items: presentFields(each.items),
+      })),
+    })),
+  };
+}
