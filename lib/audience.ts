@@ -1,6 +1,6 @@
 import type { UserType } from '@/contract/users';
 
-export type Audience = Exclude<UserType, 'staff'>;
+export type Audience = Exclude<UserType, 'editor' | 'staff'>;
 
 /** Whose part of the account area an address lies in: `/accounts/portfolio` is for homeowners, `/accounts/home` for residents. */
 export function audienceOf(path: string): Audience | undefined {
