@@ -24,3 +24,5 @@ export const LAST_PAGE = Math.ceil(COUNT_CAP / HOMES_A_PAGE);
 export const PINS_ON_A_MAP = 100;
 /** So many homes can be asked for by their ids at once. */
 export const HOMES_PICKED = 48;
+/** So many homes are shown where none fits. */
+export const NEAREST_HOMES = 6;

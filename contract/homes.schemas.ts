@@ -131,11 +131,17 @@ export const HomeSearch = HomeFilters.extend({
 });
 export type HomeSearch = z.output<typeof HomeSearch>;
 
+/** A home that fits all but a few of the filters. */
+export const NearHome = z.object({ home: HomeCard, misses: z.array(HomeFilters.keyof()) });
+export type NearHome = z.infer<typeof NearHome>;
+
 export const HomeResults = z.object({
   items: z.array(HomeCard),
   /** Homes that fit, counted up to 1,000. */
   total: z.int().min(0).max(COUNT_CAP),
   more: z.boolean(),
+  /** Where nothing fits: the homes that miss least, and what they miss. */
+  nearest: z.array(NearHome),
 });
 export type HomeResults = z.infer<typeof HomeResults>;
 

@@ -1,5 +1,5 @@
 // A search, said in words.
-import type { HomeResults, HomeSearch } from '@/contract/homes';
+import type { HomeCard, HomeFilters, HomeResults, HomeSearch } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 import { formatDate } from './format/dates';
 import { formatCents } from './format/money';
@@ -88,4 +88,32 @@ export function waysToLoosen(filters: HomeSearch, place?: Place, region?: Place)
       },
   ];
   return ways.filter((way) => way !== false);
+}
+
+type NearCard = Pick<HomeCard, 'rentCents' | 'beds' | 'baths' | 'city' | 'type' | 'availableOn'>;
+
+/** What a near miss misses, as a person would say it: `$150 above your most`, `1 bed fewer`. */
+export function missWords(misses: readonly (keyof HomeFilters)[], home: NearCard, filters: HomeSearch): string {
+  const { minRent = 0, maxRent = 0, beds = 0, baths = 0 } = filters;
+  const away = (dollars: number) => formatCents(Math.abs(home.rentCents - dollars * 100));
+  const said: Partial<Record<keyof HomeFilters, () => string>> = {
+    place: () => `In ${home.city}`,
+    bounds: () => `In ${home.city}, beyond this part of the map`,
+    minRent: () => `${away(minRent)} below your least`,
+    maxRent: () => `${away(maxRent)} above your most`,
+    beds: () => (home.beds === 0 ? 'A studio' : `${counted(beds - home.beds, 'bed')} fewer`),
+    baths: () => `${counted(baths - home.baths, 'bath')} fewer`,
+    type: () => `A ${homeTypeWords[home.type].toLowerCase()}`,
+    moveIn: () => `Only from ${formatDate(home.availableOn)}`,
+    pets: () => (filters.pets === 'cats' ? 'No cats' : filters.pets === 'dogs' ? 'No dogs' : 'Not both cats and dogs'),
+    parking: () => 'No parking of its own',
+    laundry: () => (filters.laundry === 'inUnit' ? 'No washer of its own' : 'No laundry on site'),
+    ac: () => 'No air conditioning',
+    furnished: () => 'Unfurnished',
+    accessible: () => 'Steps on the way in',
+  };
+  return misses
+    .map((name) => said[name]?.() ?? '')
+    .filter(Boolean)
+    .join(' · ');
 }

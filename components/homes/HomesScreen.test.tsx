@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import type { HomeResults } from '@/contract/homes';
+import { dollars } from '@/contract/money';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { HomesScreen } from './HomesScreen';
@@ -19,7 +20,7 @@ vi.mock('maplibre-gl', () => ({
   Marker: vi.fn(),
 }));
 
-const found: HomeResults = { items: [card({}, 1), card({}, 2)], total: 60, more: false };
+const found: HomeResults = { items: [card({}, 1), card({}, 2)], total: 60, more: false, nearest: [] };
 const search = vi.fn<(query: object) => Promise<HomeResults>>();
 
 function visit(place: string | undefined, query: Record<string, string> = {}) {
@@ -116,7 +117,7 @@ test('all-in prices put the sum first and are kept in the address', async () => 
 });
 
 test('where nothing fits, each way to loosen is one press away', async () => {
-  search.mockResolvedValue({ items: [], total: 0, more: false });
+  search.mockResolvedValue({ items: [], total: 0, more: false, nearest: [] });
   visit('oakland-ca', { maxRent: '900', beds: '3' });
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await href('Any rent above $900 too')).toBe('/homes/oakland-ca?beds=3');
@@ -124,8 +125,16 @@ test('where nothing fits, each way to loosen is one press away', async () => {
   expect(await href('All of the Bay Area')).toBe('/homes/bay-area?maxRent=900&beds=3');
 });
 
+test('where nothing fits, the closest homes stand beneath, each with what it misses', async () => {
+  const near = { home: card({ rentCents: dollars(1_150), beds: 2 }, 4), misses: ['maxRent', 'beds'] } as const;
+  search.mockResolvedValue({ items: [], total: 0, more: false, nearest: [{ ...near, misses: [...near.misses] }] });
+  visit('oakland-ca', { maxRent: '900', beds: '3' });
+  expect(await screen.findByRole('heading', { name: 'These come closest' })).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('$250 above your most · 1 bed fewer');
+});
+
 test('a page beyond the last leads back to the first', async () => {
-  search.mockResolvedValue({ items: [], total: 10, more: false });
+  search.mockResolvedValue({ items: [], total: 10, more: false, nearest: [] });
   visit('oakland-ca', { beds: '2', page: '9' });
   const back = await screen.findByRole('link', { name: 'Back to the first page' });
   expect(back).toHaveAttribute('href', '/homes/oakland-ca?beds=2');

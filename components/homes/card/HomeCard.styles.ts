@@ -95,6 +95,13 @@ export const Where = styled.p`
   font-size: ${size.t14};
 `;
 
+export const Note = styled.p`
+  padding-block-start: ${space.s8};
+  color: ${color.warning};
+  font-size: ${size.t14};
+  font-weight: ${weight.semibold};
+`;
+
 export const When = styled.p`
   margin-block-start: auto;
   padding-block-start: ${space.s8};

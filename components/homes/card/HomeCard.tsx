@@ -5,7 +5,7 @@ import { Money } from '@/components/ui/Money';
 import type { HomeCard as Card } from '@/contract/homes';
 import { availableWords, badgesOf, homeHref, roomsWords, whereWords } from '@/lib/homeWords';
 import { hoverListing, useStore } from '@/lib/store';
-import { Badges, Beneath, Body, Frame, Heart, Name, Price, Rooms, When, Where } from './HomeCard.styles';
+import { Badges, Beneath, Body, Frame, Heart, Name, Note, Price, Rooms, When, Where } from './HomeCard.styles';
 import { PictureStrip } from './PictureStrip';
 
 interface HomeCardProps {
@@ -15,6 +15,8 @@ interface HomeCardProps {
   readonly level?: 'h2' | 'h3';
   /** Shows what a month costs with every required fee first, and the bare rent beneath. */
   readonly allIn?: boolean;
+  /** What sets it apart from what was asked for. */
+  readonly note?: string | undefined;
   readonly sizes?: string;
   readonly priority?: boolean;
 }
@@ -26,6 +28,7 @@ export function HomeCard({
   now,
   level = 'h2',
   allIn = false,
+  note,
   sizes = cardSizes,
   priority = false,
 }: HomeCardProps) {
@@ -59,6 +62,7 @@ export function HomeCard({
           </NextLink>
         </Name>
         <Where>{whereWords(home)}</Where>
+        {note && <Note>{note}</Note>}
         <When>{availableWords(availableOn, now)}</When>
       </Body>
       <Heart>

@@ -7,16 +7,18 @@ interface HomeGridProps {
   readonly now: number;
   readonly level?: 'h2' | 'h3';
   readonly allIn?: boolean;
+  /** What sets each apart from what was asked for, in the same order. */
+  readonly notes?: readonly string[];
   /** How many of them are in view at once. */
   readonly first?: number;
 }
 
-export function HomeGrid({ items, now, level = 'h2', allIn = false, first = 0 }: HomeGridProps) {
+export function HomeGrid({ items, now, level = 'h2', allIn = false, notes, first = 0 }: HomeGridProps) {
   return (
     <Cells>
       {items.map((home, at) => (
         <li key={home.id}>
-          <HomeCard home={home} now={now} level={level} allIn={allIn} priority={at < first} />
+          <HomeCard home={home} now={now} level={level} allIn={allIn} note={notes?.[at]} priority={at < first} />
         </li>
       ))}
     </Cells>

@@ -8,6 +8,7 @@ import { HOMES_A_PAGE, LAST_PAGE } from '@/contract/homes';
 import type { useHomeSearch } from '@/hooks/useHomeSearch';
 import { searchHref } from '@/lib/searchHref';
 import { motion, space } from '@/styles/tokens';
+import { NearestHomes } from './NearestHomes';
 import { NoHomes } from './NoHomes';
 
 const Frame = styled.div<{ $stale: boolean }>`
@@ -43,7 +44,12 @@ export function Results({ search, filters, allIn, place, region }: ReturnType<ty
     );
   }
   if (data.items.length === 0) {
-    return <NoHomes filters={filters} allIn={allIn} beyond={data.total > 0} place={place} region={region} />;
+    return (
+      <Frame $stale={isPlaceholderData}>
+        <NoHomes filters={filters} allIn={allIn} beyond={data.total > 0} place={place} region={region} />
+        <NearestHomes nearest={data.nearest} filters={filters} allIn={allIn} now={dataUpdatedAt} />
+      </Frame>
+    );
   }
   const pages = Math.min(LAST_PAGE, Math.ceil(data.total / HOMES_A_PAGE));
   return (

@@ -25,27 +25,35 @@ function at(place: PlaceKey): Condition {
   return place.neighborhood === undefined ? city : sql`${city} and home.neighborhood = ${place.neighborhood}`;
 }
 
-/** The conditions of a search, joined by and. Rents come in whole dollars. */
-export function conditions(filters: HomeFilters, place: PlaceKey | undefined): Condition {
-  const all: Condition[] = [LISTED_ONLY];
-  const add = <T>(value: T | undefined, condition: (value: T) => Condition) => {
-    if (value !== undefined) all.push(condition(value));
+type FilterName = keyof HomeFilters;
+
+/** Each filter that is set, by its name, with its condition. Rents come in whole dollars. */
+export function wishes(filters: HomeFilters, place: PlaceKey | undefined): [FilterName, Condition][] {
+  const all: [FilterName, Condition][] = [];
+  const add = <N extends FilterName>(name: N, condition: (value: NonNullable<HomeFilters[N]>) => Condition) => {
+    const value = filters[name];
+    if (value !== undefined) all.push([name, condition(value as NonNullable<HomeFilters[N]>)]);
   };
-  if (filters.bounds) all.push(within(filters.bounds));
-  else if (place) all.push(at(place));
-  add(filters.minRent, (rent) => sql`home.rent_cents >= ${rent * 100}`);
-  add(filters.maxRent, (rent) => sql`home.rent_cents <= ${rent * 100}`);
-  add(filters.beds, (beds) => sql`home.beds >= ${beds}`);
-  add(filters.baths, (baths) => sql`home.baths >= ${baths}`);
-  add(filters.type, (types) => anyOf(sql`home.type`, types));
-  add(filters.pets, (pets) => anyOf(sql`home.pets`, WELCOMING[pets]));
-  add(filters.moveIn, (date) => sql`home.available_on <= ${date}::date`);
-  add(filters.parking, () => anyOf(sql`home.parking`, ['driveway', 'carport', 'garage']));
-  add(filters.laundry, (laundry) => anyOf(sql`home.laundry`, LAUNDRY[laundry]));
-  add(filters.ac, () => sql`home.air_conditioning`);
-  add(filters.furnished, () => sql`home.furnished`);
-  add(filters.accessible, () => sql`home.accessible`);
-  return sql.join(all, sql` and `);
+  if (filters.bounds) add('bounds', within);
+  else if (place) all.push(['place', at(place)]);
+  add('minRent', (rent) => sql`home.rent_cents >= ${rent * 100}`);
+  add('maxRent', (rent) => sql`home.rent_cents <= ${rent * 100}`);
+  add('beds', (beds) => sql`home.beds >= ${beds}`);
+  add('baths', (baths) => sql`home.baths >= ${baths}`);
+  add('type', (types) => anyOf(sql`home.type`, types));
+  add('pets', (pets) => anyOf(sql`home.pets`, WELCOMING[pets]));
+  add('moveIn', (date) => sql`home.available_on <= ${date}::date`);
+  add('parking', () => anyOf(sql`home.parking`, ['driveway', 'carport', 'garage']));
+  add('laundry', (laundry) => anyOf(sql`home.laundry`, LAUNDRY[laundry]));
+  add('ac', () => sql`home.air_conditioning`);
+  add('furnished', () => sql`home.furnished`);
+  add('accessible', () => sql`home.accessible`);
+  return all;
+}
+
+/** The conditions of a search, joined by and. */
+export function conditions(filters: HomeFilters, place: PlaceKey | undefined): Condition {
+  return sql.join([LISTED_ONLY, ...wishes(filters, place).map(([, condition]) => condition)], sql` and `);
 }
 
 /** The order of a search; the id settles ties, so that pages never overlap. */

@@ -5,6 +5,7 @@ import { implement, on } from '@/server/http/implement';
 import { askQuestion } from '@/server/modules/leads/leads.service';
 import { placeKey } from '@/server/modules/places/places.service';
 import { homesOnMap } from './homes.map.repo';
+import { findNearest } from './homes.nearest';
 import { mayAskAbout } from './homes.policy';
 import { presentCard, presentHome } from './homes.presenter';
 import * as repo from './homes.repo';
@@ -18,7 +19,13 @@ export const homesRoutes = implement(homes, homesSchemas, {
       const place = query.place === undefined ? undefined : await placeKey(db, query.place, now);
       if (query.place !== undefined && !place) throw notFound('We do not serve a place of that name.');
       const { rows, counted } = await repo.search(db, query, place);
-      return { items: rows.map(presentCard), total: Math.min(counted, COUNT_CAP), more: counted > COUNT_CAP };
+      const nearest = counted === 0 ? await findNearest(db, query, place) : [];
+      return {
+        items: rows.map(presentCard),
+        total: Math.min(counted, COUNT_CAP),
+        more: counted > COUNT_CAP,
+        nearest: nearest.map(({ misses, ...row }) => ({ home: presentCard(row), misses })),
+      };
     },
   },
   mapHomes: { may: 'anyone', handle: ({ db, query }) => homesOnMap(db, query) },

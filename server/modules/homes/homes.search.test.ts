@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type Bounds, type HomeFilters, homes, LISTED } from '@/contract/homes';
+import { type Bounds, homes, LISTED } from '@/contract/homes';
+import { HomeFilters } from '@/contract/homes.schemas';
 import { testApi } from '@/tests/support/api';
 import { aCity, aHome } from '@/tests/support/people';
 
@@ -69,25 +70,44 @@ function isIn(home: Plain, { place, bounds: edges }: HomeFilters): boolean {
   return place === undefined || place === 'bay-area' || place === home.city || place === home.zipcode;
 }
 
-function fits(home: Plain, filters: HomeFilters): boolean {
+/** The wishes that a home does not meet. */
+function missesOf(home: Plain, filters: HomeFilters): string[] {
   const laundry = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] };
+  const met: Record<string, boolean | undefined> = {
+    [filters.bounds ? 'bounds' : 'place']: isIn(home, filters),
+    minRent: home.rent >= (filters.minRent ?? 0),
+    maxRent: home.rent <= (filters.maxRent ?? Number.POSITIVE_INFINITY),
+    beds: home.beds >= (filters.beds ?? 0),
+    baths: home.baths >= (filters.baths ?? 0),
+    type: !filters.type || filters.type.some((type) => type === home.type),
+    pets: !filters.pets || welcomes[filters.pets].includes(home.pets),
+    moveIn: !filters.moveIn || home.availableOn <= filters.moveIn,
+    parking: !filters.parking || home.parking === 'garage',
+    laundry: !filters.laundry || laundry[filters.laundry].includes(home.laundry),
+    ac: !filters.ac || home.ac,
+    furnished: !filters.furnished || home.furnished,
+    accessible: !filters.accessible || home.accessible,
+  };
+  return Object.keys(met).filter((name) => !met[name]);
+}
+
+const days = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / 86_400_000;
+
+/** Each wish missed counts one; beside it, how far a home lies from what can be measured. */
+function farFrom(home: Plain, { minRent, maxRent, beds, baths, moveIn, ...rest }: HomeFilters): number {
+  const beyond = (amount: number) => Math.max(0, amount);
   return (
-    (LISTED as readonly string[]).includes(home.status) &&
-    isIn(home, filters) &&
-    home.rent >= (filters.minRent ?? 0) &&
-    home.rent <= (filters.maxRent ?? Number.POSITIVE_INFINITY) &&
-    home.beds >= (filters.beds ?? 0) &&
-    home.baths >= (filters.baths ?? 0) &&
-    (!filters.type || filters.type.some((type) => type === home.type)) &&
-    (!filters.pets || welcomes[filters.pets].includes(home.pets)) &&
-    (!filters.moveIn || home.availableOn <= filters.moveIn) &&
-    (!filters.parking || home.parking === 'garage') &&
-    (!filters.laundry || laundry[filters.laundry].includes(home.laundry)) &&
-    (!filters.ac || home.ac) &&
-    (!filters.furnished || home.furnished) &&
-    (!filters.accessible || home.accessible)
+    missesOf(home, { minRent, maxRent, beds, baths, moveIn, ...rest }).length +
+    (maxRent ? beyond(home.rent - maxRent) / maxRent : 0) +
+    (minRent ? beyond(minRent - home.rent) / minRent : 0) +
+    beyond((beds ?? 0) - home.beds) * 0.2 +
+    beyond((baths ?? 0) - home.baths) * 0.1 +
+    (moveIn ? beyond(days(home.availableOn, moveIn)) / 60 : 0)
   );
 }
+
+const isListed = (home: Plain) => (LISTED as readonly string[]).includes(home.status);
+const fits = (home: Plain, filters: HomeFilters) => isListed(home) && missesOf(home, filters).length === 0;
 
 const api = testApi();
 let stock: Plain[];
@@ -125,6 +145,37 @@ test('a search finds exactly the homes that a plain filter finds, each once', as
     }),
     { numRuns: 150 },
   );
+});
+
+test('every filter of the contract is among those tried', () => {
+  const tried = fc.sample(wish, { numRuns: 200, seed: 1 }).flatMap((each) => Object.keys(each));
+  expect(new Set(tried)).toEqual(new Set(Object.keys(HomeFilters.shape)));
+});
+
+test('where nothing fits, the homes shown miss as little as any home does, and name what', async () => {
+  const { forgetCalls } = await import('@/server/http/limits');
+  let tried = 0;
+  await fc.assert(
+    fc.asyncProperty(wish, async (wished) => {
+      const filters = { ...wished, bounds: undefined };
+      if (stock.some((home) => fits(home, filters))) return;
+      tried += 1;
+      forgetCalls();
+      const { nearest } = await api.call(homes.searchHomes, { query: write(filters) });
+      const least = stock
+        .filter(isListed)
+        .map((home) => farFrom(home, filters))
+        .sort((one, other) => one - other);
+      nearest.forEach(({ home, misses }, at) => {
+        const plain = stock.find(({ id }) => id === home.id) as Plain;
+        expect([...misses].sort()).toEqual(missesOf(plain, filters).sort());
+        expect(farFrom(plain, filters)).toBeCloseTo(least[at] ?? 0, 6);
+      });
+      expect(nearest).toHaveLength(6);
+    }),
+    { numRuns: 200 },
+  );
+  expect(tried).toBeGreaterThan(20);
 });
 
 test('a map shows exactly the homes that a plain filter finds there, alone or in a cluster', async () => {

@@ -77,12 +77,21 @@ function keyOf({ slug, regionId, cityId, neighborhood }: KeyRow): PlaceKey {
   return neighborhood === null ? { cityId } : { cityId, neighborhood };
 }
 
+const KEYS = sql`
+  select slug, null::int as "regionId", case kind when 'neighborhood' then city_id end as "cityId",
+    case kind when 'neighborhood' then name end as neighborhood, 1 as size from areas
+  union all select slug, null, id, null, 2 from cities
+  union all select slug, id, null, null, 3 from regions where status = 'Active' and id <> 0`;
+
 /** Every address segment with what it stands for; of several of one name, the largest wins. */
 export async function readKeys(db: Db): Promise<Map<string, PlaceKey>> {
-  const { rows } = await sql<KeyRow>`
-    select slug, null::int as "regionId", case kind when 'neighborhood' then city_id end as "cityId",
-      case kind when 'neighborhood' then name end as neighborhood from areas
-    union all select slug, null, id, null from cities
-    union all select slug, id, null, null from regions where status = 'Active' and id <> 0`.execute(db);
+  const { rows } = await sql<KeyRow>`select * from (${KEYS}) keys order by size`.execute(db);
   return new Map(rows.map((row) => [row.slug, keyOf(row)]));
+}
+
+/** What one address segment stands for. */
+export async function findKey(db: Db, slug: string): Promise<PlaceKey | undefined> {
+  const { rows } =
+    await sql<KeyRow>`select * from (${KEYS}) keys where slug = ${slug} order by size desc limit 1`.execute(db);
+  return rows[0] && keyOf(rows[0]);
 }

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { HomeGrid } from '@/components/homes/card/HomeGrid';
+import { Heading } from '@/components/ui/Heading';
+import { Text } from '@/components/ui/Text';
+import type { HomeSearch, NearHome } from '@/contract/homes';
+import { missWords } from '@/lib/searchWords';
+import { space } from '@/styles/tokens';
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space.s16};
+`;
+
+interface NearestHomesProps {
+  readonly nearest: readonly NearHome[];
+  readonly filters: HomeSearch;
+  readonly allIn: boolean;
+  readonly now: number;
+}
+
+/** What comes closest where nothing fits; each says what it misses. */
+export function NearestHomes({ nearest, filters, allIn, now }: NearestHomesProps) {
+  if (nearest.length === 0) return null;
+  return (
+    <Frame aria-labelledby="nearest">
+      <Heading id="nearest" $size="part">
+        These come closest
+      </Heading>
+      <Text $tone="soft">Each misses as little as we could find, and says what.</Text>
+      <HomeGrid
+        items={nearest.map(({ home }) => home)}
+        notes={nearest.map(({ home, misses }) => missWords(misses, home, filters))}
+        now={now}
+        level="h3"
+        allIn={allIn}
+      />
+    </Frame>
+  );
+}
