@@ -12,6 +12,7 @@ export const errors = {
   conflict: { status: 409, message: 'This has changed since you opened it. Please reload and try again.' },
   inProgress: { status: 409, message: 'We are still working on your first request.' },
   linkSpent: { status: 410, message: 'This link was used already or is too old. Please ask for a new one.' },
+  slotTaken: { status: 409, message: 'That time has just been taken. These are the next ones.' },
   tooLarge: { status: 413, message: 'That is too large for us to read.' },
   unsupportedMedia: { status: 415, message: 'Please send JSON.' },
   keyReused: { status: 422, message: 'This request was already used for something else.' },

@@ -1,6 +1,8 @@
 import { account } from './account';
+import { appointments } from './appointments';
 import { homes } from './homes';
 import { leads } from './leads';
+import { meetings } from './meetings';
 import { payoutPlans } from './payoutPlans';
 import { places } from './places';
 import { profiles } from './profiles';
@@ -10,13 +12,16 @@ import { settings } from './settings';
 import { siteVisits } from './siteVisits';
 import { studio } from './studio';
 import { todos } from './todos';
+import { tours } from './tours';
 import { users } from './users';
 
 /** Every resource of the consumer API, by name. */
 export const contract = {
   account,
+  appointments,
   homes,
   leads,
+  meetings,
   payoutPlans,
   places,
   profiles,
@@ -26,5 +31,6 @@ export const contract = {
   siteVisits,
   studio,
   todos,
+  tours,
   users,
 };

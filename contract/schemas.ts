@@ -1,4 +1,5 @@
 import { accountSchemas } from './account.schemas';
+import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
 import { homesSchemas } from './homes.schemas';
 import { leadsSchemas } from './leads.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
@@ -15,8 +16,10 @@ import { usersSchemas } from './users.schemas';
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
   account: accountSchemas,
+  appointments: appointmentsSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
+  meetings: meetingsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
@@ -26,5 +29,6 @@ export const schemas = {
   siteVisits: siteVisitsSchemas,
   studio: studioSchemas,
   todos: todosSchemas,
+  tours: toursSchemas,
   users: usersSchemas,
 };

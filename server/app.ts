@@ -4,6 +4,7 @@ import { health } from './http/health';
 import type { Operation } from './http/implement';
 import { openApiDocument } from './http/openapi';
 import { type DoorEnv, refuseTheRest, router } from './http/router';
+import { calendarFileRoutes } from './modules/appointments/appointments.file';
 import { chargesWebhook } from './modules/charges/charges.webhook';
 import { mediaRoutes } from './modules/media/media.routes';
 import { profileUploadRoutes } from './modules/profiles/profiles.upload';
@@ -29,6 +30,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.get('/openapi.json', () =>
     Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
   );
+  app.route('/', calendarFileRoutes(services));
   app.route('/', mediaRoutes(services));
   app.route('/', chargesWebhook(services));
   app.route('/', profileUploadRoutes(services));

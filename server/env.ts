@@ -113,6 +113,11 @@ export const variables = {
     'The secrets Stripe signs its messages to /webhooks/payments with, newest first, with commas between.',
     'whsec_example',
   ),
+  VIDEO_ROOMS_URL: variable(
+    webUrl.optional(),
+    'Where tours and meetings by video take place: a room’s name is added to it. Without it nothing is offered by video.',
+    'https://meet.belong.example',
+  ),
   STORAGE: variable(
     z.enum(['disk', 's3']).default('disk'),
     'Where pictures and documents are kept: in DATA_DIR, or in a bucket (then the S3 variables count).',

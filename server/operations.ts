@@ -2,8 +2,10 @@ import { contract } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/account.routes';
+import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { homesRoutes } from './modules/homes/homes.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
+import { meetingsRoutes } from './modules/meetings/meetings.routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { profilesRoutes } from './modules/profiles/profiles.routes';
@@ -13,13 +15,16 @@ import { settingsRoutes } from './modules/settings/settings.routes';
 import { siteVisitsRoutes } from './modules/siteVisits/siteVisits.routes';
 import { studioRoutes } from './modules/studio/studio.routes';
 import { todosRoutes } from './modules/todos/todos.routes';
+import { toursRoutes } from './modules/tours/tours.routes';
 import { usersRoutes } from './modules/users/users.routes';
 
 /** Everything the API can do. */
 export const operations: Operation[] = [
   ...accountRoutes,
+  ...appointmentsRoutes,
   ...homesRoutes,
   ...leadsRoutes,
+  ...meetingsRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
@@ -29,6 +34,7 @@ export const operations: Operation[] = [
   ...siteVisitsRoutes,
   ...studioRoutes,
   ...todosRoutes,
+  ...toursRoutes,
   ...usersRoutes,
 ];
 

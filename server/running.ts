@@ -16,7 +16,7 @@ interface Running {
 }
 
 async function open(): Promise<Running> {
-  const { DATABASE_URL, DATA_DIR, LOG_LEVEL, SITE_URL } = env();
+  const { DATABASE_URL, DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL } = env();
   if (!DATABASE_URL) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
   const log = logger(LOG_LEVEL);
   const pool = openPool({
@@ -32,7 +32,17 @@ async function open(): Promise<Running> {
   const payments = openPayments(env(), db, clock);
   return {
     pool,
-    services: { db, log, clock, storage, sms, payments, siteUrl: SITE_URL, ...sessionGate(db, tokens, clock) },
+    services: {
+      db,
+      log,
+      clock,
+      storage,
+      sms,
+      payments,
+      siteUrl: SITE_URL,
+      videoRoomsUrl: VIDEO_ROOMS_URL,
+      ...sessionGate(db, tokens, clock),
+    },
   };
 }
 

@@ -22,6 +22,8 @@ export interface Services {
   forgetSession: (sessionId: string) => void;
   /** The address people reach the site at, for links in messages. */
   siteUrl: string;
+  /** Where meetings by video take place, a room each; without it there are none by video. */
+  videoRoomsUrl?: string | undefined;
   /** Fails on purpose where a test has asked for it; in the test build alone. */
   __failpoint?: (name: string) => void;
 }

@@ -23,6 +23,33 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Appointments {
+  cancelledBecause: string | null;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  endsAt: Timestamp;
+  firstName: string;
+  homeId: string | null;
+  hostId: string;
+  hostName: string;
+  hostTimeZone: string;
+  id: string;
+  key: string;
+  kind: string;
+  lastName: string;
+  meetingType: string | null;
+  note: string | null;
+  phone: string;
+  sequence: Generated<number>;
+  startsAt: Timestamp;
+  status: Generated<string>;
+  textConsent: Json | null;
+  timeZone: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string | null;
+  way: string;
+}
+
 export interface Areas {
   cityId: number;
   homes: Generated<number>;
@@ -155,6 +182,11 @@ export interface Homes {
   zipcode: string;
 }
 
+export interface HostDaysOff {
+  day: string;
+  hostId: string;
+}
+
 export interface HostHours {
   closes: string;
   hostId: string;
@@ -273,6 +305,13 @@ export interface Media {
   ownerId: string | null;
   thumbhash: string;
   width: number;
+}
+
+export interface MeetingHosts {
+  hostId: string;
+  meetingType: string;
+  name: string;
+  timeZone: string;
 }
 
 export interface Outbox {
@@ -482,6 +521,7 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  appointments: Appointments;
   areas: Areas;
   auditLog: AuditLog;
   charges: Charges;
@@ -490,6 +530,7 @@ export interface DB {
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeEvents: HomeEvents;
   homes: Homes;
+  hostDaysOff: HostDaysOff;
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;
   imageUploads: ImageUploads;
@@ -500,6 +541,7 @@ export interface DB {
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
   media: Media;
+  meetingHosts: MeetingHosts;
   outbox: Outbox;
   payoutPlans: PayoutPlans;
   processorEvents: ProcessorEvents;

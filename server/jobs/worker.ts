@@ -1,6 +1,11 @@
 import { parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/server/env';
+import {
+  announceAppointment,
+  cancelToursOf,
+  remindOfAppointment,
+} from '@/server/modules/appointments/appointments.jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
@@ -23,7 +28,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     noPreparedStatements: false,
     taskList: {
       announceContent: (payload) => announceContent(services, payload),
+      announceAppointment: (payload) => announceAppointment(services, payload),
+      cancelToursOf: (payload) => cancelToursOf(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
+      remindOfAppointment: (payload) => remindOfAppointment(services, payload),
       sweep: () => sweep(services),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeCharges: () => completeAbandoned(services),

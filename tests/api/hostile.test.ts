@@ -3,7 +3,8 @@ import { ErrorBody } from '@/contract/errors.schemas';
 import { forgetCalls } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { hostileJson, hostileTexts, hostileValues } from '../support/hostileJson';
-import { aHome, aPerson } from '../support/people';
+import { aHost, aShownHome, aTour } from '../support/hosts';
+import { aPerson } from '../support/people';
 import { bent, leavesOf } from './bend';
 import { operations, pathOf } from './operations';
 import { secretBodies, unknownObjects, validBodies } from './validBodies';
@@ -20,7 +21,11 @@ let editorToken = '';
 let somebody: Awaited<ReturnType<typeof aPerson>>;
 
 beforeAll(async () => {
-  known.homeId = await aHome(api);
+  const { homeId, hostId } = await aShownHome(api);
+  known.homeId = homeId;
+  known.meetingType = 'intro';
+  await api.rows("insert into meeting_hosts values ('intro', $1, 'Hal', 'America/Los_Angeles')", [await aHost(api)]);
+  known.key = await aTour(api, homeId, hostId);
   somebody = await aPerson(api, 'resident');
   token = await api.tokenFor(somebody);
   editorToken = await api.tokenFor(await aPerson(api, 'editor'));

@@ -11,10 +11,13 @@ const address = { streetAddress: '1 Main St', city: 'Oakland', state: 'CA', zipc
 const trackingId = 'abcdefghijklmnopqrstu';
 
 export const validBodies: Record<string, unknown> = {
+  'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
+  'appointments.cancelAppointment': {},
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
   'leads.joinWaitlist': { email: 'ada@example.com', address, place: 'Boston, MA' },
+  'meetings.bookMeeting': { startsAt: '2026-11-24T18:00:00.000Z', contact, timeZone: 'America/New_York' },
   'sessions.login': { email: 'ada@example.com', password: 'a calm harbour at seven' },
   'sessions.requestCode': { email: 'ada@example.com' },
   'sessions.loginByCode': { attempt: 'a'.repeat(43), code: '123456' },
@@ -38,6 +41,7 @@ export const validBodies: Record<string, unknown> = {
     crop: { left: 0.1, top: 0.1, size: 0.5 },
   },
   'users.switchRole': { type: 'resident' },
+  'tours.bookTour': { startsAt: '2026-11-24T18:00:00.000Z', contact, note: 'We bring a stroller' },
   'users.register': {
     firstName: 'Ada',
     lastName: 'Byron',

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MOST_OWNERS, owner } from '.
 import { type City, readCities } from './places';
 import { regions } from './regions';
 import { type Client, insertRows } from './store';
+import { seedTeam } from './team';
 
 const OWNERS_AT_ONCE = 5_000;
 
@@ -26,6 +27,7 @@ async function seedPeople(client: Client, homes: number) {
     hosts.map(({ regionId: _, since: __, ...person }) => ({ ...person, ...DATES })),
   );
   await insertRows(client, 'host_hours', hosts.flatMap(hoursOf));
+  await seedTeam(client);
   const owners = Math.min(MOST_OWNERS, Math.ceil(homes * 0.62) + 1);
   for (let from = 0; from < owners; from += OWNERS_AT_ONCE) {
     const some = Array.from({ length: Math.min(OWNERS_AT_ONCE, owners - from) }, (_, n) => ({

@@ -4,6 +4,7 @@ import { openDb } from '@/server/db/client';
 import { env } from '@/server/env';
 import { openStorage } from '@/server/providers/storage/openStorage';
 import type { Storage } from '@/server/providers/storage/storage';
+import { seedAppointments } from './appointments';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
 import { storeRenders } from './pictures';
@@ -33,6 +34,7 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       const cities = await seedGround(client, homes);
       onStep('homes');
       await seedHomes(client, { count: homes, before, cities, pictures, now });
+      if (before === 0) await seedAppointments(client, now);
       await client.query('commit');
       return { homes: homes - before };
     } catch (error) {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
+import { appointmentLetters } from './outbox.appointmentLetters';
 
 /** A message ready to leave: subject and attachments are for e-mail alone. */
 export interface Letter {
@@ -14,6 +15,7 @@ const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answ
 /** Every message we send, by template name: its data in, its words out. */
 const letters: Record<string, (data: unknown) => Letter> = {
   ...accountLetters,
+  ...appointmentLetters,
   leadReceived(data) {
     const { firstName, message, answerBy } = LeadReceived.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {

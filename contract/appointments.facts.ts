@@ -1,0 +1,42 @@
+import { lifecycle } from './lifecycle';
+
+/** A tour of a home or a meeting with our team. Moving it leaves it booked; whether somebody came, staff say afterwards. */
+export const appointmentLifecycle = lifecycle({
+  booked: { reschedule: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'missed' },
+  cancelled: {},
+  completed: {},
+  missed: {},
+});
+
+export const TOUR_MINUTES = 30;
+
+/** What one can meet us about, by its name in the address. */
+export const meetingTypes = {
+  intro: {
+    title: 'Get to know us',
+    about: 'What we do, what it costs, and whether we are right for your home. No preparation needed.',
+    minutes: 30,
+  },
+  pricing: {
+    title: 'Talk about your rent and our fees',
+    about: 'We go through what your home could earn, each payout plan in dollars, and every fee.',
+    minutes: 30,
+  },
+  'inspection-results': {
+    title: 'Go through your inspection',
+    about: 'What we found, what is worth doing before the first resident, and what it costs. Have the report at hand.',
+    minutes: 45,
+  },
+  renewal: {
+    title: 'Plan the next lease',
+    about: 'Whether to renew, at which rent, and what the rules of your state allow.',
+    minutes: 20,
+  },
+} as const satisfies Record<string, { title: string; about: string; minutes: number }>;
+export type MeetingType = keyof typeof meetingTypes;
+
+export const isMeetingType = (name: string): name is MeetingType => Object.hasOwn(meetingTypes, name);
+
+/** The wording beside the box, kept with each consent. */
+export const TEXT_CONSENT_WORDS =
+  'Belong may text me about this appointment. Message and data rates may apply. Reply STOP to end. Not needed to rent or to work with us.';

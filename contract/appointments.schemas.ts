@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { appointmentLifecycle, type MeetingType, meetingTypes } from './appointments.facts';
+import { Contact, PhoneNumber } from './leads.schemas';
+import { Picture } from './media.schemas';
+
+export const Way = z.enum(['inPerson', 'video', 'phone']);
+export type Way = z.infer<typeof Way>;
+
+const NAMES = Object.keys(meetingTypes) as [MeetingType, ...MeetingType[]];
+
+/** A zone of the IANA database, such as `America/New_York`. */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine((name) => {
+    try {
+      return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, 'We do not know that time zone');
+
+/** When one can come. */
+export const Slots = z.object({
+  /** Of the home, or of our team. */
+  timeZone: z.string(),
+  minutes: z.int(),
+  ways: z.array(Way),
+  starts: z.array(z.iso.datetime()),
+});
+export type Slots = z.infer<typeof Slots>;
+
+/** Who comes. The phone is needed: whoever waits at a door must be able to call. */
+export const Booker = Contact.extend({ phone: PhoneNumber });
+export type Booker = z.infer<typeof Booker>;
+
+export const NewTour = z.strictObject({
+  startsAt: z.iso.datetime('Please pick a time'),
+  way: Way.default('inPerson'),
+  contact: Booker,
+  note: z.string().trim().max(1_000).optional(),
+});
+export type NewTour = z.infer<typeof NewTour>;
+
+export const NewMeeting = NewTour.extend({
+  way: Way.default('phone'),
+  /** Of the person: the zone our letters speak in. */
+  timeZone: TimeZone,
+});
+export type NewMeeting = z.infer<typeof NewMeeting>;
+
+export const Rescheduling = z.strictObject({ startsAt: z.iso.datetime('Please pick a time') });
+export type Rescheduling = z.infer<typeof Rescheduling>;
+
+/** As whoever holds its link sees it: no address, phone or full name of theirs. */
+export const Appointment = z.object({
+  id: z.uuid(),
+  /** Opens it without an account. */
+  key: z.string(),
+  kind: z.enum(['tour', 'meeting']),
+  status: z.enum(appointmentLifecycle.states),
+  /** Why it was called off, where it was. */
+  cancelledBecause: z.enum(['asked', 'homeGone']).nullable(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  way: Way,
+  /** Where both meet, when it is by video. */
+  room: z.string().nullable(),
+  firstName: z.string(),
+  hostName: z.string(),
+  texts: z.boolean(),
+  meetingType: z.enum(NAMES).nullable(),
+  home: z
+    .object({
+      id: z.uuid(),
+      streetAddress: z.string(),
+      city: z.string(),
+      citySlug: z.string(),
+      state: z.string(),
+      picture: Picture.nullable(),
+    })
+    .nullable(),
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+export const appointmentsSchemas = {
+  getAppointment: { result: Appointment },
+  listOpenSlots: { result: Slots },
+  rescheduleAppointment: { body: Rescheduling, result: Appointment },
+  cancelAppointment: { body: z.strictObject({}), result: Appointment },
+};
+
+export const toursSchemas = {
+  listTourSlots: { result: Slots },
+  bookTour: { body: NewTour, result: Appointment },
+};
+
+export const meetingsSchemas = {
+  listMeetingSlots: { result: Slots },
+  bookMeeting: { body: NewMeeting, result: Appointment },
+};

@@ -1,0 +1,28 @@
+import type { appointmentsSchemas } from './appointments.schemas';
+import { endpoint, resource } from './endpoint';
+
+export * from './appointments.facts';
+export type * from './appointments.schemas';
+
+/** What was booked, a tour or a meeting, for whoever holds its link. */
+export const appointments = resource<typeof appointmentsSchemas>('appointments')({
+  getAppointment: endpoint('GET', '/appointments/:key', {
+    summary: 'A tour or meeting, by the key of its link',
+    access: 'public',
+  }),
+  listOpenSlots: endpoint('GET', '/appointments/:key/slots', {
+    summary: 'The times it could be moved to',
+    access: 'public',
+    rate: 'search',
+  }),
+  rescheduleAppointment: endpoint('POST', '/appointments/:key/reschedule', {
+    summary: 'Moves it to another time; its reminders move along',
+    access: 'public',
+    audit: 'appointment.rescheduled',
+  }),
+  cancelAppointment: endpoint('POST', '/appointments/:key/cancel', {
+    summary: 'Calls it off',
+    access: 'public',
+    audit: 'appointment.cancelled',
+  }),
+});

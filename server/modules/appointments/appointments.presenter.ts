@@ -1,0 +1,34 @@
+import type { Appointment } from '@/contract/appointments';
+import type { AppointmentRow } from './appointments.repo';
+
+/** Where both meet by video; the name of the room gives nothing of the link away. */
+export const roomOf = ({ id, way }: Pick<AppointmentRow, 'id' | 'way'>, rooms: string | undefined): string | null =>
+  way === 'video' && rooms ? `${rooms.replace(/\/+$/, '')}/belong-${id}` : null;
+
+export function presentAppointment(made: AppointmentRow, rooms: string | undefined): Appointment {
+  const { home } = made;
+  return {
+    id: made.id,
+    key: made.key,
+    kind: made.kind,
+    status: made.status,
+    cancelledBecause: made.cancelledBecause,
+    startsAt: made.startsAt.toISOString(),
+    endsAt: made.endsAt.toISOString(),
+    timeZone: made.timeZone,
+    way: made.way,
+    room: roomOf(made, rooms),
+    firstName: made.firstName,
+    hostName: made.hostName,
+    texts: made.textConsent !== null,
+    meetingType: made.meetingType,
+    home: home && {
+      id: home.id,
+      streetAddress: home.unit ? `${home.streetAddress}, ${home.unit}` : home.streetAddress,
+      city: home.city,
+      citySlug: home.citySlug,
+      state: home.state,
+      picture: home.picture,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { appointments } from '@/contract/appointments';
+import { appointmentsSchemas } from '@/contract/appointments.schemas';
+import type { Db } from '@/server/db/client';
+import { implement, on } from '@/server/http/implement';
+import { offerOf } from './appointments.offers';
+import { presentAppointment } from './appointments.presenter';
+import { findByKey } from './appointments.repo';
+import { cancelAppointment, moveAppointment, slotsOf } from './appointments.service';
+
+const KEY = /^[\w-]{24}$/;
+
+const byKey = async ({ db, params }: { db: Db; params: { key: string } }) =>
+  KEY.test(params.key) ? findByKey(db, params.key) : undefined;
+
+/** Whoever holds the link may read, move and cancel: the key is the permission. */
+export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
+  getAppointment: on({
+    load: byKey,
+    may: 'anyone',
+    handle: ({ loaded, services }) => presentAppointment(loaded, services.videoRoomsUrl),
+  }),
+  listOpenSlots: on({
+    load: byKey,
+    may: 'anyone',
+    handle: async ({ db, loaded, services, now }) => {
+      const offer = await offerOf(db, loaded, services.videoRoomsUrl, now);
+      return { ...(await slotsOf(db, offer, now, loaded.id)), timeZone: loaded.timeZone };
+    },
+  }),
+  rescheduleAppointment: on({
+    load: byKey,
+    may: 'anyone',
+    handle: async (call) => {
+      const { videoRoomsUrl } = call.services;
+      const moved = await moveAppointment(call, call.loaded, new Date(call.body.startsAt), videoRoomsUrl);
+      return presentAppointment(moved, videoRoomsUrl);
+    },
+  }),
+  cancelAppointment: on({
+    load: byKey,
+    may: 'anyone',
+    handle: async (call) => presentAppointment(await cancelAppointment(call, call.loaded), call.services.videoRoomsUrl),
+  }),
+});

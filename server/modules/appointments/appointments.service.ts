@@ -1,0 +1,152 @@
+import { nanoid } from 'nanoid';
+import { appointmentLifecycle, type NewTour, type Slots, TEXT_CONSENT_WORDS } from '@/contract/appointments';
+import type { Db } from '@/server/db/client';
+import { conflict, Refusal } from '@/server/http/errors';
+import type { Person } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { freeTimes, type Offer, offerOf } from './appointments.offers';
+import type { AppointmentRow, HostRow } from './appointments.repo';
+import * as repo from './appointments.repo';
+
+export { meetingOffer, type Offer, tourOffer } from './appointments.offers';
+export { presentAppointment } from './appointments.presenter';
+
+/** What a call brings along. */
+interface Booking {
+  db: Db;
+  person: Person | null;
+  now: Date;
+  about: (subject: string) => void;
+}
+
+export async function slotsOf(db: Db, offer: Offer, now: Date, besides?: string): Promise<Slots> {
+  const times = await freeTimes(db, offer, now, besides);
+  return {
+    timeZone: offer.timeZone,
+    minutes: offer.rules.minutes,
+    ways: offer.ways,
+    starts: [...times.keys()].map((start) => new Date(start).toISOString()),
+  };
+}
+
+/** One of those who have time then; whoever writes this down has waited for everybody else who would. */
+async function freeHost(db: Db, offer: Offer, startsAt: Date, now: Date, besides?: string): Promise<HostRow> {
+  await repo.lockHosts(
+    db,
+    offer.hosts.map(({ hostId }) => hostId),
+  );
+  const free = (await freeTimes(db, offer, now, besides)).get(startsAt.getTime());
+  const host = free?.[startsAt.getUTCDate() % free.length];
+  if (!host) throw new Refusal('slotTaken');
+  return host;
+}
+
+/** The database has the last word: its exclusion constraint refuses what overlaps. */
+async function orTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if ((error as { code?: string }).code === '23P01') throw new Refusal('slotTaken');
+    throw error;
+  }
+}
+
+const endOf = (startsAt: Date, { rules }: Offer) => new Date(startsAt.getTime() + rules.minutes * 60_000);
+
+export async function bookAppointment(
+  { db, person, now, about }: Booking,
+  offer: Offer,
+  { startsAt: starts, way, contact, note }: NewTour,
+  timeZone: string,
+): Promise<AppointmentRow> {
+  if (!offer.ways.includes(way))
+    throw new Refusal('invalid', undefined, { fields: { way: 'We cannot offer that here' } });
+  const startsAt = new Date(starts);
+  const host = await freeHost(db, offer, startsAt, now);
+  const { firstName, lastName, email, phone, textConsent } = contact;
+  if (offer.homeId && (await repo.toursAhead(db, offer.homeId, email, now)) > 0)
+    throw conflict('You already have a tour of this home before you. The link in our letter moves it or calls it off.');
+  const id = newId();
+  const key = nanoid(24);
+  await orTaken(
+    repo.insert(db, {
+      id,
+      key,
+      kind: offer.kind,
+      homeId: offer.homeId,
+      meetingType: offer.meetingType,
+      hostId: host.hostId,
+      hostName: host.name,
+      hostTimeZone: host.timeZone,
+      userId: person?.id ?? null,
+      way,
+      startsAt,
+      endsAt: endOf(startsAt, offer),
+      timeZone,
+      firstName,
+      lastName,
+      email,
+      phone,
+      note: note || null,
+      textConsent: textConsent ? { wording: TEXT_CONSENT_WORDS, at: now.toISOString(), phone } : null,
+    }),
+  );
+  about(`appointment:${id}`);
+  return settled(db, key, 'booked', now);
+}
+
+const REMINDERS = { day: 24 * 3_600_000, hours: 2 * 3_600_000 } as const;
+
+/** Tells everybody, and sets the reminders anew; each carries the sequence it belongs to, so that an older one says nothing. */
+async function settled(
+  db: Db,
+  key: string,
+  event: 'booked' | 'moved' | 'cancelled',
+  now: Date,
+): Promise<AppointmentRow> {
+  const made = await repo.findByKey(db, key);
+  if (!made) throw new Error('An appointment that was just written is not there');
+  const { id, sequence, startsAt, status } = made;
+  await enqueue(db, 'announceAppointment', { id, sequence, event }, { jobKey: `announce:${id}:${sequence}` });
+  for (const [which, before] of Object.entries(REMINDERS)) {
+    const jobKey = `remind:${id}:${which}`;
+    const runAt = new Date(startsAt.getTime() - before);
+    if (status === 'booked' && runAt > now)
+      await enqueue(db, 'remindOfAppointment', { id, sequence, which }, { runAt, jobKey });
+    else await repo.dequeue(db, jobKey);
+  }
+  return made;
+}
+
+function assertAhead(made: AppointmentRow, event: 'reschedule' | 'cancel', now: Date): void {
+  if (!appointmentLifecycle.after(made.status, event)) throw conflict('This was called off already.');
+  if (made.startsAt <= now) throw conflict('This has begun already. Please call us instead.');
+}
+
+export async function moveAppointment(
+  { db, now, about }: Booking,
+  made: AppointmentRow,
+  startsAt: Date,
+  rooms: string | undefined,
+): Promise<AppointmentRow> {
+  assertAhead(made, 'reschedule', now);
+  about(`appointment:${made.id}`);
+  if (startsAt.getTime() === made.startsAt.getTime()) return made;
+  const offer = await offerOf(db, made, rooms, now);
+  const { hostId, name: hostName, timeZone: hostTimeZone } = await freeHost(db, offer, startsAt, now, made.id);
+  const change = { startsAt, endsAt: endOf(startsAt, offer), hostId, hostName, hostTimeZone };
+  if (!(await orTaken(repo.update(db, made, change, now)))) throw conflict();
+  return settled(db, made.key, 'moved', now);
+}
+
+export async function cancelAppointment(
+  { db, now, about }: Booking,
+  made: AppointmentRow,
+  cancelledBecause: 'asked' | 'homeGone' = 'asked',
+): Promise<AppointmentRow> {
+  assertAhead(made, 'cancel', now);
+  about(`appointment:${made.id}`);
+  if (!(await repo.update(db, made, { status: 'cancelled', cancelledBecause }, now))) throw conflict();
+  return settled(db, made.key, 'cancelled', now);
+}

@@ -1,0 +1,42 @@
+import { toursSchemas } from '@/contract/appointments.schemas';
+import type { HomeStatus } from '@/contract/homes';
+import { tours } from '@/contract/tours';
+import { conflict } from '@/server/http/errors';
+import { implement, on } from '@/server/http/implement';
+import {
+  bookAppointment,
+  presentAppointment,
+  slotsOf,
+  tourOffer,
+} from '@/server/modules/appointments/appointments.service';
+import { readableHome } from '@/server/modules/homes/homes.service';
+
+const TOURED: readonly HomeStatus[] = ['active', 'applicationPending'];
+
+const NOT_TOURED: Partial<Record<HomeStatus, string>> = {
+  comingSoon: 'This home is still being made ready. Tours begin when it is.',
+  leased: 'This home has just been leased.',
+};
+
+export const toursRoutes = implement(tours, toursSchemas, {
+  listTourSlots: on({
+    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    may: 'anyone',
+    handle: async ({ db, loaded, services, now }) => {
+      const offer = await tourOffer(db, loaded, services.videoRoomsUrl, now);
+      return slotsOf(db, TOURED.includes(loaded.status) ? offer : { ...offer, hosts: [] }, now);
+    },
+  }),
+  bookTour: on({
+    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    may: 'anyone',
+    handle: async (call) => {
+      const { db, loaded, body, services, now } = call;
+      if (!TOURED.includes(loaded.status))
+        throw conflict(NOT_TOURED[loaded.status] ?? 'This home is no longer on the market.');
+      const offer = await tourOffer(db, loaded, services.videoRoomsUrl, now);
+      const made = await bookAppointment(call, offer, body, offer.timeZone);
+      return presentAppointment(made, services.videoRoomsUrl);
+    },
+  }),
+});
