@@ -77,7 +77,7 @@ const anything = fc.record({
   managerRenewal: fc.integer({ min: 0, max: 1_000_000 }),
   managerMarkupBps: fc.integer({ min: 0, max: 10_000 }),
   selfPlacement: fc.integer({ min: 0, max: 1_000_000 }),
-  selfHours: fc.integer({ min: 0, max: 200 }),
+  selfHours: fc.integer({ min: 0, max: 2_000 }).map((tenths) => tenths / 10),
   hourWorth: fc.integer({ min: 0, max: 100_000 }),
 });
 
@@ -90,7 +90,8 @@ test('whatever is assumed, every year adds up in whole cents, and every dollar o
           const { collected, empty, lost, fee, placement, renewal, repairs, markup, time } = year;
           expect(collected + empty + lost).toBe(assumed.rent * 12);
           expect(year.kept).toBe(collected - fee - placement - renewal - repairs - markup - time);
-          expect(Object.values(year).every(Number.isSafeInteger)).toBe(true);
+          const { hours: _, ...amounts } = year;
+          expect(Object.values(amounts).every(Number.isSafeInteger)).toBe(true);
         }
       }
     }),

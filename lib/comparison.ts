@@ -114,7 +114,7 @@ function yearOf(year: number, told: Assumptions, terms: WayTerms): WayYear {
   const renewal = cents(moving ? 0 : terms.renewal);
   const repairs = basisPoints(cents(told.value), told.repairsBps);
   const markup = basisPoints(repairs, terms.markupBps);
-  const time = cents(terms.hours * told.hourWorth);
+  const time = cents(Math.round(terms.hours * told.hourWorth));
   return {
     collected,
     empty: cents(empty),

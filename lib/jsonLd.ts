@@ -1,6 +1,8 @@
 // schema.org data: what machines read about a page. Every figure is one that stands on the page too.
 import type { Home, HomeCard } from '@/contract/homes';
+import type { LocalFigures } from '@/contract/regions';
 import { homeHref, homeSummary, homeTypeWords } from './homeWords';
+import { marketHref, regionWords } from './regionWords';
 import { routes } from './routes';
 
 const context = 'https://schema.org';
@@ -109,6 +111,30 @@ export function homeJsonLd(siteUrl: string, home: Home): object {
         ['Homes for rent', routes.homes.all()],
         [`${home.city}, ${home.state}`, routes.homes.inPlace({ place: home.citySlug })],
         [home.streetAddress, homeHref(home)],
+      ]),
+    ],
+  };
+}
+
+/** What we do for homeowners in a market. */
+export function marketJsonLd(siteUrl: string, { region, city }: Pick<LocalFigures, 'region' | 'city'>): object {
+  const path = marketHref({ region, city });
+  const area = { '@type': 'AdministrativeArea', name: regionWords(region) };
+  return {
+    '@context': context,
+    '@graph': [
+      {
+        '@type': 'Service',
+        name: 'Home management for homeowners',
+        serviceType: 'Property management',
+        url: absolute(siteUrl, path),
+        provider: { '@id': `${absolute(siteUrl, '/')}#organization` },
+        areaServed: city ? { '@type': 'City', name: city.name, containedInPlace: area } : area,
+      },
+      trail(siteUrl, [
+        ['For homeowners', routes.homeowners.all()],
+        [region.name, marketHref({ region, city: null })],
+        ...(city ? ([[city.name, path]] as const) : []),
       ]),
     ],
   };

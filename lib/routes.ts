@@ -92,6 +92,8 @@ export const routes = {
   help: route('/help'),
   homeowners: {
     all: route('/homeowners'),
+    compare: route('/homeowners/compare'),
+    inRegion: route('/homeowners/[region]'),
     leasing: route('/homeowners/leasing'),
     rentingInARecession: route('/homeowners/renting-in-a-recession'),
   },

@@ -12,7 +12,7 @@ export const registry: Record<ModalType, ComponentType<ModalContentProps> | null
   HELP_BRIDGE: dynamic(() => import('./HelpBridge').then((file) => file.HelpBridge)),
   HOW_IT_WORKS: dynamic(() => import('./HowItWorks').then((file) => file.HowItWorks)),
   LOGIN: dynamic(() => import('./Login').then((file) => file.Login)),
-  NAPKIN_MODAL: null,
+  NAPKIN_MODAL: dynamic(() => import('./NapkinModal').then((file) => file.NapkinModal)),
   NOT_THERE_YET: dynamic(() => import('./NotThereYet').then((file) => file.NotThereYet)),
   PAYMENT_METHODS: null,
   SMOOTH_PAYMENTS: null,

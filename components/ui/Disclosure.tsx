@@ -36,13 +36,15 @@ type DisclosureProps = {
   /** Those of one group share a name: one open closes the others. */
   readonly group?: string;
   readonly open?: boolean;
+  /** Told when it is opened or closed. */
+  readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 };
 
 /** A line that opens to more. Several beneath one another make an accordion. */
-export function Disclosure({ summary, group, open, children }: DisclosureProps) {
+export function Disclosure({ summary, group, open, onToggle, children }: DisclosureProps) {
   return (
-    <Frame name={group} open={open}>
+    <Frame name={group} open={open} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
       <Top>
         {summary}
         <Turn>

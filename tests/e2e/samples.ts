@@ -15,6 +15,7 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
   return {
     homeId: homes.items?.[0]?.id,
     place: places[0]?.slug,
+    region: 'bay-area',
     // Of the account area, which sends a visitor to log in whatever stands here.
     flowId: 'a',
     taskId: 'a',

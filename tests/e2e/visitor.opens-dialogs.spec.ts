@@ -57,7 +57,7 @@ test('a deep link opens its dialog, and closing it leads to the main heading', a
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-for (const type of ['NOPE', 'NAPKIN_MODAL']) {
+for (const type of ['NOPE', 'SMOOTH_PAYMENTS']) {
   test(`${type} is cleaned from the address`, async ({ page }) => {
     await page.goto(`${list}&activeModal=${type}`);
     await expect(page).toHaveURL(list);

@@ -1,0 +1,113 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Select } from '@/components/ui/Select';
+import { Stack } from '@/components/ui/Stack';
+import { UnitInput } from '@/components/ui/UnitInput';
+import type { Region } from '@/contract/regions';
+import type { Assumptions } from '@/lib/comparison';
+import { type AssumptionField, assumptionGroups, fieldText, homeFields } from '@/lib/comparisonQuery';
+import { routes } from '@/lib/routes';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+
+const First = styled.div`
+  display: grid;
+  gap: ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${up('lg')} {
+    grid-template-columns: 1fr 1fr 1fr auto;
+    align-items: end;
+  }
+`;
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space.s32};
+
+  ${up('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const units = { money: '$', percent: '%', days: 'days', months: 'months', years: 'years', hours: 'hours' } as const;
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+interface CompareFormProps {
+  /** What the fields begin with. */
+  readonly told: Assumptions;
+  /** Parameters whose fields make no sense as typed. */
+  readonly odd: readonly string[];
+  readonly region: string;
+  readonly regions: readonly Region[];
+  readonly handlers: Pick<ComponentProps<'form'>, 'onInput' | 'onBlur' | 'onSubmit'>;
+}
+
+/** What the sums rest on. A plain GET form: without scripts the browser itself writes the address. */
+export function CompareForm({ told, odd, region, regions, handlers }: CompareFormProps) {
+  const field = (each: AssumptionField) => (
+    <Field
+      key={each.parameter}
+      label={each.label}
+      help={each.help}
+      error={
+        odd.includes(each.parameter)
+          ? `Between ${plain.format(each.least ?? 0)} and ${plain.format(each.most)}; we count with ${plain.format(each.usual)}`
+          : undefined
+      }
+    >
+      {(control) => (
+        <UnitInput
+          {...control}
+          required={false}
+          name={each.parameter}
+          unit={units[each.unit]}
+          defaultValue={plain.format(Number(fieldText(each, told)))}
+        />
+      )}
+    </Field>
+  );
+  const served = regions.filter(({ id, status }) => status === 'Active' && id !== 0);
+  return (
+    <Card as="form" action={routes.homeowners.compare()} method="get" $tone="float" {...handlers}>
+      <Stack>
+        <First>
+          {homeFields.map(field)}
+          <Field label="Where it is">
+            {(control) => (
+              <Select {...control} required={false} name="region" defaultValue={region}>
+                <option value="">All our regions</option>
+                {served.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit">Compare</Button>
+        </First>
+        <Disclosure summary="What we assume, and you may change" open={odd.length > 0 || undefined}>
+          <Groups>
+            {assumptionGroups.map(({ title, fields }) => (
+              <Stack as="section" key={title} aria-label={title}>
+                <Heading as="h3" $size="small">
+                  {title}
+                </Heading>
+                {fields.map(field)}
+              </Stack>
+            ))}
+          </Groups>
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}

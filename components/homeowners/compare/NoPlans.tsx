@@ -1,0 +1,18 @@
+import { Container } from '@/components/ui/Container';
+import { ErrorState } from '@/components/ui/ErrorState';
+
+interface NoPlansProps {
+  readonly asking: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Our fees did not arrive: without them there is no sum, and nothing typed is lost. */
+export function NoPlans({ asking, onRetry }: NoPlansProps) {
+  return (
+    <Container>
+      <ErrorState title="Our fees did not reach you" onRetry={onRetry} retrying={asking}>
+        Without them we cannot do the sum. What you typed is kept.
+      </ErrorState>
+    </Container>
+  );
+}

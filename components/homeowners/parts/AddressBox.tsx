@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { TextInput } from '@/components/ui/TextInput';
+import { useOwnersAddress } from '@/hooks/useOwnersAddress';
+import { ADDRESS_PARAMETER, LONGEST_ADDRESS } from '@/lib/typedAddress';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+
+const Frame = styled.form`
+  display: grid;
+  gap: ${space.s12};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr auto;
+    align-items: start;
+
+    button {
+      margin-block-start: 1.8rem;
+    }
+  }
+`;
+
+interface AddressBoxProps {
+  readonly label?: string;
+  readonly action?: string;
+}
+
+/** Where an owner begins: one line, and what it could earn. What they typed before stands in it already. */
+export function AddressBox({ label = 'Where is your home?', action = 'See what it could earn' }: AddressBoxProps) {
+  const { address, type, problem, submit } = useOwnersAddress();
+  return (
+    <Frame action="/support" method="get" onSubmit={submit}>
+      <Field label={label} error={problem}>
+        {(control) => (
+          <TextInput
+            {...control}
+            required={false}
+            name={ADDRESS_PARAMETER}
+            autoComplete="street-address"
+            placeholder="12 Alder St, Oakland, CA"
+            maxLength={LONGEST_ADDRESS}
+            value={address}
+            onChange={(event) => type(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit">{action}</Button>
+    </Frame>
+  );
+}

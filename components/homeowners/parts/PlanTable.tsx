@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { Money } from '@/components/ui/Money';
+import { Text } from '@/components/ui/Text';
+import type { Cents } from '@/contract/money';
+import type { PayoutPlan } from '@/contract/payoutPlans';
+import { formatCents } from '@/lib/format/money';
+import { firstYear } from '@/lib/payout';
+import { planWords } from '@/lib/payoutWords';
+import { up } from '@/styles/media';
+import { displayFace, plainList, tabular } from '@/styles/mixins';
+import { color, radius, size, space } from '@/styles/tokens';
+
+const Plans = styled.ul`
+  ${plainList}
+  display: grid;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+
+  ${up('md')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Plan = styled.li`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${space.s8};
+  padding: ${space.s24};
+
+  & + & {
+    border-block-start: 1px solid ${color.line};
+
+    ${up('md')} {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.line};
+    }
+  }
+
+  h3 {
+    ${displayFace}
+    font-size: ${size.t21};
+  }
+`;
+
+const Net = styled.p`
+  ${displayFace}
+  ${tabular}
+  color: ${color.brand};
+  font-size: ${size.t34};
+`;
+
+const Fees = styled.p`
+  ${tabular}
+  padding-block-start: ${space.s12};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: ${size.t14};
+`;
+
+const percent = (points: number) => `${points / 100} %`;
+
+interface PlanTableProps {
+  readonly plans: readonly PayoutPlan[];
+  readonly rent: Cents;
+}
+
+/** The payout plans beside one another, each with what it leaves of this rent in a year with one new lease. */
+export function PlanTable({ plans, rent }: PlanTableProps) {
+  return (
+    <Plans>
+      {plans.map((plan) => {
+        const { title, text } = planWords(plan);
+        const { net, management, placement, advance } = firstYear(rent, plan);
+        return (
+          <Plan key={plan.plan}>
+            <h3>{title}</h3>
+            <div>
+              <Net>
+                <Money amount={net} cents="never" />
+              </Net>
+              <Text $size="small" $tone="soft">
+                in the first year
+              </Text>
+            </div>
+            <Text>{text}</Text>
+            <Fees>
+              Management {percent(plan.managementFeeBps)}: {formatCents(management)} · placement{' '}
+              {percent(plan.placementFeeBps)} of one rent: {formatCents(placement)}
+              {advance > 0 && ` · advance ${percent(plan.advanceFeeBps)}: ${formatCents(advance)}`}
+            </Fees>
+          </Plan>
+        );
+      })}
+    </Plans>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { Link } from '@/components/ui/Link';
+import { Part } from '@/components/ui/Part';
+import { Text } from '@/components/ui/Text';
+import type { LocalFigures } from '@/contract/regions';
+import { counted } from '@/lib/format/words';
+import { marketHref, marketWords } from '@/lib/regionWords';
+import { routes } from '@/lib/routes';
+import { searchHref } from '@/lib/searchHref';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: ${space.s4} ${space.s24};
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space.s8};
+    padding-block: ${space.s4};
+  }
+`;
+
+/** The cities of the region: each with a page of its own, and its homes to rent. */
+export function CityLinks({ figures }: { readonly figures: LocalFigures }) {
+  const { region, city, cities } = figures;
+  const others = cities.filter(({ slug }) => slug !== city?.slug);
+  if (others.length === 0) return null;
+  const around = marketWords({ region, city: null });
+  return (
+    <Part
+      id="cities"
+      title={city ? `Elsewhere in ${around}` : `Where in ${around}`}
+      intro={
+        city ? (
+          <>
+            Everything we know of <Link href={marketHref({ region, city: null })}>{around}</Link>, and its other cities.
+          </>
+        ) : undefined
+      }
+      tinted
+    >
+      <List>
+        {others.map(({ slug, name, homes }) => (
+          <li key={slug}>
+            <Link href={routes.homeowners.inRegion({ region: slug })} prefetch={false}>
+              {name}
+            </Link>
+            <Text as="span" $size="small" $tone="soft">
+              {counted(homes, 'home')} to rent
+            </Text>
+          </li>
+        ))}
+      </List>
+      <Text>
+        <Link href={searchHref({ place: city?.slug ?? region.slug })} prefetch={false}>
+          See the homes we look after in {marketWords(figures)}
+        </Link>
+      </Text>
+    </Part>
+  );
+}

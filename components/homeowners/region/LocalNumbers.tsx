@@ -1,0 +1,154 @@
+import styled from 'styled-components';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { Money } from '@/components/ui/Money';
+import { Part } from '@/components/ui/Part';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { LocalFigures } from '@/contract/regions';
+import { formatDate } from '@/lib/format/dates';
+import { counted } from '@/lib/format/words';
+import { marketWords } from '@/lib/regionWords';
+import { up } from '@/styles/media';
+import { displayFace, plainList, tabular } from '@/styles/mixins';
+import { color, radius, size, space } from '@/styles/tokens';
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${space.s48};
+
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    gap: ${space.s64};
+  }
+`;
+
+const List = styled(Grid)`
+  ${plainList}
+`;
+
+const Fact = styled.li`
+  display: grid;
+  gap: ${space.s4};
+  align-content: start;
+  padding-block-start: ${space.s16};
+  border-block-start: 3px solid ${color.apricot};
+`;
+
+const Figure = styled.p`
+  ${displayFace}
+  ${tabular}
+  color: ${color.brand};
+  font-size: ${size.t46};
+`;
+
+const Bars = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s12};
+`;
+
+const Bar = styled.li`
+  display: grid;
+  grid-template-columns: 3.75rem 1fr;
+  gap: ${space.s12};
+  align-items: center;
+`;
+
+const Track = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+
+  &::before {
+    content: "";
+    flex: none;
+    width: calc((100% - 9.5rem) * var(--part));
+    height: 2rem;
+    border-radius: ${radius.control};
+    background: ${color.brandTint};
+    border: 1px solid ${color.brand};
+  }
+`;
+
+const Value = styled.span`
+  white-space: nowrap;
+`;
+
+const Amount = styled.strong`
+  ${tabular}
+`;
+
+const bedsWords = (beds: number) => (beds === 0 ? 'Studio' : counted(beds, 'bed'));
+
+/** What our own homes tell of this market, each figure with what it was counted from. */
+export function LocalNumbers({ figures }: { readonly figures: LocalFigures }) {
+  const { rents, daysToLease, homesLoved, homesToRent, asOf } = figures;
+  const most = Math.max(1, ...rents.map((rent) => rent.medianCents));
+  const facts = [
+    ...(daysToLease
+      ? [
+          {
+            figure: counted(daysToLease.days, 'day'),
+            text: 'from listing to lease, the middle one',
+            source: `Of ${counted(daysToLease.homes, 'lease')} in the last twelve months`,
+          },
+        ]
+      : []),
+    {
+      figure: homesLoved.toLocaleString('en-US'),
+      text: 'loved by residents today',
+      source: 'Homes in our care with a lease',
+    },
+    { figure: homesToRent.toLocaleString('en-US'), text: 'to rent, or soon', source: 'Homes on our market' },
+  ];
+  return (
+    <Part
+      id="figures"
+      title={`${upper(marketWords(figures))}, in our own figures`}
+      intro={`Counted on ${formatDate(asOf.slice(0, 10))} from the homes we look after. No forecast, no promise.`}
+      tinted
+    >
+      <Halves>
+        <List as="ul" $gap="s24" $min="11rem">
+          {facts.map(({ figure, text, source }) => (
+            <Fact key={text}>
+              <Figure>{figure}</Figure>
+              <Text>{text}</Text>
+              <Text $size="small" $tone="faint">
+                {source}
+              </Text>
+            </Fact>
+          ))}
+        </List>
+        {rents.length > 0 && (
+          <Stack>
+            <Heading as="h3" $size="small">
+              Median rent asked, by bedrooms
+            </Heading>
+            <Bars>
+              {rents.map(({ beds, medianCents, homes }) => (
+                <Bar key={beds}>
+                  <span>{bedsWords(beds)}</span>
+                  <Track style={{ '--part': medianCents / most } as object}>
+                    <Value>
+                      <Amount>
+                        <Money amount={medianCents} cents="never" per="month" />
+                      </Amount>
+                      <Text as="span" $size="small" $tone="faint">
+                        {' '}
+                        {counted(homes, 'home')}
+                      </Text>
+                    </Value>
+                  </Track>
+                </Bar>
+              ))}
+            </Bars>
+          </Stack>
+        )}
+      </Halves>
+    </Part>
+  );
+}
+
+const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,70 @@
+import { ContactFields } from '@/components/modals/ContactFields';
+import { ContactForm, contactOf, emptyContact } from '@/components/modals/contactForm';
+import { FormDialog } from '@/components/modals/FormDialog';
+import { ThanksDialog } from '@/components/modals/ThanksDialog';
+import { Button } from '@/components/ui/Button';
+import { Text } from '@/components/ui/Text';
+import { leads } from '@/contract/leads';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { readAddressLine } from '@/lib/addressLine';
+import { formatMoment } from '@/lib/format/dates';
+import { attribution } from '@/lib/tracking/attribution';
+
+interface NapkinContactProps {
+  readonly address: string;
+  /** The sum, in words: it goes with the lead and comes back in the letter. */
+  readonly message: string;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** Whom to send the napkin to. */
+export function NapkinContact({ address, message, onBack, onClose }: NapkinContactProps) {
+  const lead = useApiMutation(leads.createLead);
+  const { register, formState, handleSubmit, sent, refuse } = useForm(ContactForm, {
+    draft: 'contact',
+    start: emptyContact,
+  });
+  if (lead.data) {
+    return (
+      <ThanksDialog title="The napkin is on its way" onClose={onClose}>
+        <Text $align="center">
+          You find the sum in your mail. A person reads it too, and gets in touch by {formatMoment(lead.data.answerBy)}.
+        </Text>
+      </ThanksDialog>
+    );
+  }
+  const send = handleSubmit((contact) =>
+    lead.mutate(
+      {
+        body: {
+          type: 'calculator',
+          contact: contactOf(contact),
+          message,
+          ...(address && { address: readAddressLine(address) }),
+          ...attribution(),
+        },
+      },
+      { onSuccess: sent, onError: refuse },
+    ),
+  );
+  return (
+    <FormDialog
+      title="Where shall we send it?"
+      intro="The sum comes by e-mail, line by line. A person looks at it, and tells you where the napkin is wrong."
+      action="Send me the napkin"
+      sending={lead.isPending}
+      error={lead.error}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <ContactFields register={register} errors={formState.errors} />
+      <div>
+        <Button tone="link" onClick={onBack}>
+          Back to the sum
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from '@/components/ui/Button';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Field } from '@/components/ui/Field';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { UnitInput } from '@/components/ui/UnitInput';
+import type { LocalFigures } from '@/contract/regions';
+import type { useNapkin } from '@/hooks/useNapkin';
+import { formatCents } from '@/lib/format/money';
+import type { NapkinField } from '@/lib/napkinFields';
+import { marketWords } from '@/lib/regionWords';
+import { LONGEST_ADDRESS } from '@/lib/typedAddress';
+import { Hints, Pair } from './NapkinSheet.styles';
+
+interface NapkinFieldsProps {
+  readonly napkin: ReturnType<typeof useNapkin>;
+  readonly figures: LocalFigures | undefined;
+}
+
+interface AmountProps {
+  readonly field: NapkinField;
+  readonly label: string;
+  readonly unit?: '$' | '%';
+  readonly optional?: boolean;
+}
+
+/** What a home brings in and costs. Everything but the rent may be left empty. */
+export function NapkinFields({ napkin, figures }: NapkinFieldsProps) {
+  const { typed, problems, set, address, advanced, setAdvanced, tellAddress } = napkin;
+  const amount = ({ field, label, unit = '$', optional = true }: AmountProps) => (
+    <Field key={field} label={label} error={problems[field]} optional={optional}>
+      {(control) => (
+        <UnitInput
+          {...control}
+          required={false}
+          unit={unit}
+          value={typed[field]}
+          onChange={(event) => set(field, event.target.value)}
+          {...(field === 'rent' && { 'data-autofocus': true })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Stack>
+      {amount({ field: 'rent', label: 'Rent a month', optional: false })}
+      {figures && <RentHints figures={figures} onPick={(rent) => set('rent', rent)} />}
+      <Pair>
+        {amount({ field: 'mortgage', label: 'Mortgage a month' })}
+        {amount({ field: 'hoa', label: 'HOA a month' })}
+      </Pair>
+      <Field label="Address" optional help="So that nobody has to ask you again.">
+        {(control) => (
+          <TextInput
+            {...control}
+            key={address}
+            defaultValue={address}
+            autoComplete="street-address"
+            maxLength={LONGEST_ADDRESS}
+            onBlur={(event) => tellAddress(event.target.value)}
+          />
+        )}
+      </Field>
+      <Disclosure summary="Tax, insurance, repairs, empty weeks" open={advanced} onToggle={setAdvanced}>
+        <Stack>
+          <Pair>
+            {amount({ field: 'tax', label: 'Property tax a year' })}
+            {amount({ field: 'insurance', label: 'Insurance a year' })}
+          </Pair>
+          <Pair>
+            {amount({ field: 'upkeep', label: 'For repairs, of the rent', unit: '%' })}
+            {amount({ field: 'vacancy', label: 'Empty, of the year', unit: '%' })}
+          </Pair>
+          <Text $size="small">Five per cent empty is about 18 days a year.</Text>
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}
+
+interface RentHintsProps {
+  readonly figures: LocalFigures;
+  readonly onPick: (rent: string) => void;
+}
+
+/** What homes there ask for, by bedrooms, for those who do not know yet. */
+function RentHints({ figures, onPick }: RentHintsProps) {
+  const { rents } = figures;
+  if (rents.length === 0) return null;
+  return (
+    <Hints role="group" aria-label="Median rents">
+      <Text as="span" $size="small" $tone="soft">
+        In {marketWords(figures)}:
+      </Text>
+      {rents.map(({ beds, medianCents }) => (
+        <Button key={beds} tone="link" size="small" onClick={() => onPick((medianCents / 100).toLocaleString('en-US'))}>
+          {beds === 0 ? 'Studio' : `${beds} bed`} {formatCents(medianCents)}
+        </Button>
+      ))}
+    </Hints>
+  );
+}
