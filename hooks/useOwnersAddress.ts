@@ -7,8 +7,11 @@ import { keepTypedAddress, typedAddress } from '@/lib/typedAddress';
 import { useApiMutation } from './useApiMutation';
 import { useModal } from './useModal';
 
+/** What an owner who types an address is after. */
+export type OwnersWish = 'estimate' | 'leasing';
+
 /** The address of a homeowner's home: kept for the steps that follow, told to us, and answered by asking how to reach them. */
-export function useOwnersAddress() {
+export function useOwnersAddress(wish: OwnersWish = 'estimate') {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string>();
   const event = useApiMutation(leads.recordLeadEvent);
@@ -37,7 +40,7 @@ export function useOwnersAddress() {
     event.mutate({
       body: { kind: 'AddressEnteredLandingPageCover', address: readAddressLine(line), ...attribution() },
     });
-    void open('ENTER_CONTACT');
+    void open('ENTER_CONTACT', wish === 'leasing' ? { topic: wish } : {});
   };
   return { address, type, problem, submit };
 }

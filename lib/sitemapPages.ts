@@ -2,6 +2,7 @@
 import type { HomeCard } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 import { homeHref } from './homeWords';
+import { routes } from './routes';
 import { searchHref } from './searchHref';
 
 export interface Listed {
@@ -19,6 +20,16 @@ export const listedPlaces = (places: readonly Place[]): Listed[] =>
       href: searchHref({ place: slug }),
       label: kind === 'region' ? name : `${name}, ${city ?? state}`,
       note: countOf(homes),
+    }))
+    .sort(byLabel);
+
+/** Regions as homeowners ask for them: each at the page of its own figures. */
+export const listedRegions = (places: readonly Place[]): Listed[] =>
+  places
+    .map(({ slug, name, homes }) => ({
+      href: routes.homeowners.inRegion({ region: slug }),
+      label: name,
+      note: `${countOf(homes)} to rent`,
     }))
     .sort(byLabel);
 

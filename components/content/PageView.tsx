@@ -22,6 +22,7 @@ export function PageView({
   content: page,
   siteUrl,
   slices,
+  children,
 }: ContentViewProps<Content.PageDocument | Content.LandingPageDocument>) {
   const { data, url } = page;
   const [first] = data.slices;
@@ -40,6 +41,7 @@ export function PageView({
         {...(image && { image })}
       />
       {hero ? <SliceZone slices={[hero]} components={slices} /> : <PageTop page={page} />}
+      {children}
       {questionCount(data.slices) > WORTH_SEARCHING ? <SearchedQuestions>{zone}</SearchedQuestions> : zone}
     </Body>
   );

@@ -1,5 +1,5 @@
 import type { SliceComponentType } from '@prismicio/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { PageChrome } from '@/components/layout/pages';
 import type { ContentProps } from '@/lib/page/content.server';
 
@@ -11,16 +11,23 @@ export interface ContentViewProps<Content> {
   readonly content: Content;
   readonly siteUrl: string;
   readonly slices: SliceComponents;
+  /** What the site itself puts beneath the hero. */
+  readonly children?: ReactNode;
 }
 
-/** A page whose words come from the repository. */
+/** A page whose words come from the repository; `Beneath` is what the site adds under its hero. */
 export function contentPage<Content>(
   View: ComponentType<ContentViewProps<Content>>,
   slices: SliceComponents,
   chrome: PageChrome = {},
+  Beneath?: ComponentType,
 ) {
   function Page({ content, siteUrl }: ContentProps<Content>) {
-    return <View content={content} siteUrl={siteUrl} slices={slices} />;
+    return (
+      <View content={content} siteUrl={siteUrl} slices={slices}>
+        {Beneath && <Beneath />}
+      </View>
+    );
   }
   return Object.assign(Page, { chrome });
 }

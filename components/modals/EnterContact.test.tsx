@@ -14,11 +14,11 @@ beforeEach(() => {
   tellCalculator(emptyCalculator);
 });
 
-async function fillAndSend() {
+async function fillAndSend(props = {}) {
   const person = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <EnterContact props={{}} onClose={() => undefined} />
+      <EnterContact props={props} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   await person.type(screen.getByLabelText('First name'), 'Ada');
@@ -42,4 +42,10 @@ test('without one it is a wish to lease, and no address is made up', async () =>
   const body = await fillAndSend();
   expect(body).toMatchObject({ type: 'leasing' });
   expect(body).not.toHaveProperty('address');
+});
+
+test('who wants residents found is asked no address twice either, and is no estimate', async () => {
+  tellCalculator({ address: '12 Alder St, Oakland, CA 94601' });
+  const body = await fillAndSend({ topic: 'leasing' });
+  expect(body).toMatchObject({ type: 'leasing', address: { city: 'Oakland' } });
 });

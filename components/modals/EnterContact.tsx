@@ -12,8 +12,8 @@ import { ContactForm, contactOf, emptyContact } from './contactForm';
 import { FormDialog } from './FormDialog';
 import { ThanksDialog } from './ThanksDialog';
 
-/** Asks how to reach a homeowner. An address they typed before comes along: it is never asked again. */
-export function EnterContact({ onClose }: ModalContentProps) {
+/** Asks how to reach a homeowner. An address they typed before comes along: it is never asked again. Topic `leasing`: placement alone. */
+export function EnterContact({ props, onClose }: ModalContentProps) {
   const lead = useApiMutation(leads.createLead);
   const address = useStore((state) => state.calculator.address);
   const { register, formState, handleSubmit, sent, refuse } = useForm(ContactForm, {
@@ -28,9 +28,11 @@ export function EnterContact({ onClose }: ModalContentProps) {
       </ThanksDialog>
     );
   }
-  const about = address
-    ? ({ type: 'rent_estimate', address: readAddressLine(address) } as const)
-    : ({ type: 'leasing' } as const);
+  const leasing = props.topic === 'leasing';
+  const about = {
+    type: address && !leasing ? 'rent_estimate' : 'leasing',
+    ...(address && { address: readAddressLine(address) }),
+  } as const;
   const send = handleSubmit((contact) =>
     lead.mutate(
       { body: { ...about, contact: contactOf(contact), ...attribution() } },
@@ -42,7 +44,7 @@ export function EnterContact({ onClose }: ModalContentProps) {
       title="How do we reach you?"
       intro={
         address
-          ? `We look at ${address} and call you with what it could earn. We use this for nothing else.`
+          ? `We look at ${address} and call you ${leasing ? 'about finding residents for it' : 'with what it could earn'}. We use this for nothing else.`
           : 'We use this to answer you about your home, and for nothing else.'
       }
       action="Send"

@@ -1,7 +1,7 @@
 import { places } from '@/contract/places';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
-import { listedPlaces } from '@/lib/sitemapPages';
+import { listedRegions } from '@/lib/sitemapPages';
 import { SiteList } from './SiteList';
 
 export function CoverageScreen({ siteUrl }: { readonly siteUrl: string }) {
@@ -12,7 +12,7 @@ export function CoverageScreen({ siteUrl }: { readonly siteUrl: string }) {
       lead="The regions where homeowners can hand us their home, and how many homes we rent there right now."
       path={routes.sitemap.coverage()}
       siteUrl={siteUrl}
-      items={data && listedPlaces(data)}
+      items={data && listedRegions(data)}
     />
   );
 }

@@ -20,6 +20,7 @@ interface Entry {
 /** Pages made by code. */
 const ownPages = [
   routes.landing(),
+  routes.homeowners.compare(),
   routes.homes.all(),
   routes.blog.all(),
   routes.sitemap.all(),
@@ -57,10 +58,12 @@ async function placePages(): Promise<Entry[]> {
   const found = await Promise.all(
     kinds.map((kind) => queries.fetchQuery(apiQuery(places.listPlaces, { query: { kind, limit: 500 } }))),
   );
-  return found
-    .flat()
-    .filter((place) => place.homes > 0)
-    .map(({ slug }) => ({ path: searchHref({ place: slug }) }));
+  const shown = found.flat().filter((place) => place.homes > 0);
+  const markets = shown.filter(({ kind }) => kind !== 'neighborhood');
+  return [
+    ...shown.map(({ slug }) => ({ path: searchHref({ place: slug }) })),
+    ...markets.map(({ slug }) => ({ path: routes.homeowners.inRegion({ region: slug }) })),
+  ];
 }
 
 const kinds: Readonly<Record<string, () => Promise<Entry[]>>> = {

@@ -1,9 +1,10 @@
 import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
+import { LeasingBeginning } from '@/components/homeowners/beginning/LeasingBeginning';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
 import { components } from '@/slices';
 
 export const getStaticProps = pageProps(routes.homeowners.leasing, 'homeowners-leasing');
 
-export default contentPage(PageView, components);
+export default contentPage(PageView, components, {}, LeasingBeginning);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
-import { useOwnersAddress } from '@/hooks/useOwnersAddress';
+import { type OwnersWish, useOwnersAddress } from '@/hooks/useOwnersAddress';
 import { ADDRESS_PARAMETER, LONGEST_ADDRESS } from '@/lib/typedAddress';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
@@ -24,11 +24,17 @@ const Frame = styled.form`
 interface AddressBoxProps {
   readonly label?: string;
   readonly action?: string;
+  /** `leasing`: placement alone. */
+  readonly wish?: OwnersWish;
 }
 
 /** Where an owner begins: one line, and what it could earn. What they typed before stands in it already. */
-export function AddressBox({ label = 'Where is your home?', action = 'See what it could earn' }: AddressBoxProps) {
-  const { address, type, problem, submit } = useOwnersAddress();
+export function AddressBox({
+  label = 'Where is your home?',
+  action = 'See what it could earn',
+  wish = 'estimate',
+}: AddressBoxProps) {
+  const { address, type, problem, submit } = useOwnersAddress(wish);
   return (
     <Frame action="/support" method="get" onSubmit={submit}>
       <Field label={label} error={problem}>

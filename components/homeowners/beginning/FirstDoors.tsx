@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { DollarIcon, WrenchIcon } from '@/components/ui/homeIcons';
+import { ListIcon } from '@/components/ui/interfaceIcons';
+import { Link } from '@/components/ui/Link';
+import { Text } from '@/components/ui/Text';
+import { routes } from '@/lib/routes';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const List = styled(Grid)`
+  ${plainList}
+`;
+
+const Door = styled.li`
+  display: grid;
+  gap: ${space.s8};
+  align-content: start;
+  padding-block-start: ${space.s16};
+  border-block-start: 3px solid ${color.apricot};
+
+  svg {
+    color: ${color.brand};
+  }
+
+  a {
+    justify-self: start;
+    color: ${color.brand};
+  }
+`;
+
+/** For those who want to look before they say anything. */
+export function FirstDoors() {
+  return (
+    <section aria-labelledby="look-first">
+      <Heading id="look-first" $size="section">
+        Or look first
+      </Heading>
+      <List as="ul" $min="17rem" $gap="s32" style={{ marginBlockStart: space.s24 }}>
+        <Door>
+          <DollarIcon />
+          <Heading as="h3" $size="small">
+            On a napkin
+          </Heading>
+          <Text $tone="soft">
+            Rent, mortgage, HOA: what a month leaves, under each payout plan. A minus is shown too.
+          </Text>
+          <ModalLink modal="NAPKIN_MODAL" href={routes.homeowners.compare()}>
+            Do the sum
+          </ModalLink>
+        </Door>
+        <Door>
+          <ListIcon />
+          <Heading as="h3" $size="small">
+            Side by side
+          </Heading>
+          <Text $tone="soft">
+            Us, a traditional manager, and doing it yourself: three years in dollars, from your own figures.
+          </Text>
+          <Link href={routes.homeowners.compare()}>Compare</Link>
+        </Door>
+        <Door>
+          <WrenchIcon />
+          <Heading as="h3" $size="small">
+            Try our Pros
+          </Heading>
+          <Text $tone="soft">One repair, no agreement. Tell us what it is, and see how we work.</Text>
+          <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'pros' }} href={routes.support()}>
+            Tell us what needs doing
+          </ModalLink>
+        </Door>
+      </List>
+    </section>
+  );
+}
