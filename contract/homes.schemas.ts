@@ -197,6 +197,7 @@ export const homesSchemas = {
   mapHomes: { query: MapSearch, result: MapHomes },
   pickHomes: { query: PickedIds, result: z.array(HomeCard) },
   getHome: { result: Home },
+  previewHome: { result: Home },
   similarHomes: { result: z.array(HomeCard) },
   getSurroundings: { result: Surroundings },
   askQuestion: { body: Question, result: Receipt },

@@ -29,6 +29,10 @@ export const homes = resource<typeof homesSchemas>('homes')({
     access: 'public',
     cache: 'public, max-age=10, stale-while-revalidate=60',
   }),
+  previewHome: endpoint('GET', '/homes/:homeId/preview', {
+    summary: 'A home as visitors will see it, for its homeowner and for staff, whatever its status',
+    access: 'signedIn',
+  }),
   similarHomes: endpoint('GET', '/homes/:homeId/similar', {
     summary: 'Homes near it in place, size and rent',
     access: 'public',

@@ -100,6 +100,7 @@ export const routes = {
   howItWorks: route('/how-it-works'),
   joined: route('/members/join/success'),
   licenses: route('/licenses'),
+  preview: { home: route('/preview/homes/[homeId]') },
   privacy: route('/privacy-policy'),
   referral: route('/referral'),
   rentingDuringRecession: route('/renting-during-recession'),

@@ -94,6 +94,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'homes.mapHomes': anyone,
   'homes.pickHomes': anyone,
   'homes.getHome': anyone,
+  'homes.previewHome': owned(members, 'staff'),
   'homes.getSurroundings': anyone,
   'homes.similarHomes': anyone,
   'homes.askQuestion': anyone,

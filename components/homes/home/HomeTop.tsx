@@ -14,6 +14,7 @@ import { searchHref } from '@/lib/searchHref';
 export function HomeTop({ home, now }: { readonly home: Home; readonly now: number }) {
   const { id, streetAddress, city, citySlug, state, zipcode } = home;
   const open = isListed(home.status);
+  const gone = home.status === 'leased' || home.status === 'offMarket';
   return (
     <Stack $gap="s12">
       <Breadcrumbs
@@ -39,7 +40,7 @@ export function HomeTop({ home, now }: { readonly home: Home; readonly now: numb
         {open && ` · ${availableWords(home.availableOn, now, home.timeZone)}`}
       </Text>
       <div role="status">
-        {!open && (
+        {gone && (
           <Notice
             title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}
           >

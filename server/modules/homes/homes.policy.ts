@@ -12,6 +12,11 @@ export function mayRead(person: Person | null, home: Subject): boolean {
   return person !== null && (person.type === 'staff' || person.id === home.ownerId);
 }
 
+/** Only its homeowner and our people see a home the way it will be listed. */
+export function mayPreview(person: Person | null, home: Subject): boolean {
+  return person !== null && (person.type === 'staff' || person.id === home.ownerId);
+}
+
 /** One can ask about a home as long as one can still rent it. */
 export function mayAskAbout(_person: Person | null, home: Subject): boolean {
   return (LISTED as readonly HomeStatus[]).includes(home.status);

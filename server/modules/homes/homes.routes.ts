@@ -6,7 +6,7 @@ import { askQuestion } from '@/server/modules/leads/leads.service';
 import { placeKey } from '@/server/modules/places/places.service';
 import { homesOnMap } from './homes.map.repo';
 import { findNearest } from './homes.nearest';
-import { mayAskAbout } from './homes.policy';
+import { mayAskAbout, mayPreview } from './homes.policy';
 import { presentCard, presentHome } from './homes.presenter';
 import * as repo from './homes.repo';
 import { readableHome } from './homes.service';
@@ -33,6 +33,14 @@ export const homesRoutes = implement(homes, homesSchemas, {
   getHome: on({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
     may: 'anyone',
+    handle: ({ loaded }) => presentHome(loaded),
+  }),
+  previewHome: on({
+    load: async ({ db, person, params }) => {
+      const home = await readableHome(db, person, params.homeId);
+      return home && mayPreview(person, home) ? home : undefined;
+    },
+    may: mayPreview,
     handle: ({ loaded }) => presentHome(loaded),
   }),
   similarHomes: on({

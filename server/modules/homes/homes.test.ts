@@ -141,6 +141,19 @@ describe('pickHomes', () => {
   });
 });
 
+describe('previewHome', () => {
+  test('its homeowner and staff preview it in any status; to others there is no preview even of a listed home', async () => {
+    const [owner, other, staff] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    for (const status of ['draft', 'inReview', 'active', 'offMarket'] as const) {
+      const params = { homeId: await aHome(api, { status, owner }) };
+      for (const person of [owner, staff])
+        expect(await api.callAs(person, homes.previewHome, { params })).toMatchObject({ id: params.homeId, status });
+      expect(await refusalOf(api.callAs(other, homes.previewHome, { params }))).toMatchObject({ status: 404 });
+      expect(await refusalOf(api.callAs(null, homes.previewHome, { params }))).toMatchObject({ status: 401 });
+    }
+  });
+});
+
 describe('getHome', () => {
   test('says what it costs to move in: first month all-in, deposit, one-time fees', async () => {
     const homeId = await aHome(api, {

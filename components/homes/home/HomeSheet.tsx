@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Home } from '@/contract/homes';
+import { type HomeSection, homeSections } from '@/lib/homeSections';
+import { Costs } from './Costs';
+import { Facts } from './Facts';
+import { Gallery } from './Gallery';
+import { Beside, Columns, Page, Parts, Reading } from './HomeSheet.styles';
+import { HomeTop } from './HomeTop';
+import { Lease } from './Lease';
+import { Neighborhood } from './Neighborhood';
+import { Overview } from './Overview';
+import { Qualify } from './Qualify';
+import { SectionNav } from './SectionNav';
+import { SimilarHomes } from './SimilarHomes';
+
+const partsOf = ({ pictures }: Home) =>
+  homeSections.map(({ id }) => id).filter((id) => id !== 'photos' || pictures.length > 0);
+
+interface HomeSheetProps {
+  readonly home: Home;
+  readonly now: number;
+  /** What stands beside: the rent, and how to go on. */
+  readonly booking: ReactNode;
+  /** The address of a part of this page. */
+  readonly hrefOf: (part: HomeSection) => string;
+}
+
+/** Everything there is to know of a home, part by part. */
+export function HomeSheet({ home, now, booking, hrefOf }: HomeSheetProps) {
+  return (
+    <Page>
+      <HomeTop home={home} now={now} />
+      <Gallery pictures={home.pictures} address={home.streetAddress} />
+      <Parts>
+        <SectionNav parts={partsOf(home)} hrefOf={hrefOf} />
+        <Columns>
+          <Beside>{booking}</Beside>
+          <Reading>
+            <Overview home={home} />
+            <Costs home={home} />
+            <Facts home={home} />
+            <Lease home={home} now={now} />
+            <Qualify home={home} />
+            <Neighborhood home={home} />
+          </Reading>
+        </Columns>
+        <SimilarHomes home={home} />
+      </Parts>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
+import type { Home, HomeStatus } from '@/contract/homes';
+import { homeHref, isListed } from '@/lib/homeWords';
+import { color, space } from '@/styles/tokens';
+import { lacking } from './readiness';
+
+const Frame = styled.aside`
+  padding-block: ${space.s16};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.infoTint};
+
+  ul {
+    margin: ${space.s8} 0 0;
+    padding-inline-start: ${space.s24};
+    list-style: disc;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const statusWords: Record<HomeStatus, string> = {
+  draft: 'It is a draft: visitors cannot find it.',
+  inReview: 'We are checking it: visitors cannot find it yet.',
+  comingSoon: 'Visitors find it, and see when it opens.',
+  active: 'Visitors find it.',
+  applicationPending: 'Visitors find it, with an application pending.',
+  leased: 'It is leased: whoever has the link sees that.',
+  offMarket: 'It is off the market: visitors cannot find it.',
+};
+
+interface HomePreviewBarProps {
+  readonly home: Home;
+  readonly now: number;
+  readonly onRefresh: () => void;
+  readonly refreshing: boolean;
+}
+
+/** Says that this is a preview, who sees it, and what the home still lacks. */
+export function HomePreviewBar({ home, now, onRefresh, refreshing }: HomePreviewBarProps) {
+  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: home.timeZone }).format(now);
+  const gaps = lacking(home, today);
+  return (
+    <Frame aria-label="Preview">
+      <Container>
+        <Row $gap="s16">
+          <Text>
+            <strong>Preview.</strong> Only the homeowner and our team see this page. {statusWords[home.status]}
+          </Text>
+          <Button size="small" tone="secondary" onClick={onRefresh} loading={refreshing}>
+            Look again
+          </Button>
+          {isListed(home.status) && (
+            <ButtonLink size="small" tone="secondary" href={homeHref(home)} prefetch={false}>
+              The page visitors see
+            </ButtonLink>
+          )}
+        </Row>
+        {gaps.length > 0 && (
+          <>
+            <Text $size="small">What it still lacks:</Text>
+            <ul>
+              {gaps.map((gap) => (
+                <li key={gap}>{gap}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Container>
+    </Frame>
+  );
+}

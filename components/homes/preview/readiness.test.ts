@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { home } from '@/components/homes/homes.fixture';
+import { lacking } from './readiness';
+
+const picture = { id: 'a', width: 1200, height: 800, alt: 'Kitchen', dominant: '#cccccc', thumbhash: '' };
+const words = Array.from({ length: 60 }, () => 'word').join(' ');
+const ready = home({ pictures: Array.from({ length: 5 }, () => picture), description: words });
+
+test('a home with pictures, words and figures lacks nothing', () => {
+  expect(lacking(ready, '2025-12-31')).toEqual([]);
+});
+
+test('each gap is named once', () => {
+  const bare = {
+    ...ready,
+    pictures: [{ ...picture, alt: '' }],
+    description: 'Nice.',
+    picturedOn: null,
+    sqft: null,
+    utilities: [],
+  };
+  expect(lacking(bare, '2026-06-01')).toEqual([
+    '4 more pictures (five at least)',
+    'Words for pictures that have none',
+    'The month the pictures were taken',
+    'A longer description',
+    'A date it is available from that is not over',
+    'Its size in square feet',
+    'Who pays for water and light',
+  ]);
+});

@@ -1,0 +1,16 @@
+import { PreviewHomeScreen } from '@/components/homes/PreviewHomeScreen';
+import { publicPage } from '@/components/layout/pages';
+import { homes } from '@/contract/homes';
+import { apiQuery } from '@/lib/api/query';
+import { accountProps } from '@/lib/page/account.server';
+import { routes } from '@/lib/routes';
+
+const route = routes.preview.home;
+
+export const getServerSideProps = accountProps(route, ({ homeId }) => [
+  apiQuery(homes.previewHome, { params: { homeId } }),
+  apiQuery(homes.similarHomes, { params: { homeId } }),
+  apiQuery(homes.getSurroundings, { params: { homeId } }),
+]);
+
+export default publicPage(route, PreviewHomeScreen);
