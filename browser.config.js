@@ -7,7 +7,7 @@ const here = (name) => path.join(import.meta.dirname, name);
 /** Modules that do nothing but export: those that only the server uses are left out. */
 const inert = [
   { test: /[\\/]next[\\/]dist[\\/](esm[\\/]shared|compiled[\\/]path-to-regexp)[\\/]/ },
-  { include: [here('components/'), here('styles/')], exclude: here('styles/fonts.ts') },
+  { include: [here('components/'), here('slices/'), here('styles/')], exclude: here('styles/fonts.ts') },
 ];
 
 /** For webpack in next.config.js: Next's modules as ES modules, of which only what is used is kept, and short rewriting. */

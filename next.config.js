@@ -75,6 +75,10 @@ export default {
     return [
       { source: '/:path*', headers: securityHeaders },
       { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+      {
+        source: '/stills/:file',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=2592000' }],
+      },
       { source: '/:file(favicon.svg)', headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }] },
     ];
   },

@@ -6,7 +6,7 @@ import { buildIfNeeded } from '../scripts/build.ts';
 import { findBrowser, launchArguments } from '../scripts/proof/browser.ts';
 import { anyHome, benchDatabase } from './database';
 import { figure, kilobytes, median, ms, title } from './print';
-import { type BenchSite, bareSite, ourSite } from './sites';
+import { aPost, type BenchSite, bareSite, ourSite } from './sites';
 import { scriptWeight } from './weight';
 
 const RUNS = 3;
@@ -17,6 +17,8 @@ interface Reading {
   lcp: number;
   tbt: number;
   cls: number;
+  /** What costs points outside performance. */
+  amiss: string[];
 }
 
 async function read(url: string, port: number): Promise<Reading> {
@@ -29,6 +31,11 @@ async function read(url: string, port: number): Promise<Reading> {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
+    amiss: Object.values(categories)
+      .filter(({ id }) => id !== 'performance')
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
   };
 }
 
@@ -49,6 +56,7 @@ async function readSite(site: BenchSite, path: string, name: string, bareWeight:
       `TBT ${ms(middle((reading) => reading.tbt))}, CLS ${middle((reading) => reading.cls).toFixed(3)}`,
       '',
     );
+    for (const audit of new Set(readings.flatMap(({ amiss }) => amiss))) console.log(`    amiss: ${audit}`);
     figure('  JavaScript, gzip', kilobytes(await scriptWeight(site.url, path)), `bare page ${kilobytes(bareWeight)}`);
   } finally {
     await chrome.close();
@@ -72,8 +80,8 @@ export async function benchBrowser(): Promise<void> {
   const home = await anyHome(database.url);
   const bareWeight = await scriptWeight(bare.url, '/20000');
   await readSite(bare, '/20000', 'a bare page', bareWeight);
-  for (const path of ['/', '/homes', `/homes/${home}`])
-    await readSite(ours, path, path.replace(home, '{homeId}'), bareWeight);
+  for (const path of ['/', '/homes', `/homes/${home}`, aPost, '/faq'])
+    await readSite(ours, path, path.replace(home, '{homeId}').replace(aPost, '/blog/{uid}'), bareWeight);
   await ours.stop();
   await bare.stop();
   await database.stop();

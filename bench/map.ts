@@ -1,11 +1,5 @@
-import pino from 'pino';
-import { createApp } from '@/server/app';
-import { openDb, openPool } from '@/server/db/client';
-import { openPayments } from '@/server/providers/payments/openPayments';
-import { localSms } from '@/server/providers/sms/local';
-import { localStorage } from '@/server/providers/storage/local';
-import type { Services } from '@/server/services';
 import { anyHome, benchDatabase } from './database';
+import { apiOn, time } from './inProcess';
 import { figure, median, ms, percentile, times, title } from './print';
 
 const HOMES = 100_000;
@@ -24,26 +18,8 @@ export async function benchMap(): Promise<void> {
   title(`The map at ${HOMES.toLocaleString('en-US')} homes, in process`);
   const database = await benchDatabase(HOMES);
   const homeId = await anyHome(database.url);
-  const pool = openPool({ url: database.url, max: 4 });
-  const db = openDb(pool);
-  const services: Services = {
-    db,
-    log: pino({ level: 'silent' }),
-    clock: () => new Date(),
-    payments: openPayments({}, db, () => new Date()),
-    storage: localStorage('.data/bench/files'),
-    sms: localSms('.data/bench/files'),
-    verify: async () => null,
-    sign: async () => '',
-    forgetSession: () => undefined,
-    siteUrl: 'http://localhost:3000',
-  };
-  const app = createApp(() => services);
-  const ask = async (path: string) => {
-    const started = performance.now();
-    await (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();
-    return performance.now() - started;
-  };
+  const api = apiOn(database.url);
+  const ask = (path: string) => time(() => api.ask(path));
   const clusters: number[] = [];
   const byId: number[] = [];
   for (let round = -VIEWS.length; round < ROUNDS; round += 1) {
@@ -58,6 +34,6 @@ export async function benchMap(): Promise<void> {
     ['p95', (all: number[]) => percentile(all, 95)],
   ] as const)
     figure(`${name} of a map`, ms(of(clusters)), `a home by its id ${ms(of(byId))}`, times(of(clusters) / of(byId)));
-  await pool.end();
+  await api.stop();
   await database.stop();
 }

@@ -1,83 +1,77 @@
-import pino from 'pino';
-import { createApp } from '@/server/app';
-import { openDb, openPool } from '@/server/db/client';
-import { openPayments } from '@/server/providers/payments/openPayments';
-import { localSms } from '@/server/providers/sms/local';
-import { localStorage } from '@/server/providers/storage/local';
-import type { Services } from '@/server/services';
 import { benchDatabase } from './database';
-import { figure, median, ms, percentile, times, title } from './print';
+import { apiOn, time } from './inProcess';
+import { figure, median, ms, percent, percentile, perSecond, times, title } from './print';
+import { SEARCHES, searchAt, statementsOf } from './searches';
+import { bareSite, ourSite } from './sites';
+import { CONNECTIONS, inTurns } from './throughput';
 
 const HOMES = 100_000;
 const ROUNDS = 400;
+const FEW = 10_000;
+const MANY = 1_000_000;
 
-/** The searches people make, as query strings. */
-const SEARCHES = [
-  '',
-  'place=bay-area&sort=rentLow',
-  'place=seattle&beds=2&maxRent=4000',
-  'place=los-angeles&minRent=2000&maxRent=3500&beds=1',
-  'place=san-francisco-ca',
-  'place=miami&pets=dogs&parking=true&page=3',
-];
+const count = (homes: number) => homes.toLocaleString('en-US');
 
-interface Statement {
-  sql: string;
-  parameters: readonly unknown[];
-}
-
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-/** The API’s search in process, beside exactly its SQL through `pg`: what our layers cost. */
+/** What a visitor waits for when searching: our layers, a server under load, and ten times as many homes. */
 export async function benchSearch(): Promise<void> {
-  title(`Search at ${HOMES.toLocaleString('en-US')} homes, in process`);
   const database = await benchDatabase(HOMES);
-  const pool = openPool({ url: database.url, max: 4 });
-  const statements: Statement[] = [];
-  let watching = true;
-  const db = openDb(pool, (event) => {
-    if (watching && event.query.sql.includes('counted')) statements.push(event.query);
-  });
-  const services: Services = {
-    db,
-    log: pino({ level: 'silent' }),
-    clock: () => new Date(),
-    payments: openPayments({}, db, () => new Date()),
-    storage: localStorage('.data/bench/files'),
-    sms: localSms('.data/bench/files'),
-    verify: async () => null,
-    sign: async () => '',
-    forgetSession: () => undefined,
-    siteUrl: 'http://localhost:3000',
-  };
-  const app = createApp(() => services);
-  const ask = (query: string) => app.fetch(new Request(`http://bench/homes?${query}`), { address: null });
-  for (const query of SEARCHES) await (await ask(query)).text();
-  watching = false;
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const n = round % SEARCHES.length;
-    const { sql, parameters } = statements[n] ?? { sql: 'select 1', parameters: [] };
-    ours.push(await time(async () => (await ask(SEARCHES[n] ?? '')).text()));
-    theirs.push(await time(() => pool.query(sql, [...parameters])));
-  }
-  figure(
-    'p50 through app.fetch',
-    ms(median(ours)),
-    `same SQL through pg ${ms(median(theirs))}`,
-    times(median(ours) / median(theirs)),
-  );
-  figure(
-    'p95 through app.fetch',
-    ms(percentile(ours, 95)),
-    `same SQL through pg ${ms(percentile(theirs, 95))}`,
-    times(percentile(ours, 95) / percentile(theirs, 95)),
-  );
-  await pool.end();
+  await inProcess(database.url);
+  await overHttp(database.url);
   await database.stop();
+  await growing();
+}
+
+/** The API’s search beside exactly its SQL through `pg`, in turns. */
+async function inProcess(url: string): Promise<void> {
+  title(`Search at ${count(HOMES)} homes, in process`);
+  const statements = await statementsOf(url);
+  const { ask, pool, stop } = apiOn(url);
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (let round = -SEARCHES.length; round < ROUNDS; round += 1) {
+    const at = (round + SEARCHES.length) % SEARCHES.length;
+    const { sql, parameters } = statements[at] ?? { sql: 'select 1', parameters: [] };
+    const took = [await time(() => ask(`/homes?${searchAt(at)}`)), await time(() => pool.query(sql, [...parameters]))];
+    if (round < 0) continue;
+    ours.push(took[0] ?? 0);
+    theirs.push(took[1] ?? 0);
+  }
+  await stop();
+  for (const at of [50, 95]) {
+    const [mine, yardstick] = [percentile(ours, at), percentile(theirs, at)];
+    figure(`p${at} through app.fetch`, ms(mine), `same SQL through pg ${ms(yardstick)}`, times(mine / yardstick));
+  }
+}
+
+/** Our API behind the site beside a bare API route of Next that runs the same SQL and sends its rows. */
+async function overHttp(url: string): Promise<void> {
+  title(`Search at ${count(HOMES)} homes over HTTP, ${CONNECTIONS} connections`);
+  const statements = await statementsOf(url);
+  const [ours, bare] = [await ourSite(url), await bareSite({ databaseUrl: url, statements })];
+  const { mine, theirs } = await inTurns(
+    SEARCHES.map((query) => `${ours.url}/api/consumer/homes?${query}`),
+    SEARCHES.map((_, at) => `${bare.url}/api/search?statement=${at}`),
+  );
+  figure('searches', perSecond(mine), `bare API route ${perSecond(theirs)}`, percent(mine / theirs));
+  await ours.stop();
+  await bare.stop();
+}
+
+/** A hundred times as many homes must not be felt. */
+async function growing(): Promise<void> {
+  title(`Search at ${count(MANY)} homes, in process`);
+  const [few, many] = [await searchTime(FEW), await searchTime(MANY)];
+  figure('p50 through app.fetch', ms(many), `at ${count(FEW)} homes ${ms(few)}`, times(many / few));
+}
+
+async function searchTime(homes: number): Promise<number> {
+  const database = await benchDatabase(homes);
+  const { ask, stop } = apiOn(database.url);
+  const took: number[] = [];
+  for (let round = -SEARCHES.length; round < ROUNDS; round += 1) {
+    const one = await time(() => ask(`/homes?${searchAt(round + SEARCHES.length)}`));
+    if (round >= 0) took.push(one);
+  }
+  await stop();
+  await database.stop();
+  return median(took);
 }

@@ -1,6 +1,10 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Statement } from './inProcess';
+
+/** A post that comes with the site. */
+export const aPost = '/blog/belong-is-coming-to-virginia';
 
 export interface BenchSite {
   url: string;
@@ -39,9 +43,20 @@ export function ourSite(databaseUrl: string): Promise<BenchSite> {
   );
 }
 
-/** The yardstick: a bare Next page, built now and served by the same server code. */
-export async function bareSite(): Promise<BenchSite> {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv;
+/** What the bare API route asks of which database. */
+interface BareSearch {
+  databaseUrl: string;
+  statements: readonly Statement[];
+}
+
+/** The yardstick: a bare Next site, built now and served by the same server code. */
+export async function bareSite(search?: BareSearch): Promise<BenchSite> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(search && { DATABASE_URL: search.databaseUrl, BENCH_STATEMENTS: JSON.stringify(search.statements) }),
+  } as NodeJS.ProcessEnv;
   const build = spawn(process.execPath, [nextCommand, 'build', '--webpack', bareDir], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

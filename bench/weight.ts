@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of JavaScript, gzip, that the HTML of a page loads at once. Chunks fetched later do not count. */
+/** Bytes of JavaScript, gzip, that the HTML of a page loads: as scripts, or as links that `lib/early.js` makes scripts. Chunks fetched later do not count. */
 export async function scriptWeight(site: string, path: string): Promise<number> {
   const html = await (await fetch(site + path)).text();
-  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
+  const sources = [...html.matchAll(/<(?:script[^>]*\ssrc|link[^>]*as="script"[^>]*\shref)="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/nomodule/i.test(tag))
     .map(([, source = '']) => source);
   const sizes = await Promise.all(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readBounds } from './homes.bounds';
-import { COUNT_CAP, HOMES_PICKED, homeLifecycle, LAST_PAGE } from './homes.facts';
+import { COUNT_CAP, HOMES_A_PAGE, HOMES_PICKED, homeLifecycle, LAST_PAGE } from './homes.facts';
 import { Question, Receipt } from './leads.schemas';
 import { Picture } from './media.schemas';
 import { Cents } from './money.schemas';
@@ -135,6 +135,12 @@ export type HomeSearch = z.output<typeof HomeSearch>;
 export const NearHome = z.object({ home: HomeCard, misses: z.array(HomeFilters.keyof()) });
 export type NearHome = z.infer<typeof NearHome>;
 
+/** A search as it is asked for: an address bar knows pages of one length only. */
+const HomesAsked = HomeSearch.extend({
+  limit: z.coerce.number().int().min(1).max(HOMES_A_PAGE).default(HOMES_A_PAGE),
+});
+export type HomesAsked = z.output<typeof HomesAsked>;
+
 export const HomeResults = z.object({
   items: z.array(HomeCard),
   /** Homes that fit, counted up to 1,000. */
@@ -193,7 +199,7 @@ export type Surroundings = z.infer<typeof Surroundings>;
 
 /** What each endpoint takes and gives. */
 export const homesSchemas = {
-  searchHomes: { query: HomeSearch, result: HomeResults },
+  searchHomes: { query: HomesAsked, result: HomeResults },
   mapHomes: { query: MapSearch, result: MapHomes },
   pickHomes: { query: PickedIds, result: z.array(HomeCard) },
   getHome: { result: Home },

@@ -1,8 +1,35 @@
-// Runs before the first paint, so that neither the theme nor the header flickers.
+// Runs before the first paint, so that neither the theme nor the header flickers; and starts the scripts after it.
 (() => {
   const root = document.documentElement;
   const cookie = (name, values) => new RegExp(`(?:^|;\\s*)${name}=(${values})(?:;|$)`).exec(document.cookie)?.[1];
   const theme = cookie('theme', 'dark|light');
   if (theme) root.dataset.theme = theme;
   if (cookie('mobile_app', 'true')) root.dataset.mobileApp = 'true';
+
+  const start = () => {
+    for (const link of document.querySelectorAll('link[data-run]')) {
+      link.removeAttribute('data-run');
+      const script = document.createElement('script');
+      script.async = false;
+      script.src = link.href;
+      document.head.append(script);
+    }
+  };
+  document.addEventListener('DOMContentLoaded', async () => {
+    // Nobody waits for a slow picture, a page in the background or a frame that never comes.
+    setTimeout(start, 600);
+    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, capture: true });
+    await document
+      .querySelector('img[fetchpriority="high"]')
+      ?.decode()
+      .catch(() => undefined);
+    requestAnimationFrame(() => setTimeout(start));
+  });
+
+  // What cannot do anything yet is remembered, and pressed once it can (hooks/useAwake.ts). The browser opens popovers.
+  const keep = ({ target }) => {
+    window.pressedEarly = target.closest?.('button[type="button"]:not([popovertarget])') ?? window.pressedEarly;
+  };
+  addEventListener('click', keep, true);
+  addEventListener('awake', () => removeEventListener('click', keep, true), { once: true });
 })();

@@ -57,6 +57,13 @@ export function searchQuery(filters: Partial<HomeSearch>) {
   return apiQuery(homes.searchHomes, { query: filtersToQuery(filters) as SearchInput });
 }
 
+const NEWEST = 6;
+
+/** The newest homes, of one place or of all, for a page that is not about searching. */
+export function newestHomes(place?: string) {
+  return apiQuery(homes.searchHomes, { query: { limit: NEWEST, ...(place && { place }) } });
+}
+
 /** The same search, seen on a part of the map. */
 export function mapQuery(filters: Partial<HomeSearch>, bounds: Bounds, zoom: number) {
   const { place: _, sort: __, page: ___, ...kept } = filtersToQuery({ ...filters, bounds });

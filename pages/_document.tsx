@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { DocumentHead } from '@/components/layout/DocumentHead';
 import { publicEnv } from '@/lib/env';
 
-/** Sets theme and chrome before the first paint; next.config.js allows it by its hash. */
+/** Sets theme and chrome before the first paint, starts the scripts after it; next.config.js allows it by its hash. */
 const early = readFileSync(path.join(process.cwd(), 'lib/early.js'), 'utf8');
 const nonce = publicEnv.production ? publicEnv.styleNonce : undefined;
 
@@ -26,12 +27,12 @@ export default class SiteDocument extends Document {
   override render() {
     return (
       <Html lang="en">
-        <Head nonce={nonce}>
+        <DocumentHead nonce={nonce}>
           <meta name="sc-nonce" content={nonce} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the policy. */}
           <script dangerouslySetInnerHTML={{ __html: early }} />
-        </Head>
+        </DocumentHead>
         <body>
           <Main />
           <NextScript />

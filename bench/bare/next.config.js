@@ -1,6 +1,7 @@
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  serverExternalPackages: ['pg'],
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: import.meta.dirname,
 };

@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client';
-import { SliceZone } from '@prismicio/react';
 import styled from 'styled-components';
+import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { absolute } from '@/lib/jsonLd';
 import { pageJsonLd, questionCount } from '@/lib/prismic/jsonLd';
@@ -27,7 +27,7 @@ export function PageView({
   const { data, url } = page;
   const [first] = data.slices;
   const hero = first?.slice_type === 'hero' ? first : undefined;
-  const zone = <SliceZone slices={hero ? data.slices.slice(1) : data.slices} components={slices} />;
+  const zone = <Later part={slices} given={{ slices: hero ? data.slices.slice(1) : data.slices }} />;
   const path = url ?? '/';
   const image = sharedPicture(siteUrl, data.share_image);
   return (
@@ -40,7 +40,7 @@ export function PageView({
         {...(data.description && { description: data.description })}
         {...(image && { image })}
       />
-      {hero ? <SliceZone slices={[hero]} components={slices} /> : <PageTop page={page} />}
+      {hero ? <Later part={slices} given={{ slices: [hero] }} /> : <PageTop page={page} />}
       {children}
       {questionCount(data.slices) > WORTH_SEARCHING ? <SearchedQuestions>{zone}</SearchedQuestions> : zone}
     </Body>

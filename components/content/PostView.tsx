@@ -1,4 +1,4 @@
-import { SliceZone } from '@prismicio/react';
+import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Container } from '@/components/ui/Container';
@@ -49,7 +49,7 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
             <CmsImage field={data.image} sizes="(min-width: 680px) 680px, 100vw" priority />
           </Top>
         </Container>
-        <SliceZone slices={data.slices} components={slices} />
+        <Later part={slices} given={{ slices: data.slices }} />
       </Article>
       {related.length > 0 && !recommends && (
         <Container>

@@ -1,4 +1,4 @@
-import { SliceZone } from '@prismicio/react';
+import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
@@ -48,7 +48,7 @@ export function PreviewScreen({ content, slices }: ContentViewProps<AnyDocument>
           </dl>
         </Stack>
       </Container>
-      {document && <SliceZone slices={document.data.slices ?? []} components={slices} />}
+      {document && <Later part={slices} given={{ slices: document.data.slices ?? [] }} />}
     </>
   );
 }

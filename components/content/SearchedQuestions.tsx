@@ -4,8 +4,8 @@ import { Container } from '@/components/ui/Container';
 import { TextInput } from '@/components/ui/TextInput';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { color, layer, space, weight } from '@/styles/tokens';
-import { QuestionSearch, wordsOf } from './questionSearch';
-import { useQuestionCount } from './useQuestionCount';
+import { wordsOf } from './questionSearch';
+import { useQuestionSearch } from './useQuestionSearch';
 
 /** Without scripts there is nothing to search with, and the browser's own search finds everything. */
 const Bar = styled.search`
@@ -26,6 +26,13 @@ const Label = styled.label`
   font-weight: ${weight.semibold};
 `;
 
+/** A heading whose questions are all gone goes too. */
+const Questions = styled.div`
+  section:has(details):not(:has(details:not([hidden]))) {
+    display: none;
+  }
+`;
+
 const Nothing = styled.p`
   padding-block: ${space.s32};
 `;
@@ -35,7 +42,7 @@ export function SearchedQuestions({ children }: { readonly children: ReactNode }
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const words = useMemo(() => wordsOf(search), [search]);
-  const { ref, count } = useQuestionCount(words);
+  const { ref, count } = useQuestionSearch(words);
   const id = useId();
   const said = words.length === 0 ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
   return (
@@ -54,9 +61,7 @@ export function SearchedQuestions({ children }: { readonly children: ReactNode }
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </Container>
       </Bar>
-      <div ref={ref}>
-        <QuestionSearch value={words}>{children}</QuestionSearch>
-      </div>
+      <Questions ref={ref}>{children}</Questions>
       {words.length > 0 && count === 0 && (
         <Container $width="reading">
           <Nothing>

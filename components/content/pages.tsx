@@ -1,16 +1,14 @@
-import type { SliceComponentType } from '@prismicio/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageChrome } from '@/components/layout/pages';
 import type { ContentProps } from '@/lib/page/content.server';
-
-/** What draws each kind of slice, by its id; a page names them, for it may know both sides. */
-export type SliceComponents = Readonly<Record<string, SliceComponentType>>;
+import type { SlicesPart } from './Slices';
 
 /** What a view of content is given. */
 export interface ContentViewProps<Content> {
   readonly content: Content;
   readonly siteUrl: string;
-  readonly slices: SliceComponents;
+  /** A page names it, for it may know both sides. */
+  readonly slices: SlicesPart;
   /** What the site itself puts beneath the hero. */
   readonly children?: ReactNode;
 }
@@ -18,7 +16,7 @@ export interface ContentViewProps<Content> {
 /** A page whose words come from the repository; `Beneath` is what the site adds under its hero. */
 export function contentPage<Content>(
   View: ComponentType<ContentViewProps<Content>>,
-  slices: SliceComponents,
+  slices: SlicesPart,
   chrome: PageChrome = {},
   Beneath?: ComponentType,
 ) {

@@ -1,9 +1,6 @@
 // What a reader looks for among questions and answers.
-import { createContext } from 'react';
 
-/** The words of the search, in small letters; none: every question is shown. */
-export const QuestionSearch = createContext<readonly string[]>([]);
-
+/** The words of a search, in small letters. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -67,7 +67,12 @@ export function HeaderNav({ tall = false, onLeave }: HeaderNavProps) {
                 {label}
               </DialogLink>
             ) : (
-              <PageLink href={href} aria-current={isWithin(here, href) ? 'page' : undefined} onClick={onLeave}>
+              <PageLink
+                href={href}
+                prefetch={false}
+                aria-current={isWithin(here, href) ? 'page' : undefined}
+                onClick={onLeave}
+              >
                 {label}
               </PageLink>
             )}

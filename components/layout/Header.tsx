@@ -15,7 +15,7 @@ interface HeaderProps {
 export function Header({ variant }: HeaderProps) {
   return (
     <Bar $variant={variant}>
-      <Home href="/" aria-label="Belong, to the home page">
+      <Home href="/" prefetch={false} aria-label="Belong, to the home page">
         <Logo plain={variant === 'secondary'} />
       </Home>
       <Wide>

@@ -3,14 +3,21 @@ import type { ReactNode } from 'react';
 import { ModalStack } from '@/components/modals/ModalStack';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { SkipLink } from '@/components/ui/SkipLink';
+import { useAwake } from '@/hooks/useAwake';
 import { useRouteFocus } from '@/hooks/useRouteFocus';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
 import { useVisit } from '@/hooks/useVisit';
 import { ChatLauncher } from './ChatLauncher';
 import { Footer } from './Footer';
 import { Header, type HeaderVariant } from './Header';
+import { Later, part } from './Later';
 import { SiteStyle } from './Site.styles';
 import { VirginiaBanner } from './VirginiaBanner';
+
+const footer = part(
+  () => import('./Footer').then((file) => file.Footer),
+  typeof window === 'undefined' ? Footer : undefined,
+);
 
 interface SiteProps {
   readonly header?: HeaderVariant;
@@ -24,6 +31,7 @@ interface SiteProps {
 /** Everything around a page: header, footer, banner, dialogs, progress, focus. Pages bring what stands in `<main>`. */
 export function Site({ header = 'primary', regionPage = false, mobileApp = false, children }: SiteProps) {
   const { pathname } = useRouter();
+  useAwake();
   useVisit();
   useRouteProgress();
   useRouteFocus();
@@ -36,7 +44,7 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {!mobileApp && <Footer />}
+      {!mobileApp && <Later part={footer} given={{}} />}
       <ChatLauncher />
       <LiveRegion />
       <ModalStack />

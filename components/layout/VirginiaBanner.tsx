@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@/components/ui/Link';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useStore } from '@/lib/store';
 import { color, size, space, weight } from '@/styles/tokens';
 import { chrome } from './Site.styles';
@@ -36,8 +37,8 @@ export function VirginiaBanner({ route, regionPage }: VirginiaBannerProps) {
   return (
     <Frame aria-label="News">
       Belong is now in Virginia.
-      <More href="/blog/belong-is-coming-to-virginia" tone="inherit" aria-label="Learn more about Belong in Virginia">
-        LEARN MORE
+      <More href="/blog/belong-is-coming-to-virginia" tone="inherit" prefetch={false}>
+        LEARN MORE<VisuallyHidden> about Belong in Virginia</VisuallyHidden>
       </More>
     </Frame>
   );

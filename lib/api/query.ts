@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Query, QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from './client';
 import { ApiError } from './error';
@@ -56,11 +56,17 @@ export function createQueryClient(
         retry: production && !server ? retryUnlessRefused : false,
         retryDelay: (attempt) => Math.min(SECOND * 2 ** attempt, 30 * SECOND),
         refetchOnWindowFocus: production,
+        refetchOnMount: wantedAgain,
       },
       // A form must hear at once that the connection is gone; by default React Query would wait for it in silence.
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** A page is drawn anew at most a minute ago; what came with it is not asked for a second time while it is that young. */
+function wantedAgain({ state }: Query): boolean {
+  return state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > 2 * MINUTE;
 }
 
 /** Three more tries, except where the answer was a refusal that asking again cannot change. */

@@ -11,8 +11,12 @@ export type Prefetched =
   /** The API could not answer: the page is drawn without data and says so. */
   | { outcome: 'unavailable'; error: unknown };
 
-/** What the client knows, as plain JSON for the page. */
-export const carried = (client: QueryClient) => JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState;
+/** What the client knows, as plain JSON for the page, marked as what came with it: see `wantedAgain` of lib/api/query.ts. */
+export function carried(client: QueryClient): DehydratedState {
+  const plain = JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState;
+  for (const query of plain.queries) query.state.dataUpdateCount = 0;
+  return plain;
+}
 
 /** Asks for everything at once. A 404 of any of them is a 404 of the page. */
 export async function prefetch(client: QueryClient, wanted: readonly unknown[]): Promise<Prefetched> {

@@ -3,10 +3,10 @@ import { contentPage } from '@/components/content/pages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { onePost } from '@/lib/prismic/blog.server';
 import { routes } from '@/lib/routes';
-import { components } from '@/slices';
+import { slices } from '@/slices/drawn';
 
 export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
 
 export const getStaticProps = contentProps(routes.blog.post, ({ client, params }) => onePost(client, uidFrom(params)));
 
-export default contentPage(PostView, components);
+export default contentPage(PostView, slices);

@@ -5,8 +5,8 @@ import { withAnswers } from '@/lib/page/answers.server';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
 import { regionsQuery } from '@/lib/searchHref';
-import { components } from '@/slices';
+import { slices } from '@/slices/drawn';
 
 export const getStaticProps = withAnswers(pageProps(routes.homeowners.all, 'homeowners'), () => [regionsQuery()]);
 
-export default contentPage(PageView, components, {}, OwnersBeginning);
+export default contentPage(PageView, slices, {}, OwnersBeginning);

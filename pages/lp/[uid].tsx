@@ -2,7 +2,7 @@ import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { components } from '@/slices';
+import { slices } from '@/slices/drawn';
 
 export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
 
@@ -10,4 +10,4 @@ export const getStaticProps = contentProps(routes.campaign, ({ client, params })
   client.getByUID('landing_page', uidFrom(params)),
 );
 
-export default contentPage(PageView, components);
+export default contentPage(PageView, slices);

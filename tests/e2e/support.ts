@@ -16,6 +16,16 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   expected: async ({}, use) => use([]),
+  /** Scripts start after the first paint: a page may be awake only after the load that `goto` waits for. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const go = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const answer = await go(...address);
+      if (javaScriptEnabled ?? true) await page.waitForFunction(isAwake);
+      return answer;
+    };
+    await use(page);
+  },
   quiet: [
     async ({ page, baseURL, expected }, use) => {
       const noise: string[] = [];
@@ -26,6 +36,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+const isAwake = () => !document.querySelector('#__next') || document.documentElement.dataset.awake !== undefined;
 
 function listen(page: Page, origin: string, say: (line: string) => void): void {
   page.on('console', (message) => {

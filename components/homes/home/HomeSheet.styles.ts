@@ -31,7 +31,7 @@ export const Columns = styled.div`
 export const Reading = styled.div`
   min-width: 0;
 
-  & > section:first-child {
+  & > :first-child > section:first-child {
     padding-block-start: 0;
     border-block-start: 0;
   }

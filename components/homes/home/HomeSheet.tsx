@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
+import { Later } from '@/components/layout/Later';
 import type { Home } from '@/contract/homes';
 import { type HomeSection, homeSections } from '@/lib/homeSections';
-import { Costs } from './Costs';
-import { Facts } from './Facts';
 import { Gallery } from './Gallery';
 import { Beside, Columns, Page, Parts, Reading } from './HomeSheet.styles';
 import { HomeTop } from './HomeTop';
-import { Lease } from './Lease';
-import { Neighborhood } from './Neighborhood';
-import { Overview } from './Overview';
-import { Qualify } from './Qualify';
+import { around, reading, similarHomes } from './parts';
 import { SectionNav } from './SectionNav';
-import { SimilarHomes } from './SimilarHomes';
 
 const partsOf = ({ pictures }: Home) =>
   homeSections.map(({ id }) => id).filter((id) => id !== 'photos' || pictures.length > 0);
@@ -36,15 +31,11 @@ export function HomeSheet({ home, now, booking, hrefOf }: HomeSheetProps) {
         <Columns>
           <Beside>{booking}</Beside>
           <Reading>
-            <Overview home={home} />
-            <Costs home={home} />
-            <Facts home={home} />
-            <Lease home={home} now={now} />
-            <Qualify home={home} />
-            <Neighborhood home={home} />
+            <Later part={reading} given={{ home, now }} of={home} />
+            <Later part={around} given={{ home }} />
           </Reading>
         </Columns>
-        <SimilarHomes home={home} />
+        <Later part={similarHomes} given={{ home }} />
       </Parts>
     </Page>
   );

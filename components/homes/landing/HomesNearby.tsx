@@ -1,11 +1,11 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { HomeCard } from '@/components/homes/card/HomeCard';
 import { Link } from '@/components/ui/Link';
 import { Part } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import type { HomeResults } from '@/contract/homes';
-import { searchHref, searchQuery } from '@/lib/searchHref';
+import { newestHomes, searchHref } from '@/lib/searchHref';
 import { useStore } from '@/lib/store';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
@@ -36,8 +36,6 @@ const Strip = styled.ul`
   }
 `;
 
-const SHOWN = 6;
-
 interface HomesNearbyProps {
   readonly newest: HomeResults | undefined;
   readonly now: number;
@@ -46,10 +44,9 @@ interface HomesNearbyProps {
 /** The newest homes; of the visitor's region once they picked one. */
 export function HomesNearby({ newest, now }: HomesNearbyProps) {
   const { region: slug, name } = useStore((state) => state.region);
-  const query = searchQuery({ place: slug });
-  const near = useQuery({ ...query, queryFn: slug === '' ? skipToken : query.queryFn });
-  const inRegion = near.data !== undefined && near.data.items.length > 0;
-  const items = (inRegion ? near.data : newest)?.items.slice(0, SHOWN) ?? [];
+  const near = useQuery({ ...newestHomes(slug), enabled: slug !== '' });
+  const inRegion = slug !== '' && near.data !== undefined && near.data.items.length > 0;
+  const items = (inRegion ? near.data : newest)?.items ?? [];
   if (items.length === 0) return null;
   return (
     <Part

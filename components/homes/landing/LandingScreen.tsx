@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
-import { homes } from '@/contract/homes';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { useApi } from '@/hooks/useApi';
 import { absolute, siteJsonLd } from '@/lib/jsonLd';
-import { regionsQuery } from '@/lib/searchHref';
-import { Closing } from './Closing';
+import { newestHomes, regionsQuery } from '@/lib/searchHref';
 import { Hero } from './Hero';
-import { HomesNearby } from './HomesNearby';
-import { HowTabs } from './HowTabs';
-import { Payouts } from './Payouts';
-import { Promises } from './Promises';
-import { Regions } from './Regions';
+import { closing, homesNearby, howTabs, payouts, promises, regionCards } from './parts';
 
 /** The front door: for those who own a home and for those who look for one. */
 export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {
-  const found = useApi(homes.searchHomes, {});
+  const found = useQuery(newestHomes());
   const plans = useApi(payoutPlans.listPayoutPlans, {}).data ?? [];
   const regions = useQuery(regionsQuery()).data ?? [];
   return (
@@ -28,12 +23,12 @@ export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {
         jsonLd={siteJsonLd(siteUrl)}
       />
       <Hero />
-      <Promises found={found.data} plans={plans} now={found.dataUpdatedAt} />
-      <HowTabs />
-      <HomesNearby newest={found.data} now={found.dataUpdatedAt} />
-      <Payouts plans={plans} />
-      <Regions regions={regions} />
-      <Closing />
+      <Later part={promises} given={{ found: found.data, plans, now: found.dataUpdatedAt }} />
+      <Later part={howTabs} given={{}} />
+      <Later part={homesNearby} given={{ newest: found.data, now: found.dataUpdatedAt }} />
+      <Later part={payouts} given={{ plans }} />
+      <Later part={regionCards} given={{ regions }} />
+      <Later part={closing} given={{}} />
     </>
   );
 }

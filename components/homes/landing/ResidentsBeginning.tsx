@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { Later } from '@/components/layout/Later';
 import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
-import { homes } from '@/contract/homes';
-import { useApi } from '@/hooks/useApi';
-import { HomesNearby } from './HomesNearby';
+import { newestHomes } from '@/lib/searchHref';
+import { homesNearby } from './parts';
 import { ResidentDoor } from './ResidentDoor';
 
 /** Beneath the hero of `/residents`: where to look, and what is new. */
 export function ResidentsBeginning() {
-  const newest = useApi(homes.searchHomes, {});
+  const newest = useQuery(newestHomes());
   return (
     <>
       <Container>
@@ -15,7 +16,7 @@ export function ResidentsBeginning() {
           <ResidentDoor />
         </Card>
       </Container>
-      <HomesNearby newest={newest.data} now={newest.dataUpdatedAt} />
+      <Later part={homesNearby} given={{ newest: newest.data, now: newest.dataUpdatedAt }} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { contentPage } from '@/components/content/pages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { oneAuthor } from '@/lib/prismic/blog.server';
 import { routes } from '@/lib/routes';
-import { components } from '@/slices';
+import { slices } from '@/slices/drawn';
 
 export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
 
@@ -11,4 +11,4 @@ export const getStaticProps = contentProps(routes.blog.author, ({ client, params
   oneAuthor(client, uidFrom(params, 'authorId')),
 );
 
-export default contentPage(AuthorView, components);
+export default contentPage(AuthorView, slices);

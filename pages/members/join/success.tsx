@@ -2,8 +2,8 @@ import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { components } from '@/slices';
+import { slices } from '@/slices/drawn';
 
 export const getStaticProps = pageProps(routes.joined, 'members-join-success');
 
-export default contentPage(PageView, components);
+export default contentPage(PageView, slices);

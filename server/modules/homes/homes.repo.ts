@@ -1,13 +1,5 @@
 import { sql } from 'kysely';
-import {
-  COUNT_CAP,
-  type Fee,
-  HOMES_A_PAGE,
-  type HomeSearch,
-  type Laundry,
-  type Parking,
-  type Pets,
-} from '@/contract/homes';
+import { COUNT_CAP, type Fee, type HomesAsked, type Laundry, type Parking, type Pets } from '@/contract/homes';
 import type { Db } from '@/server/db/client';
 import type { PlaceKey } from '@/server/modules/places/places.service';
 import { CARD_COLUMNS, type CardRow, pictures } from './homes.columns';
@@ -22,7 +14,7 @@ export interface Found {
 }
 
 /** One page of a search and how many homes fit, in one round trip. */
-export async function search(db: Db, query: HomeSearch, place: PlaceKey | undefined): Promise<Found> {
+export async function search(db: Db, query: HomesAsked, place: PlaceKey | undefined): Promise<Found> {
   const where = conditions(query, place);
   const order = ORDERS[query.sort];
   const { rows } = await sql<CardRow & { counted: number }>`
@@ -30,7 +22,7 @@ export async function search(db: Db, query: HomeSearch, place: PlaceKey | undefi
       select count(*)::int as n from (select 1 from homes home where ${where} limit ${sql.lit(COUNT_CAP + 1)}) fit
     ), home as (
       select * from homes home where ${where} order by ${order}
-      limit ${sql.lit(HOMES_A_PAGE)} offset ${(query.page - 1) * HOMES_A_PAGE}
+      limit ${sql.lit(query.limit)} offset ${(query.page - 1) * query.limit}
     )
     select ${CARD_COLUMNS}, ${pictures(CARD_PICTURES)}, counted.n as counted
     from counted left join home on true left join cities city on city.id = home.city_id

@@ -45,6 +45,19 @@ describe('searchHomes', () => {
     expect(new Set(seen).size).toBe(50);
   });
 
+  test('gives as many as asked for, up to a page, and goes on where those end', async () => {
+    for (let n = 0; n < 5; n += 1) await aHome(api, { rent: 2_000 + n });
+    const rents = async (page: number) =>
+      (await api.call(homes.searchHomes, { query: { page, limit: 2, sort: 'rentLow' } })).items.map(
+        (home) => home.rentCents,
+      );
+    expect([await rents(1), await rents(3)]).toEqual([[200_000, 200_100], [200_400]]);
+    for (const limit of [0, 25, 1.5]) {
+      const refusal = await refusalOf(api.call(homes.searchHomes, { query: { limit } }));
+      expect(refusal).toMatchObject({ status: 400 });
+    }
+  });
+
   test('a page beyond the last is empty and still knows how many fit', async () => {
     await aHome(api);
     const { items, total } = await api.call(homes.searchHomes, { query: { page: 9 } });

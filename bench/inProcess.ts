@@ -1,0 +1,42 @@
+// The API without a socket, on a database of the bench.
+import pino from 'pino';
+import { createApp } from '@/server/app';
+import { openDb, openPool } from '@/server/db/client';
+import { openPayments } from '@/server/providers/payments/openPayments';
+import { localSms } from '@/server/providers/sms/local';
+import { localStorage } from '@/server/providers/storage/local';
+import type { Services } from '@/server/services';
+
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** `heard`: told of every statement the API sends. */
+export function apiOn(databaseUrl: string, heard?: (statement: Statement) => void) {
+  const pool = openPool({ url: databaseUrl, max: 4 });
+  const db = openDb(pool, (event) => heard?.(event.query));
+  const clock = () => new Date();
+  const services: Services = {
+    db,
+    log: pino({ level: 'silent' }),
+    clock,
+    payments: openPayments({}, db, clock),
+    storage: localStorage('.data/bench/files'),
+    sms: localSms('.data/bench/files'),
+    verify: async () => null,
+    sign: async () => '',
+    forgetSession: () => undefined,
+    siteUrl: 'http://localhost:3000',
+  };
+  const app = createApp(() => services);
+  const ask = async (path: string) => (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();
+  return { pool, ask, stop: () => pool.end() };
+}
+
+/** How long it takes, in milliseconds. */
+export async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

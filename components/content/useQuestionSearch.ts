@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { answersTo } from './questionSearch';
+
+/**
+ * Leaves of the questions in an element those that hold every word, and counts them. It works on what stands there,
+ * for the server drew it and no script of ours has.
+ */
+export function useQuestionSearch(search: readonly string[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => {
+    let found = 0;
+    for (const question of ref.current?.querySelectorAll('details') ?? []) {
+      question.hidden = !answersTo(search, question.textContent);
+      if (!question.hidden) found += 1;
+    }
+    setCount(found);
+  }, [search]);
+  return { ref, count };
+}

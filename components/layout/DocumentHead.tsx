@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Head } from 'next/document';
+import type { JSX } from 'react';
+import { publicEnv } from '@/lib/env';
+
+type Files = Parameters<Head['getScripts']>[0];
+
+/**
+ * The head of every page, for a first paint that waits for nothing: the faces of the fonts stand in the HTML, and
+ * scripts are fetched at once but run by `lib/early.js` after the page has been painted (docs/decisions/0009).
+ */
+export class DocumentHead extends Head {
+  override getCssLinks(files: Files) {
+    const links = super.getCssLinks(files);
+    return publicEnv.production && links ? links.flatMap(inHtml) : links;
+  }
+
+  override getDynamicChunks(files: Files) {
+    return afterPaint(super.getDynamicChunks(files));
+  }
+
+  override getScripts(files: Files) {
+    return afterPaint(super.getScripts(files));
+  }
+}
+
+function inHtml({ key, props: { rel, href, nonce } }: JSX.Element): JSX.Element[] {
+  if (rel !== 'stylesheet') return [];
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build.
+  return [<style key={key} nonce={nonce} dangerouslySetInnerHTML={{ __html: cssAt(href) }} />];
+}
+
+const read = new Map<string, string>();
+
+function cssAt(href: string): string {
+  const folder = publicEnv.testBuild ? '.next-test' : '.next';
+  const css = read.get(href) ?? readFileSync(path.join(process.cwd(), folder, href.replace('/_next/', '')), 'utf8');
+  read.set(href, css);
+  return css;
+}
+
+function afterPaint(scripts: (JSX.Element | null)[]): JSX.Element[] {
+  return scripts.flatMap((script) => {
+    if (!script || !publicEnv.production) return script ?? [];
+    return [
+      <link key={script.key} rel="preload" as="script" href={script.props.src} fetchPriority="low" data-run="" />,
+    ];
+  });
+}

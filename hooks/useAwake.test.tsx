@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useAwake } from './useAwake';
+
+function Page() {
+  useAwake();
+  const [pressed, setPressed] = useState(0);
+  const [address, type] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setPressed(pressed + 1)}>
+        Pressed {pressed}
+      </button>
+      <input aria-label="Address" value={address} onChange={(event) => type(event.target.value)} />
+      <output>{address}</output>
+    </>
+  );
+}
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page />);
+  new Function(readFileSync('lib/early.js', 'utf8'))();
+});
+afterEach(() => {
+  container.remove();
+  delete document.documentElement.dataset.awake;
+});
+
+const wake = () => act(async () => void hydrateRoot(container, <Page />));
+
+test('a button pressed before the scripts came is pressed once they are there', async () => {
+  screen.getByRole('button').click();
+  await wake();
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('button')).toHaveTextContent('Pressed 2');
+});
+
+test('what was typed before the scripts came is known to them', async () => {
+  screen.getByRole<HTMLInputElement>('textbox').value = '12 Alder St';
+  await wake();
+  expect(screen.getByRole('status')).toHaveTextContent('12 Alder St');
+  expect(screen.getByRole('textbox')).toHaveValue('12 Alder St');
+});
