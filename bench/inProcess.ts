@@ -2,6 +2,7 @@
 import pino from 'pino';
 import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
+import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
@@ -21,6 +22,7 @@ export function apiOn(databaseUrl: string, heard?: (statement: Statement) => voi
     db,
     log: pino({ level: 'silent' }),
     clock,
+    geocoding: localGeocoding(),
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),

@@ -1,5 +1,8 @@
 import { account } from './account';
+import { addresses } from './addresses';
 import { appointments } from './appointments';
+import { estimates } from './estimates';
+import { flows } from './flows';
 import { homes } from './homes';
 import { leads } from './leads';
 import { meetings } from './meetings';
@@ -18,7 +21,10 @@ import { users } from './users';
 /** Every resource of the consumer API, by name. */
 export const contract = {
   account,
+  addresses,
   appointments,
+  estimates,
+  flows,
   homes,
   leads,
   meetings,

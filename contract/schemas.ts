@@ -1,5 +1,8 @@
 import { accountSchemas } from './account.schemas';
+import { addressesSchemas } from './addresses.schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
+import { estimatesSchemas } from './estimates.schemas';
+import { flowsSchemas } from './flows.schemas';
 import { homesSchemas } from './homes.schemas';
 import { leadsSchemas } from './leads.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
@@ -17,6 +20,9 @@ import { usersSchemas } from './users.schemas';
 export const schemas = {
   account: accountSchemas,
   appointments: appointmentsSchemas,
+  addresses: addressesSchemas,
+  estimates: estimatesSchemas,
+  flows: flowsSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
   meetings: meetingsSchemas,

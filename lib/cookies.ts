@@ -19,6 +19,8 @@ export const cookies = {
   signedIn: { name: 'signed_in', maxAge: YEAR },
   /** Tells a browser its owner has logged in with before from one that guesses. */
   knownDevice: { name: 'known_device', maxAge: YEAR, httpOnly: true, sameSite: 'Strict', path: '/api/consumer' },
+  /** What somebody without an account holds their answers and estimates by; its hash is all we keep. */
+  flowHolder: { name: 'flow_holder', maxAge: YEAR, httpOnly: true },
   trackingId: { name: 'tracking_id_v2', maxAge: YEAR },
   legacyTrackingId: { name: 'tracking_id', maxAge: YEAR },
   hasAccount: { name: 'has_account', maxAge: YEAR },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, PlainError } from './lib/plainError.ts';
 import { crossFit } from './rentModel/crossFit.ts';
+import { writeFairRents } from './rentModel/fairRents.ts';
 import { readListings } from './rentModel/readListings.ts';
 import { judge, scoreTable } from './rentModel/scoreTable.ts';
 import { train } from './rentModel/train.ts';
@@ -10,6 +11,7 @@ import { train } from './rentModel/train.ts';
 const usage = `npm run rent-model -- <command>
   train --data DIR       learns from the listings there, writes the model, prints how good it is
   evaluate --data DIR    prints how good the model is on homes it has not seen
+  fair-rents --data DIR  writes the public rents by ZIP Code that we show where we do not estimate
   predict FEATURES.csv   prints id,estimate,low,high for every home of the file`;
 const artifact = path.join(import.meta.dirname, '../server/modules/estimates/model/artifact.json');
 
@@ -30,6 +32,7 @@ try {
   const [command, file] = positionals;
   if (command === 'train') learn(values.data, artifact);
   else if (command === 'evaluate') learn(values.data);
+  else if (command === 'fair-rents' && values.data) tell(`${writeFairRents(values.data)} ZIP Codes`);
   else if (command === 'predict' && file) {
     // Loaded here alone: a training must not need the model that it is about to write.
     const { predict, writeOut } = await import('./rentModel/predict.ts');

@@ -6,6 +6,7 @@ import { openApiDocument } from './http/openapi';
 import { type DoorEnv, refuseTheRest, router } from './http/router';
 import { calendarFileRoutes } from './modules/appointments/appointments.file';
 import { chargesWebhook } from './modules/charges/charges.webhook';
+import { estimatePdfRoutes } from './modules/estimates/estimates.pdf.routes';
 import { mediaRoutes } from './modules/media/media.routes';
 import { profileUploadRoutes } from './modules/profiles/profiles.upload';
 import { textRoutes } from './modules/texts/texts.routes';
@@ -31,6 +32,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
     Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
   );
   app.route('/', calendarFileRoutes(services));
+  app.route('/', estimatePdfRoutes(services));
   app.route('/', mediaRoutes(services));
   app.route('/', chargesWebhook(services));
   app.route('/', profileUploadRoutes(services));

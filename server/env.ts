@@ -136,6 +136,11 @@ export const variables = {
     'AKIAEXAMPLE',
   ),
   S3_SECRET_ACCESS_KEY: variable(z.string().optional(), 'The secret that belongs to the key.', 'example-secret'),
+  GOOGLE_GEOCODING_KEY: variable(
+    z.string().optional(),
+    'A key of Google’s geocoder, which knows every street; without it addresses are known to their ZIP Code or city.',
+    'AIzaExample',
+  ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
     z
       .string()

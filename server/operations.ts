@@ -2,7 +2,10 @@ import { contract } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
 import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/account.routes';
+import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
+import { estimatesRoutes } from './modules/estimates/estimates.routes';
+import { flowsRoutes } from './modules/flows/flows.routes';
 import { homesRoutes } from './modules/homes/homes.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
 import { meetingsRoutes } from './modules/meetings/meetings.routes';
@@ -22,6 +25,9 @@ import { usersRoutes } from './modules/users/users.routes';
 export const operations: Operation[] = [
   ...accountRoutes,
   ...appointmentsRoutes,
+  ...addressesRoutes,
+  ...estimatesRoutes,
+  ...flowsRoutes,
   ...homesRoutes,
   ...leadsRoutes,
   ...meetingsRoutes,

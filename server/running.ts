@@ -4,6 +4,7 @@ import { env } from './env';
 import { logger } from './http/log';
 import { openTokens, readKeys } from './http/tokens';
 import { sessionGate } from './modules/sessions/sessions.live';
+import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openPayments } from './providers/payments/openPayments';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
@@ -29,6 +30,7 @@ async function open(): Promise<Running> {
   const db = openDb(pool);
   const storage = openStorage(env());
   const sms = openSms(env());
+  const geocoding = openGeocoding(env());
   const payments = openPayments(env(), db, clock);
   return {
     pool,
@@ -39,6 +41,7 @@ async function open(): Promise<Running> {
       storage,
       sms,
       payments,
+      geocoding,
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,
       ...sessionGate(db, tokens, clock),

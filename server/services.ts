@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/types';
 import type { Person } from './http/person';
+import type { Geocoding } from './providers/geocoding/geocoding';
 import type { Processor } from './providers/payments/openPayments';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
@@ -14,6 +15,7 @@ export interface Services {
   storage: Storage;
   sms: Sms;
   payments: Processor;
+  geocoding: Geocoding;
   /** Checks an access token and its session; null for one that does not hold. */
   verify: (token: string) => Promise<Person | null>;
   /** Makes the access token of a session. */

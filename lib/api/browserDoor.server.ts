@@ -20,7 +20,7 @@ const ownPath = ({ pathname }: URL) =>
   pathname.startsWith(browserDoor) ? pathname.slice(browserDoor.length) || '/' : pathname;
 
 /** Never passed on: what is ours to say, and what belongs to the connection. */
-const OURS = ['cookie', 'host', 'connection', 'authorization', 'known-device', 'x-forwarded-for'];
+const OURS = ['cookie', 'host', 'connection', 'authorization', 'known-device', 'flow-holder', 'x-forwarded-for'];
 
 /** The request as the API wants it: its own path, and the cookie’s token as the bearer header. */
 function inward(request: Request, base: string, { token }: OpenSession, cookie: string | undefined): Request {
@@ -30,6 +30,8 @@ function inward(request: Request, base: string, { token }: OpenSession, cookie: 
   if (token) headers.set('authorization', `Bearer ${token}`);
   const device = cookieFrom(cookie, 'knownDevice');
   if (device) headers.set('known-device', device);
+  const holder = cookieFrom(cookie, 'flowHolder');
+  if (holder && /^[\w-]{43}$/.test(holder)) headers.set('flow-holder', holder);
   const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: request.signal };
   if (isUnsafe(request.method) && request.body) Object.assign(init, { body: request.body, duplex: 'half' });
   return new Request(`${base}${ownPath(url)}${url.search}`, init);

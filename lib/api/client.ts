@@ -16,6 +16,8 @@ export interface ApiClientOptions {
   /** The access token, where the caller holds one (server rendering). */
   token?: Late<string | undefined>;
   trackingId?: Late<string | undefined>;
+  /** The secret a browser without an account holds its runs by (server rendering; elsewhere the door adds it). */
+  holder?: string | undefined;
   /** Another transport; server rendering passes the in-process one. */
   fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
 }
@@ -54,6 +56,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const visitor = late(trackingId);
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       if (visitor && headerWord.test(visitor)) headers.set('trackingId', visitor);
+      if (options.holder && headerWord.test(options.holder)) headers.set('flow-holder', options.holder);
       if (how.idempotencyKey) headers.set('idempotency-key', how.idempotencyKey);
       const init: RequestInit = { method: endpoint.method, headers };
       if (body !== undefined) init.body = JSON.stringify(body);

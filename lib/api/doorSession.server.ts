@@ -1,4 +1,4 @@
-import { cookieFrom } from '@/lib/cookies';
+import { cookieFrom, cookieText } from '@/lib/cookies';
 import { renew } from './renewal.server';
 import {
   type CookieHow,
@@ -54,6 +54,8 @@ export function outward(
   const refused = answer.status === 401 && /invalid_token/.test(answer.headers.get('www-authenticate') ?? '');
   const mustForget = loggedOut || (refused && carriesSession(cookie));
   const set = mustForget ? endedCookies(how) : granted.length > 0 ? granted : sessionCookies(session, how);
+  const holder = answer.headers.get('flow-holder');
+  if (holder) set.push(cookieText('flowHolder', holder, how));
   const headers = new Headers(answer.headers);
   for (const name of GRANT_HEADERS) headers.delete(name);
   for (const value of set) headers.append('set-cookie', value);

@@ -24,6 +24,7 @@ export function pageQueryClient(request?: IncomingMessage) {
     base: siteEnv().CONSUMER_API_URL ?? HERE,
     token: cookieFrom(cookie, 'jwtToken'),
     trackingId: cookieFrom(cookie, 'trackingId'),
+    holder: cookieFrom(cookie, 'flowHolder'),
     fetch: (url, init) => ask(url, init, address),
   });
   return createQueryClient(consumer, { production: publicEnv.production, server: true });

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -99,6 +107,42 @@ export interface Cities {
   regionId: number;
   slug: string;
   state: string;
+}
+
+export interface EstimateLinks {
+  estimateId: string;
+  expiresAt: Timestamp;
+  hash: Buffer;
+}
+
+export interface Estimates {
+  at: Timestamp;
+  coverageType: string;
+  estimate: number | null;
+  facts: Json;
+  high: number | null;
+  id: string;
+  low: number | null;
+  report: Json;
+  runId: string;
+}
+
+export interface FlowRunLinks {
+  expiresAt: Timestamp;
+  hash: Buffer;
+  runId: string;
+}
+
+export interface FlowRuns {
+  answers: Generated<Json>;
+  createdAt: Timestamp;
+  flowId: string;
+  holders: Generated<ArrayType<Buffer>>;
+  id: string;
+  personId: string | null;
+  status: Generated<string>;
+  submittedAt: Timestamp | null;
+  updatedAt: Timestamp;
 }
 
 export interface GraphileWorkerJobs {
@@ -526,6 +570,10 @@ export interface DB {
   auditLog: AuditLog;
   charges: Charges;
   cities: Cities;
+  estimateLinks: EstimateLinks;
+  estimates: Estimates;
+  flowRunLinks: FlowRunLinks;
+  flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
   "graphileWorker.migrations": GraphileWorkerMigrations;
   homeEvents: HomeEvents;

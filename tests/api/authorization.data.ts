@@ -81,6 +81,9 @@ const owned = (own: Row, alsoStaff?: 'staff'): OwnedRows => {
   };
 };
 
+/** Somebody’s own, found without a login by the secret of their browser: without that a visitor hears that there is none. */
+const holders = row((who) => (signedIn.includes(who) ? 'in' : 404));
+
 export const matrix: Record<string, Row | OwnedRows> = {
   'account.getAccount': members,
   'account.getOwnedHome': owned(only('homeowner')),
@@ -90,6 +93,18 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'appointments.listOpenSlots': anyone,
   'appointments.rescheduleAppointment': anyone,
   'appointments.cancelAppointment': anyone,
+  'addresses.suggestAddresses': anyone,
+  'estimates.latestEstimate': anyone,
+  'estimates.getEstimate': owned(holders, 'staff'),
+  'estimates.shareEstimate': owned(holders, 'staff'),
+  'estimates.mailEstimate': owned(holders, 'staff'),
+  'flows.latestRun': anyone,
+  'flows.startRun': anyone,
+  'flows.getRun': owned(holders, 'staff'),
+  'flows.saveAnswers': owned(holders, 'staff'),
+  'flows.submitRun': owned(holders, 'staff'),
+  'flows.sendRunLink': owned(holders, 'staff'),
+  'flows.resumeRun': anyone,
   'homes.searchHomes': anyone,
   'homes.mapHomes': anyone,
   'homes.pickHomes': anyone,

@@ -3,12 +3,31 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../support/api';
 import { aHome } from '../support/people';
+import { outsideReport } from '../support/reports';
 
 type Make = (api: TestApi, owner: Person) => Promise<string>;
 
 /** An object of somebody’s, by the parameter that names it: answers its id. */
+const runOf: Make = async (api, owner) => {
+  const id = randomUUID();
+  await api.rows(
+    `insert into flow_runs (id, flow_id, person_id, created_at, updated_at) values ($1, 'rent-estimate', $2, now(), now())`,
+    [id, owner.id],
+  );
+  return id;
+};
+
 export const objects: Record<string, Make> = {
   homeId: (api, owner) => aHome(api, { owner, status: 'draft' }),
+  async estimateId(api, owner) {
+    const [id, runId] = [randomUUID(), await runOf(api, owner)];
+    await api.rows(
+      `insert into estimates (id, run_id, at, coverage_type, facts, report) values ($1, $2, now(), 'out_of_coverage', '{}', $3)`,
+      [id, runId, JSON.stringify({ ...outsideReport, id, runId })],
+    );
+    return id;
+  },
+  runId: runOf,
   async sessionId(api, owner) {
     const id = randomUUID();
     await api.rows(

@@ -27,7 +27,7 @@ import { validBodies } from './validBodies';
 const api = testApi();
 let cast: Cast;
 /** What everybody may name in an address. */
-const known: Record<string, string> = { slug: 'oakland-ca' };
+const known: Record<string, string> = { slug: 'oakland-ca', flowId: 'rent-estimate' };
 
 beforeAll(async () => {
   known.homeId = await aHome(api);

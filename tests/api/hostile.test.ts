@@ -5,6 +5,7 @@ import { testApi } from '../support/api';
 import { hostileJson, hostileTexts, hostileValues } from '../support/hostileJson';
 import { aHost, aShownHome, aTour } from '../support/hosts';
 import { aPerson } from '../support/people';
+import { objects } from './authorization.objects';
 import { bent, leavesOf } from './bend';
 import { operations, pathOf } from './operations';
 import { secretBodies, unknownObjects, validBodies } from './validBodies';
@@ -12,6 +13,7 @@ import { secretBodies, unknownObjects, validBodies } from './validBodies';
 const api = testApi();
 const known: Record<string, string> = {
   slug: 'oakland-ca',
+  flowId: 'rent-estimate',
   documentId: 'AAAAAAAAAAAAAAAA',
   revisionId: '0mf8q2c1x-01234567',
   pictureName: 'door-01234567.webp',
@@ -29,6 +31,7 @@ beforeAll(async () => {
   somebody = await aPerson(api, 'resident');
   token = await api.tokenFor(somebody);
   editorToken = await api.tokenFor(await aPerson(api, 'editor'));
+  for (const name of ['estimateId', 'runId']) known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
 
 /** As somebody signed in, and as if for the first time: neither a limit nor a logout hides what lies behind it. */

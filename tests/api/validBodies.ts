@@ -13,6 +13,13 @@ const trackingId = 'abcdefghijklmnopqrstu';
 export const validBodies: Record<string, unknown> = {
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
   'appointments.cancelAppointment': {},
+  'estimates.shareEstimate': {},
+  'estimates.mailEstimate': { email: 'ada@example.com' },
+  'flows.startRun': { answers: { firstName: 'Ada' } },
+  'flows.saveAnswers': { answers: { firstName: 'Ada' } },
+  'flows.submitRun': {},
+  'flows.sendRunLink': { email: 'ada@example.com' },
+  'flows.resumeRun': { key: 'a'.repeat(43) },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
@@ -84,6 +91,7 @@ export const unknownObjects: Record<string, string> = {
 
 /** Bodies that hold a secret nobody has, and the refusal that says they were read. */
 export const secretBodies: Record<string, string> = {
+  'flows.resumeRun': 'linkSpent',
   'sessions.login': 'wrongCredentials',
   'sessions.loginByCode': 'wrongCode',
   'sessions.renew': 'unauthenticated',

@@ -12,6 +12,7 @@ import { forgetCalls } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { sessionGate } from '@/server/modules/sessions/sessions.live';
+import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
@@ -54,6 +55,7 @@ export class TestApi {
       storage: localStorage(path.join(tmpdir(), 'belong-test-files')),
       sms: localSms(path.join(tmpdir(), 'belong-test-files')),
       payments: openPayments({}, db, clock),
+      geocoding: localGeocoding(),
       siteUrl: 'https://belong.test',
       ...sessionGate(db, this.tokens, clock),
     };

@@ -166,4 +166,6 @@ export const secretLetters: ReadonlySet<string> = new Set([
   'resetPassword',
   'emailCode',
   'phoneCode',
+  'flowLink',
+  'rentReport',
 ]);

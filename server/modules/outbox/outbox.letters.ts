@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
+import { estimateLetters } from './outbox.estimateLetters';
 
 /** A message ready to leave: subject and attachments are for e-mail alone. */
 export interface Letter {
@@ -16,6 +17,7 @@ const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answ
 const letters: Record<string, (data: unknown) => Letter> = {
   ...accountLetters,
   ...appointmentLetters,
+  ...estimateLetters,
   leadReceived(data) {
     const { firstName, message, answerBy } = LeadReceived.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { Progress } from '@/components/ui/Progress';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { PlacedAddress } from '@/contract/addresses';
+import { routes } from '@/lib/routes';
+import { space } from '@/styles/tokens';
+import { type Stage, useEstimating } from './useEstimating';
+
+const Room = styled.div`
+  display: grid;
+  min-height: 60vh;
+  align-content: center;
+  padding-block: ${space.s48};
+`;
+
+const stages: readonly Exclude<Stage, 'failed'>[] = ['finding', 'saving', 'estimating', 'opening'];
+
+function words(stage: Stage, place: string): string {
+  switch (stage) {
+    case 'finding':
+      return 'Finding your answers';
+    case 'saving':
+      return 'Keeping your answers safe';
+    case 'estimating':
+      return `Comparing with homes of ours near ${place}, and asking the model`;
+    default:
+      return 'Opening your report';
+  }
+}
+
+/** The moment before the report: what is going on, and the way out of it. */
+export function CalculationScreen() {
+  const { stage, address, estimate } = useEstimating();
+  const place = (address as PlacedAddress | undefined)?.city ?? 'yours';
+  return (
+    <Container $width="reading">
+      <PageHead title="Making your estimate" noindex />
+      <Room>
+        {stage === 'failed' ? (
+          <ErrorState level="h1" title="We could not make the estimate just now" onRetry={() => void estimate()}>
+            Everything you answered is kept. Please try again in a moment.
+          </ErrorState>
+        ) : (
+          <Stack $gap="s24">
+            <Heading as="h1" $size="title">
+              One moment
+            </Heading>
+            <Progress label="Estimate" done={stages.indexOf(stage) + 1} of={stages.length + 1} />
+            <Text $size="large" $tone="soft" role="status">
+              {words(stage, place)}
+            </Text>
+            <div>
+              <ButtonLink tone="ghost" href={routes.rentEstimate.features()}>
+                Cancel and go back
+              </ButtonLink>
+            </div>
+          </Stack>
+        )}
+      </Room>
+    </Container>
+  );
+}

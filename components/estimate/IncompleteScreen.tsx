@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { submissionOf } from '@/contract/flow';
+import { rentEstimate } from '@/contract/flows/rentEstimate';
+import { useFlow } from '@/hooks/useFlow';
+import { flowMounts } from '@/lib/flowMounts';
+import { routes } from '@/lib/routes';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const Room = styled(Stack)`
+  padding-block: ${space.s48} ${space.s96};
+`;
+
+const List = styled.ul`
+  ${plainList}
+
+  li {
+    padding-block: ${space.s12};
+    border-block-end: 1px solid ${color.line};
+  }
+`;
+
+const mount = flowMounts.rentEstimate;
+const { rentEstimate: pages } = routes;
+
+/** Which answers are missing, one tap from each. */
+export function IncompleteScreen() {
+  const { ready, said } = useFlow(rentEstimate);
+  const handed = submissionOf(rentEstimate, said);
+  const missing = 'missing' in handed ? handed.missing : [];
+  return (
+    <Container $width="reading">
+      <PageHead title="Almost there" noindex />
+      <Room $gap="s24">
+        {ready && missing.length === 0 ? (
+          <EmptyState
+            level="h1"
+            title="Nothing is missing"
+            actions={<ButtonLink href={pages.calculation()}>Make my estimate</ButtonLink>}
+          >
+            Every question is answered.
+          </EmptyState>
+        ) : (
+          <>
+            <Heading as="h1" $size="title">
+              Almost there
+            </Heading>
+            <Text $size="large" $tone="soft">
+              Without these we would only be guessing. Each takes a moment; everything else you answered is kept.
+            </Text>
+            {ready ? (
+              <List>
+                {missing.map(({ question, ...at }) => (
+                  <li key={question}>
+                    <Link href={mount.pathOf(at)}>
+                      {rentEstimate.questions[question as keyof typeof rentEstimate.questions]?.label}
+                    </Link>
+                  </li>
+                ))}
+              </List>
+            ) : (
+              <Skeleton $height="12rem" />
+            )}
+          </>
+        )}
+      </Room>
+    </Container>
+  );
+}

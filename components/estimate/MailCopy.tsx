@@ -1,0 +1,46 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Row } from '@/components/ui/Row';
+import { TextInput } from '@/components/ui/TextInput';
+import { estimates } from '@/contract/estimates';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routes';
+
+/** Mails the report to an address. */
+export function MailCopy({ estimateId }: { readonly estimateId: string }) {
+  const { push } = useRouter();
+  const mail = useApiMutation(estimates.mailEstimate);
+  const [email, setEmail] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mail.mutate(
+      { params: { estimateId }, body: { email } },
+      { onSuccess: () => void push(routes.rentEstimate.success()) },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Row $align="end">
+        <Field
+          label="To which address?"
+          error={mail.error ? (mail.error.fields?.email ?? mail.error.message) : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" loading={mail.isPending}>
+          Mail it
+        </Button>
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { TextInput } from '@/components/ui/TextInput';
+import { type EstimateReport, estimates } from '@/contract/estimates';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { browserDoor } from '@/lib/api/client';
+import { routes } from '@/lib/routes';
+import { MailCopy } from './MailCopy';
+
+interface ReportActionsProps {
+  readonly report: EstimateReport;
+  readonly own: boolean;
+}
+
+/** Keep it, share it, mail it, change it. Whoever was sent a link may read and keep it alone. */
+export function ReportActions({ report: { id }, own }: ReportActionsProps) {
+  const { query } = useRouter();
+  const share = useApiMutation(estimates.shareEstimate);
+  const [link, setLink] = useState<string>();
+  const [copied, setCopied] = useState(false);
+  const [mailing, setMailing] = useState(false);
+  const key = typeof query.key === 'string' ? `?key=${query.key}` : '';
+
+  const makeLink = () =>
+    share.mutate(
+      { params: { estimateId: id }, body: {} },
+      {
+        onSuccess: async ({ key: made }) => {
+          const url = `${window.location.origin}${routes.rentEstimate.report()}?id=${id}&key=${made}`;
+          setLink(url);
+          setCopied(
+            await navigator.clipboard
+              .writeText(url)
+              .then(() => true)
+              .catch(() => false),
+          );
+        },
+      },
+    );
+
+  return (
+    <Stack>
+      <Row>
+        <ButtonLink tone="secondary" href={`${browserDoor}/estimates/${id}/report.pdf${key}`} prefetch={false} download>
+          Save as PDF
+        </ButtonLink>
+        {own && (
+          <>
+            <Button tone="secondary" onClick={makeLink} loading={share.isPending}>
+              Share a link
+            </Button>
+            <Button tone="secondary" onClick={() => setMailing(!mailing)} aria-expanded={mailing}>
+              Mail a copy
+            </Button>
+            <ButtonLink tone="ghost" href={routes.rentEstimate.flow()}>
+              Change answers
+            </ButtonLink>
+          </>
+        )}
+      </Row>
+      {share.isError && (
+        <Notice live tone="danger">
+          {share.error.message}
+        </Notice>
+      )}
+      {link && (
+        <Notice live tone="success" title={copied ? 'The link is in your clipboard' : 'Here is the link'}>
+          It shows this report to whoever has it, for 90 days.
+          <TextInput
+            aria-label="Link to this report"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        </Notice>
+      )}
+      {mailing && <MailCopy estimateId={id} />}
+    </Stack>
+  );
+}

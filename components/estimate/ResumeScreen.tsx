@@ -1,0 +1,128 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { FlowReview } from '@/components/flow/FlowReview';
+import { PageHead } from '@/components/layout/PageHead';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Heading } from '@/components/ui/Heading';
+import { HousePicture } from '@/components/ui/HousePicture';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { isEmpty } from '@/contract/answers';
+import { unfinished } from '@/contract/flow';
+import { flows } from '@/contract/flows';
+import { rentEstimate } from '@/contract/flows/rentEstimate';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useFlow } from '@/hooks/useFlow';
+import { flowMounts } from '@/lib/flowMounts';
+import { routes } from '@/lib/routes';
+import { keepTypedAddress } from '@/lib/typedAddress';
+import { space } from '@/styles/tokens';
+import { SendLink } from './SendLink';
+
+const Room = styled(Stack)`
+  padding-block: ${space.s48} ${space.s96};
+`;
+
+const mount = flowMounts.rentEstimate;
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Where an estimate was left off, here or, by a mailed link, on another device: every answer, and the way on. */
+export function ResumeScreen() {
+  const { query, push, replace } = useRouter();
+  const { run, ready, said, runId } = useFlow(rentEstimate);
+  const resume = useApiMutation(flows.resumeRun);
+  const [asked, setAsked] = useState(false);
+  const [key, linked] = [one(query.key), one(query.run)];
+  const following = key !== undefined && linked !== undefined && !resume.isError;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is followed once.
+  useEffect(() => {
+    if (!ready || !key || !linked || asked) return;
+    setAsked(true);
+    resume.mutate(
+      { params: { flowId: rentEstimate.id, runId: linked }, body: { key } },
+      {
+        onSuccess: (found) => {
+          run.take(found);
+          void replace(routes.rentEstimate.flow(), undefined, { shallow: true });
+        },
+      },
+    );
+  }, [ready, key, linked]);
+
+  const begun = Object.values(said).some((answer) => !isEmpty(answer));
+  const next = unfinished(rentEstimate, said);
+  const startOver = () => {
+    run.startOver();
+    keepTypedAddress('');
+    void push(routes.rentEstimate.start());
+  };
+  return (
+    <Container $width="reading">
+      <PageHead title="Your answers" noindex />
+      <Room $gap="s32">
+        {resume.isError && (
+          <Notice live tone="warning" title="That link did not open your answers">
+            {resume.error.status === 401 ? (
+              <>
+                They belong to an account now.{' '}
+                <ModalLink href={routes.auth.login()} modal="LOGIN">
+                  Log in
+                </ModalLink>{' '}
+                to go on with them.
+              </>
+            ) : (
+              resume.error.message
+            )}
+          </Notice>
+        )}
+        {!ready || following ? (
+          <Stack role="status">
+            <Heading as="h1">Finding your answers</Heading>
+            <Skeleton $height="12rem" />
+          </Stack>
+        ) : begun ? (
+          <>
+            <Stack $gap="s8">
+              <Heading as="h1" $size="title">
+                {next ? 'Welcome back' : 'Everything is answered'}
+              </Heading>
+              <Text $size="large" $tone="soft">
+                {next
+                  ? 'Go on where you left off, or change an answer.'
+                  : 'Change what you like, then make the estimate anew.'}
+              </Text>
+            </Stack>
+            <Row>
+              <ButtonLink size="large" href={next ? mount.pathOf(next) : mount.finish}>
+                {next ? 'Go on' : 'Make my estimate'}
+              </ButtonLink>
+              <Button tone="ghost" size="large" onClick={startOver}>
+                Start over with another home
+              </Button>
+            </Row>
+            <FlowReview flow={rentEstimate} mount={mount} said={said} />
+            {runId && <SendLink runId={runId} email={typeof said.email === 'string' ? said.email : ''} />}
+          </>
+        ) : (
+          <EmptyState
+            picture={<HousePicture />}
+            level="h1"
+            title="Nothing begun yet"
+            actions={<ButtonLink href={routes.rentEstimate.start()}>Start with an address</ButtonLink>}
+          >
+            Tell us where your home is, and we tell you what it could rent for.
+          </EmptyState>
+        )}
+      </Room>
+    </Container>
+  );
+}

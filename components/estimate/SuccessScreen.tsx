@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Stack } from '@/components/ui/Stack';
+import { Timeline } from '@/components/ui/Timeline';
+import { routes } from '@/lib/routes';
+import { space } from '@/styles/tokens';
+
+const Room = styled(Stack)`
+  padding-block: ${space.s48} ${space.s96};
+`;
+
+const steps = [
+  {
+    key: 'report',
+    state: 'done' as const,
+    title: 'Your report is in your mail',
+    detail: 'Its link shows the report to whoever has it, for 90 days.',
+  },
+  {
+    key: 'talk',
+    state: 'current' as const,
+    title: 'We talk about your home, if you like',
+    detail: 'Twenty minutes by phone or video with somebody who knows your streets. It costs nothing.',
+  },
+  {
+    key: 'look',
+    state: 'next' as const,
+    title: 'We look at the home and tell you what it needs',
+    detail: 'You get the inspection as a list with prices, and decide on each line.',
+  },
+  {
+    key: 'list',
+    state: 'next' as const,
+    title: 'You choose the rent, and we find people who love it',
+    detail: 'Nothing is listed, and nothing is owed, before you say so.',
+  },
+];
+
+/** The report is on its way: what happens next. */
+export function SuccessScreen() {
+  return (
+    <Container $width="reading">
+      <PageHead title="Your report is on its way" noindex />
+      <Room $gap="s48">
+        <EmptyState
+          picture={<MailboxPicture />}
+          level="h1"
+          title="Your report is on its way"
+          actions={
+            <>
+              <ButtonLink href="/meetings/pricing">Book a call</ButtonLink>
+              <ButtonLink tone="secondary" href={routes.rentEstimate.report()}>
+                Back to the report
+              </ButtonLink>
+            </>
+          }
+        >
+          It should be in your mail within a minute.
+        </EmptyState>
+        <Timeline label="What happens next" steps={steps} />
+      </Room>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import type { PlacedAddress } from '@/contract/addresses';
+import { leads } from '@/contract/leads';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { attribution } from '@/lib/tracking/attribution';
+
+/** Asks whom to tell once we are there. The address is known already. */
+export function Waitlist({ address: { streetAddress, city, state, zipcode } }: { readonly address: PlacedAddress }) {
+  const join = useApiMutation(leads.joinWaitlist);
+  const [email, setEmail] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = { streetAddress, city, state, zipcode };
+    join.mutate({ body: { email, audience: 'homeowner', address, place: `${city}, ${state}`, ...attribution() } });
+  };
+  if (join.isSuccess)
+    return (
+      <Notice live tone="success" title="You are on the list">
+        We write to {join.variables.body.email} on the day we start in {city}, and not before.
+      </Notice>
+    );
+  return (
+    <Card $tone="wash">
+      <Stack as="form" noValidate onSubmit={submit}>
+        <Heading $size="small">Shall we tell you when we come to {city}?</Heading>
+        <Text $tone="soft">We keep your address with your e-mail, so you need not type it again.</Text>
+        <Field label="E-mail" error={join.error ? (join.error.fields?.email ?? join.error.message) : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" loading={join.isPending}>
+            Tell me
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { unfinished } from '@/contract/flow';
+import { rentEstimate } from '@/contract/flows/rentEstimate';
+import { useFlow } from '@/hooks/useFlow';
+import { routes } from '@/lib/routes';
+
+export type Stage = 'finding' | 'saving' | 'estimating' | 'opening' | 'failed';
+
+const { rentEstimate: pages } = routes;
+
+/** Hands the answers in and goes on to the report. Each stage is what is really going on. */
+export function useEstimating() {
+  const { replace } = useRouter();
+  const { run, ready, said, saving } = useFlow(rentEstimate);
+  const [stage, setStage] = useState<Stage>('finding');
+  const begun = useRef(false);
+  const left = useRef(false);
+
+  const estimate = async () => {
+    begun.current = true;
+    try {
+      setStage('saving');
+      await run.save();
+      if (left.current) return;
+      setStage('estimating');
+      const result = await run.submit();
+      if (left.current) return;
+      setStage('opening');
+      if ('missing' in result) {
+        await replace(pages.incompleteReport());
+        return;
+      }
+      const { estimateId = '', coverageType } = result.outcome;
+      const to = coverageType === 'out_of_coverage' ? pages.outOfCoverage() : pages.report();
+      await replace(`${to}?id=${estimateId}`);
+    } catch {
+      begun.current = false;
+      setStage('failed');
+    }
+  };
+
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known what was answered.
+  useEffect(() => {
+    if (!ready || begun.current) return;
+    // The connection is gone: what was answered before is not known here, so nothing is called missing.
+    if (saving === 'offline') setStage('failed');
+    else if (unfinished(rentEstimate, said)) void replace(pages.incompleteReport());
+    else void estimate();
+  }, [ready]);
+
+  return { stage, address: said.address, estimate };
+}

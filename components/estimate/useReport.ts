@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import type { EstimateReport } from '@/contract/estimates';
+import { estimateQuery } from '@/lib/estimateQuery';
+
+/** The report the address names. */
+export function useReport(): { report: EstimateReport | undefined; own: boolean; failed: boolean; retry: () => void } {
+  const { query } = useRouter();
+  const { data, isError, refetch } = useQuery(
+    estimateQuery(query) as ReturnType<typeof estimateQuery> & { queryKey: readonly unknown[] },
+  );
+  return { report: data?.report ?? undefined, own: data?.own ?? false, failed: isError, retry: () => void refetch() };
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { up } from '@/styles/media';
+import { color, space } from '@/styles/tokens';
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${space.s32};
+  padding-block: ${space.s24} ${space.s64};
+
+  ${up('md')} {
+    gap: ${space.s48};
+    padding-block: ${space.s48} ${space.s96};
+  }
+`;
+
+/** Small answers share a line where there is room; whatever is chosen from has one of its own. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space.s24};
+  align-items: start;
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Feet = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12} ${space.s24};
+  padding-block-start: ${space.s24};
+  border-block-start: 1px solid ${color.line};
+`;
+
+export const Go = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  gap: ${space.s12};
+  justify-content: flex-end;
+
+  > :last-child {
+    flex: 1;
+  }
+
+  ${up('sm')} {
+    flex: none;
+
+    > :last-child {
+      flex: none;
+      min-width: 10rem;
+    }
+  }
+`;

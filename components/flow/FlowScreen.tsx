@@ -1,0 +1,105 @@
+import { type ComponentType, useRef } from 'react';
+import { PageHead } from '@/components/layout/PageHead';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Flow, Screen } from '@/contract/flow';
+import type { FlowMount } from '@/lib/flowMounts';
+import { FlowProgress } from './FlowProgress';
+import { FlowQuestions } from './FlowQuestions';
+import { Feet, Go, Page } from './FlowScreen.styles';
+import { SaveState } from './SaveState';
+import { useFlowSteps } from './useFlowSteps';
+import { viewOf } from './views/views';
+
+interface FlowScreenProps {
+  readonly flow: Flow;
+  readonly mount: FlowMount;
+  readonly screen: Screen;
+  /** What stands beneath the question: on the first page of a flow, what it is about. */
+  readonly Below?: ComponentType | undefined;
+}
+
+/** One screen of a flow: what is asked, how far one is, and the way on and back. Enter goes on. */
+export function FlowScreen({ flow, mount, screen, Below }: FlowScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const steps = useFlowSteps(flow, mount, screen, form);
+  const { said, problems, previous, ready, waiting, saving, begun } = steps;
+  const first = flow.screens[0] === screen;
+  const View = viewOf(screen.view);
+  return (
+    <>
+      <PageHead title={screen.title} description={flow.title} noindex={!first} />
+      <Container $width="reading">
+        <Page>
+          <FlowProgress flow={flow} said={said} at={screen} />
+          <form
+            ref={form}
+            noValidate
+            aria-busy={!ready && !first}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void steps.goOn();
+            }}
+          >
+            <Stack $gap="s32">
+              <Stack $gap="s8">
+                <Heading as="h1" $size="title">
+                  {screen.title}
+                </Heading>
+                {screen.help && (
+                  <Text $size="large" $tone="soft">
+                    {screen.help}
+                  </Text>
+                )}
+              </Stack>
+              <noscript>
+                <Notice title="This needs scripts">
+                  Your browser has them off. Please call or write to us: a person makes the estimate with you.
+                </Notice>
+              </noscript>
+              {View && <View />}
+              {ready || first ? (
+                <FlowQuestions
+                  flow={flow}
+                  screen={screen}
+                  said={said}
+                  problems={problems}
+                  onSay={steps.say}
+                  onHold={steps.hold}
+                />
+              ) : (
+                <Stack role="status">
+                  <VisuallyHidden>Finding your answers</VisuallyHidden>
+                  <Skeleton $height="3rem" />
+                  <Skeleton $height="3rem" />
+                  <Skeleton $height="6rem" />
+                </Stack>
+              )}
+              <Feet>
+                <SaveState saving={saving} begun={begun} />
+                <Go>
+                  {previous && (
+                    <ButtonLink tone="ghost" size="large" href={mount.pathOf(previous)}>
+                      Back
+                    </ButtonLink>
+                  )}
+                  <Button type="submit" size="large" loading={waiting}>
+                    Continue
+                  </Button>
+                </Go>
+              </Feet>
+            </Stack>
+          </form>
+        </Page>
+      </Container>
+      {Below && <Below />}
+    </>
+  );
+}

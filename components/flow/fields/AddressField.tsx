@@ -1,0 +1,105 @@
+import { useEffect, useId, useState } from 'react';
+import { Field } from '@/components/ui/Field';
+import { TextInput } from '@/components/ui/TextInput';
+import type { PlacedAddress } from '@/contract/addresses';
+import { readAnswer } from '@/contract/answers';
+import type { AddressQuestion } from '@/contract/questions';
+import { useAddressSuggestions, useFindAddress } from '@/hooks/useAddressSuggestions';
+import { useSuggestionKeys } from '@/hooks/useSuggestionKeys';
+import { addressText } from '@/lib/addressText';
+import { keepTypedAddress, LONGEST_ADDRESS, typedAddress } from '@/lib/typedAddress';
+import { Aside, Frame, List, Option } from './AddressField.styles';
+import type { FlowFieldProps } from './field';
+
+const asideOf = ({ precision, regionName }: PlacedAddress) =>
+  [regionName ?? 'not where we are yet', precision === 'city' ? 'ZIP Code not known' : undefined]
+    .filter(Boolean)
+    .join(' · ');
+
+/** An address that suggests. What is typed whole and not chosen is looked up when the field is left, or Enter pressed. */
+export function AddressField({ question, value, problem, onSay, onHold }: FlowFieldProps<AddressQuestion>) {
+  const listId = useId();
+  const read = readAnswer(question, value);
+  const said = 'answer' in read ? (read.answer as PlacedAddress | undefined) : undefined;
+  const [text, setText] = useState<string>();
+  const [looking, setLooking] = useState(false);
+  const find = useFindAddress();
+  const shown = text ?? (said ? addressText(said) : '');
+  const items = useAddressSuggestions(text ?? '');
+  const choose = (address: PlacedAddress) => {
+    setText(undefined);
+    keys.close();
+    keepTypedAddress(addressText(address));
+    onSay(address);
+  };
+  const keys = useSuggestionKeys(items, choose);
+  const lookUp = (line: string) => {
+    if (line.trim() === '') return;
+    setLooking(true);
+    const found = find(line).then((address) => {
+      setLooking(false);
+      if (address) choose(address);
+    });
+    onHold(found);
+  };
+
+  // Typed on another page: it is not asked again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears with nothing in it.
+  useEffect(() => {
+    const line = typedAddress();
+    if (!said && line) {
+      setText(line);
+      lookUp(line);
+    }
+  }, []);
+
+  return (
+    <Field label={question.label} help={question.help} error={looking ? undefined : problem}>
+      {(control) => (
+        <Frame>
+          <TextInput
+            {...control}
+            role="combobox"
+            autoComplete="street-address"
+            aria-autocomplete="list"
+            aria-expanded={keys.open}
+            aria-controls={listId}
+            aria-activedescendant={keys.at === undefined ? undefined : `${listId}-${keys.at}`}
+            placeholder="12 Alder St, Oakland, CA"
+            maxLength={LONGEST_ADDRESS}
+            value={shown}
+            onKeyDown={(event) => {
+              keys.onKeyDown(event);
+              if (event.key === 'Enter' && !event.defaultPrevented && text !== undefined) lookUp(text);
+            }}
+            onBlur={() => {
+              keys.close();
+              if (text !== undefined) lookUp(text);
+            }}
+            onChange={(event) => {
+              setText(event.target.value);
+              onSay(undefined);
+              keys.show();
+            }}
+          />
+          <List id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
+            {items.map((address, at) => (
+              <Option
+                key={addressText(address)}
+                id={`${listId}-${at}`}
+                role="option"
+                aria-selected={at === keys.at}
+                $near={at === keys.at}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(address)}
+              >
+                {addressText(address)}
+                <Aside>{asideOf(address)}</Aside>
+              </Option>
+            ))}
+          </List>
+        </Frame>
+      )}
+    </Field>
+  );
+}

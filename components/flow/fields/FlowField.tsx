@@ -1,0 +1,25 @@
+import { AddressField } from './AddressField';
+import { ChoiceField } from './ChoiceField';
+import { ConsentField } from './ConsentField';
+import type { FlowFieldProps } from './field';
+import { LineField } from './LineField';
+import { ManyField } from './ManyField';
+import { ScaleField } from './ScaleField';
+
+/** The control a question asks with. */
+export function FlowField({ question, ...rest }: FlowFieldProps) {
+  switch (question.kind) {
+    case 'address':
+      return <AddressField {...rest} question={question} />;
+    case 'choice':
+      return <ChoiceField {...rest} question={question} />;
+    case 'many':
+      return <ManyField {...rest} question={question} />;
+    case 'scale':
+      return <ScaleField {...rest} question={question} />;
+    case 'consent':
+      return <ConsentField {...rest} question={question} />;
+    default:
+      return <LineField {...rest} question={question} />;
+  }
+}

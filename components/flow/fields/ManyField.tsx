@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { type ManyQuestion, optionWords } from '@/contract/questions';
+import { color, radius, space, weight } from '@/styles/tokens';
+import type { FlowFieldProps } from './field';
+import { Group } from './Group';
+
+const Legend = styled.legend`
+  margin-block-end: ${space.s12};
+  font-weight: ${weight.semibold};
+`;
+
+const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: ${space.s12};
+
+  > label {
+    padding: ${space.s12} ${space.s16};
+    border: 1px solid ${color.edge};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+  }
+
+  > label:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.brandWash};
+  }
+`;
+
+/** Any of a few, also none. */
+export function ManyField({ name, question, value, problem, onSay }: FlowFieldProps<ManyQuestion>) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const toggle = (own: string) =>
+    onSay(chosen.includes(own) ? chosen.filter((each) => each !== own) : [...chosen, own]);
+  return (
+    <Group help={question.help} problem={problem}>
+      <fieldset>
+        <Legend>{question.label}</Legend>
+        <Boxes>
+          {Object.entries(question.options).map(([own, option]) => (
+            <Checkbox
+              key={own}
+              name={name}
+              value={own}
+              checked={chosen.includes(own)}
+              onChange={() => toggle(own)}
+              help={optionWords(option).help}
+            >
+              {optionWords(option).label}
+            </Checkbox>
+          ))}
+        </Boxes>
+      </fieldset>
+    </Group>
+  );
+}

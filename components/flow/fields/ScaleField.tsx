@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { ScaleQuestion } from '@/contract/questions';
+import { forcedColors, hovering } from '@/styles/media';
+import { focusRing, visuallyHidden } from '@/styles/mixins';
+import { color, motion, radius, size, space, weight } from '@/styles/tokens';
+import type { FlowFieldProps } from './field';
+import { Group } from './Group';
+import { ScalePicture } from './ScalePicture';
+
+const Legend = styled.legend`
+  margin-block-end: ${space.s8};
+  font-weight: ${weight.semibold};
+`;
+
+const Steps = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: ${space.s8};
+`;
+
+const Step = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 4rem;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.inkSoft};
+  cursor: pointer;
+  transition: border-color ${motion.hover};
+
+  ${hovering} {
+    &:hover {
+      border-color: ${color.brand};
+    }
+  }
+
+  &:has(:checked) {
+    border-color: ${color.brand};
+    background: ${color.brandTint};
+    color: ${color.brandStrong};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  ${forcedColors} {
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+const Said = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s16};
+  min-height: 1.5em;
+  margin-block-start: ${space.s8};
+  color: ${color.inkSoft};
+  font-size: ${size.t14};
+`;
+
+/** From bad to good in pictures; the words of the one chosen stand beneath, those of the ends until then. */
+export function ScaleField({ name, question, value, problem, onSay }: FlowFieldProps<ScaleQuestion>) {
+  const { steps, picture, label, help } = question;
+  const chosen = typeof value === 'number' ? steps[value - 1] : undefined;
+  return (
+    <Group help={help} problem={problem}>
+      <fieldset>
+        <Legend>{label}</Legend>
+        <Steps>
+          {steps.map((step, n) => (
+            <Step key={step.label} title={step.label}>
+              <Radio type="radio" name={name} value={n + 1} checked={value === n + 1} onChange={() => onSay(n + 1)} />
+              <ScalePicture part={picture} step={n + 1} />
+              <VisuallyHidden>{step.label}</VisuallyHidden>
+            </Step>
+          ))}
+        </Steps>
+        <Said aria-hidden="true">
+          {chosen ? (
+            <b>{chosen.label}</b>
+          ) : (
+            [<span key="low">{steps[0]?.label}</span>, <span key="high">{steps.at(-1)?.label}</span>]
+          )}
+        </Said>
+      </fieldset>
+    </Group>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Question } from '@/contract/questions';
+
+/** What every field of a flow is given. */
+export interface FlowFieldProps<Q extends Question = Question> {
+  readonly name: string;
+  readonly question: Q;
+  readonly value: unknown;
+  /** What is wrong, once there is reason to say it. */
+  readonly problem: string | undefined;
+  readonly onSay: (value: unknown) => void;
+  /** Asks the screen not to go on before this is done: an address on its way. */
+  readonly onHold: (until: Promise<unknown>) => void;
+}

@@ -1,0 +1,25 @@
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Notice } from '@/components/ui/Notice';
+import { Text } from '@/components/ui/Text';
+import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routes';
+
+/** Somebody with an account logs in without losing an answer; somebody who has is told that we know them. */
+export function AccountView() {
+  const { user } = useSession();
+  if (user)
+    return (
+      <Notice tone="success" title={`Good to see you, ${user.firstName}`}>
+        Your estimate stays with your account, on every device.
+      </Notice>
+    );
+  return (
+    <Text $tone="soft">
+      Have an account?{' '}
+      <ModalLink href={routes.auth.login()} modal="LOGIN">
+        Log in
+      </ModalLink>{' '}
+      and go on here: what you have answered comes with you.
+    </Text>
+  );
+}

@@ -1,0 +1,5 @@
+import type { Flow } from '@/contract/flow';
+import { rentEstimate } from './rentEstimate';
+
+/** Every flow, alphabetical: property tests walk each of them. */
+export const allFlows: readonly Flow[] = [rentEstimate];

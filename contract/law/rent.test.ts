@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { dollars } from '@/contract/money';
+import { increaseLimit } from './rent';
+import { rentRules } from './rentRules';
+import { rulesFor } from './rules';
+
+describe('an increase', () => {
+  test('in Washington in 2026 is at most $290.49 on $3,000, with 90 days’ notice and not before month 13', () => {
+    const limit = increaseLimit(dollars(3000), { state: 'WA', city: 'Tacoma' }, '2026-03-01', '2026-01-01');
+    expect(limit).toMatchObject({ most: 29_049, rent: 329_049, noticeDays: 90, earliest: '2027-01-01' });
+  });
+
+  test('in Seattle takes 180 days’ notice', () => {
+    const limit = increaseLimit(dollars(3000), { state: 'WA', city: 'seattle' }, '2026-03-01', '2024-01-01');
+    expect(limit).toMatchObject({ noticeDays: 180, earliest: '2026-08-28' });
+  });
+
+  test('in California never goes above 10 %, in Florida no figure bounds it', () => {
+    expect(increaseLimit(dollars(3000), { state: 'CA' }, '2026-03-01', '2024-01-01').most).toBe(30_000);
+    expect(increaseLimit(dollars(3000), { state: 'FL' }, '2026-03-01', '2024-01-01').most).toBeNull();
+  });
+});
+
+describe('a rule', () => {
+  test('holds from its first day to its last, and a city’s within the city alone', () => {
+    expect(rulesFor(rentRules, { state: 'WA' }, '2027-01-01', 'rentIncreaseCap')).toEqual([]);
+    const ids = (city?: string) => rulesFor(rentRules, { state: 'WA', city }, '2026-06-01').map(({ id }) => id);
+    expect(ids('Seattle')).toContain('seattle-rent-notice');
+    expect(ids('Tacoma')).not.toContain('seattle-rent-notice');
+  });
+
+  test('has a source, a day it was checked on and an id of its own', () => {
+    expect(new Set(rentRules.map(({ id }) => id)).size).toBe(rentRules.length);
+    for (const { source, checked, from } of rentRules) {
+      expect(source.length).toBeGreaterThan(4);
+      expect(checked >= from).toBe(true);
+    }
+  });
+});

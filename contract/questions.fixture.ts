@@ -1,0 +1,54 @@
+// What people may answer to any question, well or badly, for tests that walk flows.
+import fc from 'fast-check';
+import type { Question } from './questions';
+
+const covered = {
+  streetAddress: '12 Alder St',
+  unit: null,
+  city: 'Oakland',
+  state: 'CA',
+  zipcode: '94601',
+  lat: 37.78,
+  lng: -122.22,
+  precision: 'zip',
+  regionId: 1,
+  regionName: 'Bay Area',
+};
+
+/** An answer that is in order. */
+export function goodAnswer(question: Question): fc.Arbitrary<unknown> {
+  switch (question.kind) {
+    case 'text':
+      return fc.stringMatching(/^[A-Za-z]{1,12}$/);
+    case 'email':
+      return fc.constant('ada@example.test');
+    case 'phone':
+      return fc.constant('(415) 555-0134');
+    case 'date':
+      return fc.constantFrom('2026-12-01', '2024-02-29');
+    case 'money':
+    case 'integer':
+      return fc.integer({ min: question.min, max: question.max });
+    case 'scale':
+      return fc.integer({ min: 1, max: question.steps.length });
+    case 'choice':
+      return fc.constantFrom(...Object.keys(question.options));
+    case 'many':
+      return fc.subarray(Object.keys(question.options));
+    case 'consent':
+      return fc.boolean();
+    case 'address':
+      return fc.constantFrom(covered, { ...covered, state: 'CO', regionId: null, regionName: null });
+  }
+}
+
+/** Anything at all: nothing, something good, something no question takes. */
+export const anyAnswer = (question: Question): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    { weight: 3, arbitrary: goodAnswer(question) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(undefined, null, '', '   ', Number.NaN, -1, 1e12, '2026-02-30', [], {}, true),
+    },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  );

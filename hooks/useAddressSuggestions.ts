@@ -1,0 +1,34 @@
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { addresses, type PlacedAddress } from '@/contract/addresses';
+import { apiQuery } from '@/lib/api/query';
+
+const askFor = (q: string) => ({ ...apiQuery(addresses.suggestAddresses, { query: { q } }), staleTime: 60_000 });
+/** Too little to mean an address. */
+const worthAsking = (text: string) => /^\s*\d+\S*\s+\S{2,}/.test(text);
+const asked = (text: string) => text.trim().slice(0, 200);
+
+/** Addresses that what was typed may mean, best first. */
+export function useAddressSuggestions(text: string): readonly PlacedAddress[] {
+  const q = useDeferredValue(asked(text));
+  const query = askFor(q);
+  const wanted = worthAsking(q);
+  const found = useQuery({
+    ...query,
+    queryFn: wanted ? query.queryFn : skipToken,
+    placeholderData: keepPreviousData,
+  });
+  return wanted ? (found.data ?? []) : [];
+}
+
+/** Asks what a whole line means: the best of it, or nothing; also where we cannot be reached. */
+export function useFindAddress() {
+  const queries = useQueryClient();
+  return async (text: string): Promise<PlacedAddress | undefined> => {
+    if (!worthAsking(text)) return undefined;
+    return queries
+      .fetchQuery(askFor(asked(text)))
+      .then(([best]) => best)
+      .catch(() => undefined);
+  };
+}

@@ -1,0 +1,40 @@
+// Where the parts of each flow stand in its URL.
+import type { Flow, Place, Screen } from '@/contract/flow';
+import { type Route, routes } from './routes';
+
+export interface FlowMount {
+  /** The address of a screen. */
+  readonly pathOf: (at: Place) => string;
+  /** The screen that an address names; undefined for one that names none. */
+  readonly screenAt: (flow: Flow, path: string) => Screen | undefined;
+  /** Where the flow goes once everything is answered. */
+  readonly finish: string;
+}
+
+/** A flow whose every step has a page of its own, as documented: the step names it. */
+function mountSteps(steps: Readonly<Record<string, Route>>, finish: string): FlowMount {
+  const pathOf = ({ step }: Place) => steps[step]?.() ?? finish;
+  return {
+    pathOf,
+    screenAt: (flow, path) => flow.screens.find((screen) => pathOf(screen) === path),
+    finish,
+  };
+}
+
+const { rentEstimate } = routes;
+
+export const flowMounts = {
+  rentEstimate: mountSteps(
+    {
+      address: rentEstimate.start,
+      account: rentEstimate.account,
+      home: rentEstimate.home,
+      expectation: rentEstimate.expectation,
+      condition: rentEstimate.condition,
+      pets: rentEstimate.pets,
+      'primary-material': rentEstimate.primaryMaterial,
+      features: rentEstimate.features,
+    },
+    rentEstimate.calculation(),
+  ),
+} as const satisfies Record<string, FlowMount>;

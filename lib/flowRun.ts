@@ -1,0 +1,166 @@
+// One run of a flow in this tab: what was said, what the server has of it, and how saving goes. Knows no React.
+import type { Answers } from '@/contract/answers';
+import { isEmpty, readAnswer } from '@/contract/answers';
+import type { Flow } from '@/contract/flow';
+import { flows, type FlowRun as SavedRun } from '@/contract/flows';
+import type { ApiClient } from './api/client';
+import { ApiError } from './api/error';
+import { keep, readKept } from './flowKept';
+
+export type Saving = 'saved' | 'saving' | 'offline' | 'failed';
+
+export interface RunState {
+  /** False until we know what was said before. */
+  readonly ready: boolean;
+  readonly runId: string | null;
+  readonly said: Answers;
+  readonly saving: Saving;
+  readonly submitted: boolean;
+}
+
+const AFTER_TYPING_MS = 700;
+const TRY_AGAIN_MS = 5_000;
+
+export class FlowRun {
+  state: RunState = { ready: false, runId: null, said: {}, saving: 'saved', submitted: false };
+  #unsaved: Record<string, unknown> = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly flow: Flow,
+    private readonly api: ApiClient,
+  ) {}
+
+  subscribe = (tell: () => void): (() => void) => {
+    this.#listeners.add(tell);
+    return () => this.#listeners.delete(tell);
+  };
+
+  #set(changed: Partial<RunState>): void {
+    this.state = { ...this.state, ...changed };
+    for (const tell of this.#listeners) tell();
+  }
+
+  /** Finds what was said before: on the server, and what this device kept meanwhile, which is newer. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const kept = readKept(this.flow.id);
+    this.#unsaved = { ...kept.unsaved, ...this.#unsaved };
+    try {
+      const { run } = await this.api.call(flows.latestRun, { params: { flowId: this.flow.id } });
+      this.take(run);
+    } catch {
+      this.#loading = undefined;
+      this.#set({ ready: true, runId: kept.runId, said: { ...this.#unsaved }, saving: 'offline' });
+      this.#later(TRY_AGAIN_MS);
+    }
+  }
+
+  /** Goes on with a run of the server’s; what is unsaved here still counts. */
+  take(run: SavedRun | null): void {
+    const said = { ...run?.answers, ...this.#unsaved };
+    this.#set({ ready: true, runId: run?.id ?? null, said, submitted: run?.status === 'submitted' });
+    this.#keep();
+    if (Object.keys(this.#unsaved).length > 0) void this.save();
+  }
+
+  /** Takes what was typed; it is saved soon, and at once with `save`. */
+  say(given: Answers): void {
+    Object.assign(this.#unsaved, given);
+    this.#set({ said: { ...this.state.said, ...given }, submitted: false });
+    this.#keep();
+    this.#later(AFTER_TYPING_MS);
+  }
+
+  #keep(): void {
+    keep(this.flow.id, { runId: this.state.runId, unsaved: this.#unsaved });
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), ms);
+  }
+
+  /** Sends what is unsaved and in order; half-typed answers wait. One call at a time. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#saving;
+    const sending = this.#sendable();
+    if (!this.state.ready || Object.keys(sending).length === 0) return;
+    this.#saving = this.#send(sending).finally(() => {
+      this.#saving = undefined;
+    });
+    await this.#saving;
+  }
+
+  #sendable(): Record<string, unknown> {
+    const good = Object.entries(this.#unsaved).flatMap(([name, value]) => {
+      const question = this.flow.questions[name];
+      if (!question) return [];
+      if (isEmpty(value)) return [[name, null]];
+      return 'answer' in readAnswer(question, value) ? [[name, value]] : [];
+    });
+    return Object.fromEntries(good);
+  }
+
+  async #send(answers: Record<string, unknown>): Promise<void> {
+    this.#set({ saving: 'saving' });
+    const { id: flowId } = this.flow;
+    const { runId } = this.state;
+    try {
+      const run = runId
+        ? await this.api.call(flows.saveAnswers, { params: { flowId, runId }, body: { answers } })
+        : await this.api.call(flows.startRun, { params: { flowId }, body: { answers } });
+      for (const [name, value] of Object.entries(answers)) {
+        const now = this.#unsaved[name];
+        if (now === value || (isEmpty(now) && value === null)) delete this.#unsaved[name];
+      }
+      this.#set({ runId: run.id, saving: 'saved', said: { ...run.answers, ...this.state.said } });
+      this.#keep();
+      if (Object.keys(this.#sendable()).length > 0) this.#later(AFTER_TYPING_MS);
+    } catch (error) {
+      await this.#missed(error);
+    }
+  }
+
+  async #missed(error: unknown): Promise<void> {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 404 && this.state.runId) {
+      // Not ours any more (somebody logged out, or it was removed): what is typed here begins a run of its own.
+      this.#unsaved = { ...this.state.said };
+      this.#set({ runId: null, saving: 'saving' });
+      this.#later(0);
+      return;
+    }
+    const refused = status >= 400 && status < 500 && status !== 429;
+    this.#set({ saving: refused ? 'failed' : 'offline' });
+    if (!refused) this.#later(TRY_AGAIN_MS);
+  }
+
+  /** Hands the run in, once everything is saved. */
+  async submit() {
+    await this.save();
+    const { runId } = this.state;
+    if (!runId || Object.keys(this.#sendable()).length > 0)
+      throw new ApiError({ message: 'We could not reach our service.', code: 'network' }, '', 0);
+    const params = { flowId: this.flow.id, runId };
+    const result = await this.api.call(flows.submitRun, { params, body: {} });
+    if ('outcome' in result) this.#set({ submitted: true });
+    return result;
+  }
+
+  /** Begins anew; what was handed in stays where it is. */
+  startOver(): void {
+    clearTimeout(this.#timer);
+    this.#unsaved = {};
+    this.#set({ runId: null, said: {}, saving: 'saved', submitted: false });
+    this.#keep();
+  }
+}

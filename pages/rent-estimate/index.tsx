@@ -1,0 +1,6 @@
+import { EstimatePromise } from '@/components/estimate/EstimatePromise';
+import { flowPage } from '@/components/flow/pages';
+import { rentEstimate } from '@/contract/flows/rentEstimate';
+import { flowMounts } from '@/lib/flowMounts';
+
+export default flowPage(rentEstimate, flowMounts.rentEstimate, EstimatePromise);

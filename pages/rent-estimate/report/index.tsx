@@ -1,0 +1,16 @@
+import { ReportScreen } from '@/components/estimate/ReportScreen';
+import { publicPage } from '@/components/layout/pages';
+import { payoutPlans } from '@/contract/payoutPlans';
+import { apiQuery } from '@/lib/api/query';
+import { estimateQuery } from '@/lib/estimateQuery';
+import { publicProps } from '@/lib/page/public.server';
+import { routes } from '@/lib/routes';
+
+const route = routes.rentEstimate.report;
+
+export const getServerSideProps = publicProps(route, (_, query) => [
+  estimateQuery(query),
+  apiQuery(payoutPlans.listPayoutPlans),
+]);
+
+export default publicPage(route, ReportScreen);

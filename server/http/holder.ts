@@ -1,0 +1,34 @@
+// Somebody without an account, known by a secret in their browser alone: what they began is theirs as long as they keep it.
+import { createHash, randomBytes } from 'node:crypto';
+import { type Db, runAs } from '@/server/db/client';
+import type { Call } from './implement';
+import { askerOf } from './person';
+
+const SECRET = /^[\w-]{43}$/;
+
+/** 256 random bits, as text that fits a cookie and an address. */
+export const newSecret = () => randomBytes(32).toString('base64url');
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+type Asking = Pick<Call, 'from' | 'person' | 'services' | 'answer'>;
+
+/** The hash of the secret a browser brings; null where it brings none. */
+export function holderOf({ from }: Pick<Call, 'from'>): Buffer | null {
+  const brought = from.headers.get('flow-holder');
+  return brought && SECRET.test(brought) ? hashOf(brought) : null;
+}
+
+/** As `holderOf`; a browser without a secret is handed one, which its door keeps in a cookie. */
+export function holderOrNew(call: Asking): Buffer {
+  const known = holderOf(call);
+  if (known) return known;
+  const secret = newSecret();
+  call.answer.set('flow-holder', secret);
+  return hashOf(secret);
+}
+
+/** Runs `work` in one transaction as the person and as the holder of this browser's secret. */
+export function asHolder<T>(call: Asking, work: (db: Db) => Promise<T>, holder = holderOf(call)): Promise<T> {
+  const asker = { ...askerOf(call.person), holder: holder?.toString('hex') ?? null };
+  return runAs(call.services.db, asker, true, work);
+}

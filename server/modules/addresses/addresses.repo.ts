@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+
+export interface ServedRegion {
+  id: number;
+  name: string;
+}
+
+export async function servedRegions(db: Db): Promise<ServedRegion[]> {
+  return db.selectFrom('regions').select(['id', 'name']).where('status', '=', 'Active').where('id', '>', 0).execute();
+}
+
+export interface ListedPlace {
+  city: string;
+  state: string;
+  zipcode: string;
+  lat: number;
+  lng: number;
+}
+
+/** Where homes of ours stand at this street address: known to the door. */
+export async function placesOfHomes(db: Db, streetAddress: string): Promise<ListedPlace[]> {
+  const { rows } =
+    await sql<ListedPlace>`select distinct cities.name as city, cities.state, homes.zipcode, homes.lat, homes.lng
+    from homes join cities on cities.id = homes.city_id
+    where homes.address_key = lower(${streetAddress}) and homes.status in ('active', 'comingSoon', 'applicationPending')
+    limit 20`.execute(db);
+  return rows;
+}

@@ -1,0 +1,135 @@
+import type { PlacedAddress } from '@/contract/addresses';
+import type { Comparable, EstimateReport } from '@/contract/estimates';
+import { rentRules } from '@/contract/law/rentRules';
+import { rulesFor } from '@/contract/law/rules';
+import { adjustmentsFor } from './estimates.adjust';
+import { type Compared, compare, type Neighbour } from './estimates.comparables';
+import { confidenceOf } from './estimates.confidence';
+import { factsOf, type Said } from './estimates.facts';
+import { improvementsFor } from './estimates.improve';
+import { pricingFor, roundTo } from './estimates.pricing';
+import type { ListedHome } from './estimates.repo';
+import { sharpen } from './estimates.sharpen';
+import type { HomeFacts } from './model/homeFacts';
+import type { RentModel } from './model/rentModel';
+
+/** What an estimate is made from: answers, a place, homes around it, and the days homes take to be rented there. */
+export interface Ground {
+  said: Said;
+  address: PlacedAddress;
+  /** The local day it is for. */
+  day: string;
+  homes: readonly ListedHome[];
+  usualDays: number;
+}
+
+type Made = Omit<EstimateReport, 'id' | 'runId' | 'at' | 'coverageType' | 'fairRents' | 'address'>;
+
+interface ListedNeighbour extends Neighbour {
+  home: ListedHome;
+}
+
+const laundry: Record<string, HomeFacts['laundry']> = {
+  inUnit: 'in_unit',
+  shared: 'shared',
+  hookups: 'hookups',
+  none: 'none',
+};
+const parking: Record<string, HomeFacts['parking']> = {
+  garage: 'garage',
+  driveway: 'yes',
+  carport: 'yes',
+  street: 'none',
+  none: 'none',
+};
+
+function neighbourOf(home: ListedHome, { region, date }: HomeFacts): ListedNeighbour {
+  const { lat, lng, zipcode, beds, baths, sqft, yearBuilt, furnished, ac } = home;
+  const facts: HomeFacts = {
+    ...{ date, region, beds, baths, sqft, yearBuilt, lat, lon: lng, zip: zipcode, geo: 'exact' },
+    type: home.type as HomeFacts['type'],
+    parking: parking[home.parking] ?? null,
+    laundry: laundry[home.laundry] ?? null,
+    pets: home.pets !== 'none',
+    furnished: furnished || null,
+    ac: ac || null,
+    ...{ pool: null, gym: null, elevator: null },
+  };
+  return { homeId: home.id, rent: Math.round(home.rentCents / 100), facts, home };
+}
+
+const MILES_PER_KM = 0.6214;
+
+const shown = ({ neighbour: { home, rent }, km, adjusted }: Compared<ListedNeighbour>): Comparable => ({
+  homeId: home.id,
+  citySlug: home.citySlug,
+  where: home.where,
+  lat: home.lat,
+  lng: home.lng,
+  miles: Math.round(km * MILES_PER_KM * 10) / 10,
+  type: home.type,
+  beds: home.beds,
+  baths: home.baths,
+  sqft: home.sqft,
+  listedOn: home.listedOn,
+  leased: home.status === 'leased',
+  rent,
+  adjusted,
+});
+
+const sum = (lines: readonly { dollars: number }[]) => lines.reduce((total, { dollars }) => total + dollars, 0);
+
+/** Everything the report says about a home in our coverage. */
+export function makeEstimate(
+  model: RentModel,
+  { said, address, day, homes, usualDays }: Ground,
+): Made & { facts: object } {
+  const facts = factsOf(said, address, day);
+  const alone = model.estimate(facts);
+  const compared = compare(
+    model,
+    facts,
+    homes.map((home) => neighbourOf(home, facts)),
+  );
+  const sharpened = sharpen(alone, compared);
+  const shape = adjustmentsFor(said, sharpened.estimate);
+  const moved = sharpened.estimate - alone.estimate;
+  const estimate = roundTo(sharpened.estimate + sum(shape), 5);
+  const best = { ...said, kitchen: 5, bathrooms: 5, floors: 5, paint: 5, systems: 5 } as const;
+  const shapeGain = sum(adjustmentsFor(best, sharpened.estimate)) - sum(shape);
+  const near = {
+    name: 'Homes of ours nearby',
+    dollars: moved,
+    why: `${sharpened.used} like it, each adjusted for what differs, have ${Math.round(sharpened.share * 100)} % of the say`,
+  };
+  return {
+    estimate,
+    low: Math.min(estimate, roundTo(sharpened.low + sum(shape), 5)),
+    high: Math.max(estimate, roundTo(sharpened.high + sum(shape), 5)),
+    confidence: confidenceOf(sharpened, facts),
+    home: { beds: facts.beds, baths: facts.baths ?? 1, sqft: facts.sqft, type: said.type ?? 'house' },
+    hopedRent: said.hopedRent ? Math.round(said.hopedRent / 100) : null,
+    availableOn: said.availableOn ?? null,
+    comparables: compared.map(shown),
+    adjustments: [
+      {
+        name: 'What such a home usually asks here',
+        dollars: alone.estimate,
+        why: 'Its place, size, rooms, age and features, by our rent model',
+      },
+      ...(moved === 0 ? [] : [near]),
+      ...shape,
+    ],
+    pricing: pricingFor(estimate, usualDays),
+    improvements: improvementsFor(model, facts, said, shapeGain),
+    laws: rulesFor(rentRules, { state: address.state, city: address.city }, day).map(
+      ({ id, says, source, checked }) => ({
+        id,
+        says,
+        source,
+        checked,
+      }),
+    ),
+    facts: { ...facts, model: alone, used: sharpened.used, share: sharpened.share },
+  };
+}

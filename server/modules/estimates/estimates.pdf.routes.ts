@@ -1,0 +1,41 @@
+// GET /estimates/{id}/report.pdf: the report as a document to keep. Mounted beside the API's resources in server/app.ts.
+import { Hono } from 'hono';
+import { refusalOf } from '@/server/http/errors';
+import type { Services } from '@/server/services';
+import { reportPdf } from './estimates.pdf';
+import { readableEstimate } from './estimates.routes';
+
+const KEY = /^[\w-]{43}$/;
+
+export function estimatePdfRoutes(services: () => Services): Hono {
+  const app = new Hono();
+  app.get('/estimates/:id/report.pdf', async (context) => {
+    const known = services();
+    const { headers } = context.req.raw;
+    try {
+      const token = /^bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+      const person = token ? await known.verify(token) : null;
+      const from = { address: null, headers };
+      const asking = { person, from, services: known, answer: new Headers(), now: known.clock() };
+      const key = context.req.query('key');
+      const { report } = await readableEstimate(
+        asking,
+        context.req.param('id'),
+        key && KEY.test(key) ? key : undefined,
+      );
+      return new Response(new Uint8Array(await reportPdf(report)), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': 'attachment; filename="rent-estimate.pdf"',
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      });
+    } catch (error) {
+      const { refusal, unexpected } = refusalOf(error);
+      if (unexpected) known.log.error({ err: error }, 'the PDF of an estimate failed');
+      return Response.json(refusal.body(), { status: refusal.status, headers: { 'cache-control': 'no-store' } });
+    }
+  });
+  return app;
+}

@@ -1,0 +1,62 @@
+import { estimates } from '@/contract/estimates';
+import { estimatesSchemas } from '@/contract/estimates.schemas';
+import { asSystem } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
+import { asHolder, hashOf, holderOf } from '@/server/http/holder';
+import { type Call, implement } from '@/server/http/implement';
+import { claimRuns } from '@/server/modules/flows/flows.service';
+import * as repo from './estimates.repo';
+import { mailReport, shareKey } from './estimates.service';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type Asking = Pick<Call, 'from' | 'person' | 'services' | 'answer' | 'now'>;
+
+/** The estimate as whoever asks may see it: their own, or by the key of a shared link. */
+export async function readableEstimate(call: Asking, id: string, key: string | undefined) {
+  if (!UUID.test(id)) throw notFound();
+  const own = await asHolder(call, (db) => repo.findEstimate(db, id));
+  const report =
+    own ?? (key && (await asSystem(call.services.db, (db) => repo.findShared(db, hashOf(key), id, call.now))));
+  if (!report) throw notFound('We could not find that estimate. The link may be too old.');
+  return { report, own: own !== undefined };
+}
+
+export const estimatesRoutes = implement(estimates, estimatesSchemas, {
+  latestEstimate: {
+    may: 'anyone',
+    alone: true,
+    handle: async (call) => {
+      const holder = holderOf(call);
+      if (!holder && !call.person) return { report: null, own: false };
+      const report = await asHolder(call, async (db) => {
+        if (call.person) await claimRuns(db, holder, call.person.id);
+        return repo.findLatest(db, call.person?.id ?? null, holder);
+      });
+      return { report: report ?? null, own: report !== undefined };
+    },
+  },
+  getEstimate: {
+    may: 'anyone',
+    alone: true,
+    handle: (call) => readableEstimate(call, call.params.estimateId, call.query.key),
+  },
+  shareEstimate: {
+    may: 'anyone',
+    alone: true,
+    handle: async (call) => {
+      const { report } = await readableEstimate(call, call.params.estimateId, undefined);
+      return { key: await asHolder(call, (db) => shareKey(db, report, call.now)) };
+    },
+  },
+  mailEstimate: {
+    may: 'anyone',
+    alone: true,
+    handle: async (call) => {
+      const { report } = await readableEstimate(call, call.params.estimateId, undefined);
+      const wish = { report, email: call.body.email, firstName: '', now: call.now };
+      await asHolder(call, (db) => mailReport(db, call.services, wish));
+      return {};
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import type { EstimateReport } from '@/contract/estimates';
+import { asSystem, type Db } from '@/server/db/client';
+import { hashOf, newSecret } from '@/server/http/holder';
+import { newId } from '@/server/ids';
+import { placeAgain } from '@/server/modules/addresses/addresses.service';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import type { Services } from '@/server/services';
+import type { Said } from './estimates.facts';
+import { fairRentsAt } from './estimates.fairRents';
+import { makeEstimate } from './estimates.make';
+import * as repo from './estimates.repo';
+import { rentModel } from './model/artifact';
+
+const DAY_MS = 86_400_000;
+/** Listings older than half a year say little of today. */
+const LISTED_WITHIN_MS = 183 * DAY_MS;
+/** About 13 km either way. */
+const REACH = 0.12;
+/** Until a region has leases enough of its own to tell. */
+const DAYS_TO_LEASE = 21;
+const SHARED_MS = 90 * DAY_MS;
+
+interface Wish {
+  runId: string;
+  said: Said;
+  services: Services;
+  now: Date;
+}
+
+/** The day in the farthest west of our zones: an estimate is never for tomorrow. */
+const localDay = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+
+/** Makes an estimate and writes it down as it was given. */
+export async function estimateFor(db: Db, { runId, said, services, now }: Wish): Promise<EstimateReport> {
+  if (!said.address) throw new Error('An estimate needs an address');
+  const address = await placeAgain(db, services.geocoding, said.address);
+  const head = { id: newId(now.getTime()), runId, at: now.toISOString(), address };
+  const { report, facts } =
+    address.regionId === null ? await outside(head) : await inside(db, head, { said, services, now, runId });
+  await repo.insertEstimate(db, { report, facts, now });
+  return report;
+}
+
+type Head = Pick<EstimateReport, 'id' | 'runId' | 'at' | 'address'>;
+
+async function outside(head: Head): Promise<{ report: EstimateReport; facts: object }> {
+  const report: EstimateReport = {
+    ...head,
+    coverageType: 'out_of_coverage',
+    ...{ estimate: null, low: null, high: null, home: null, hopedRent: null, availableOn: null },
+    confidence: { level: 'low', reasons: ['We do not lease homes there yet, so we have nothing of our own to go by.'] },
+    ...{ comparables: [], adjustments: [], pricing: [], improvements: [], laws: [] },
+    fairRents: await fairRentsAt(head.address.zipcode),
+  };
+  return { report, facts: {} };
+}
+
+async function inside(db: Db, head: Head, { said, services, now }: Wish) {
+  const { address } = head;
+  const since = new Date(now.getTime() - LISTED_WITHIN_MS);
+  const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: REACH, since };
+  const [homes, usual] = await Promise.all([
+    repo.homesAround(db, around),
+    // A figure of the whole region, of homes whose owners others may not look up.
+    asSystem(services.db, (all) => repo.usualDays(all, address.regionId ?? 0, now)),
+  ]);
+  const { facts, ...made } = makeEstimate(rentModel(), {
+    said,
+    address,
+    day: localDay(now),
+    homes,
+    usualDays: usual ?? DAYS_TO_LEASE,
+  });
+  const report: EstimateReport = { ...head, ...made, coverageType: 'covered', fairRents: null };
+  return { report, facts };
+}
+
+/** The key of a link that shows the report to whoever has it, for 90 days. */
+export async function shareKey(db: Db, report: EstimateReport, now: Date): Promise<string> {
+  const key = newSecret();
+  await repo.insertLink(db, hashOf(key), report.id, new Date(now.getTime() + SHARED_MS));
+  return key;
+}
+
+export const reportUrl = ({ siteUrl }: Services, id: string, key: string) =>
+  `${siteUrl}/rent-estimate/report?id=${id}&key=${key}`;
+
+/** Mails the report in short, with a link to the whole. */
+export async function mailReport(
+  db: Db,
+  services: Services,
+  wish: { report: EstimateReport; email: string; firstName: string; now: Date },
+): Promise<void> {
+  const { report, email, firstName, now } = wish;
+  const { address, estimate, low, high, id } = report;
+  const link = reportUrl(services, id, await shareKey(db, report, now));
+  await sendLater(db, {
+    dedupeKey: `rent-report:${newId()}`,
+    channel: 'email',
+    recipient: email,
+    template: 'rentReport',
+    data: { firstName, street: address.streetAddress, city: address.city, estimate, low, high, link },
+  });
+}

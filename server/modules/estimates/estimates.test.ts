@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { estimates } from '@/contract/estimates';
+import { flows } from '@/contract/flows';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { aBrowser } from '@/tests/support/browserOf';
+import { aHome, aPerson } from '@/tests/support/people';
+import { denver, oakland, rentAnswers } from '@/tests/support/rentAnswers';
+
+const api = testApi();
+beforeEach(() => api.rows('truncate flow_runs, estimates, outbox, leads, lead_events, homes cascade'));
+
+const params = { flowId: 'rent-estimate' };
+
+async function estimated(answers: Record<string, unknown> = rentAnswers, browser = aBrowser(api)) {
+  const client = await browser.as(null);
+  const run = await client.call(flows.startRun, { params, body: { answers } });
+  const mine = await browser.as(null);
+  const result = await mine.call(flows.submitRun, { params: { ...params, runId: run.id }, body: {} });
+  if (!('outcome' in result)) throw new Error(JSON.stringify(result));
+  const { report } = await mine.call(estimates.latestEstimate);
+  if (!report) throw new Error('There is no report');
+  return { browser, run, report, outcome: result.outcome };
+}
+
+describe('an estimate', () => {
+  test('is whole dollars within its range, with reasons, prices, plans to raise it and the law of the place', async () => {
+    const { report } = await estimated();
+    expect(report.coverageType).toBe('covered');
+    const [low, estimate, high] = [report.low ?? 0, report.estimate ?? 0, report.high ?? 0];
+    expect([low, estimate, high].every(Number.isInteger)).toBe(true);
+    expect(low).toBeLessThan(estimate);
+    expect(high).toBeGreaterThan(estimate);
+    expect(report.confidence.reasons.length).toBeGreaterThan(1);
+    expect(report.adjustments.reduce((sum, { dollars }) => sum + dollars, 0)).toBeCloseTo(estimate, -1);
+    expect(report.improvements.length).toBeGreaterThan(0);
+    expect(report.laws.map(({ id }) => id)).toContain('ca-pricing-software');
+  });
+
+  test('asks a higher price of more days', async () => {
+    const { pricing } = (await estimated()).report;
+    const days = pricing.map((each) => each.days);
+    expect(days).toEqual([...days].sort((one, other) => one - other));
+    expect(new Set(days).size).toBeGreaterThan(4);
+  });
+
+  test('moves towards homes of ours that are alike and near, and says so', async () => {
+    const before = (await estimated()).report.estimate ?? 0;
+    const twin = { beds: 3, baths: 2, lat: oakland.lat, lng: oakland.lng, zipcode: '94601', type: 'house' };
+    for (const n of [1, 2, 3, 4, 5])
+      await aHome(api, { ...twin, rent: Math.round(before * 1.12), streetAddress: `${n} Oak St` });
+    const { report } = await estimated();
+    expect(report.comparables).toHaveLength(5);
+    expect(report.estimate).toBeGreaterThan(before * 1.02);
+    expect(report.estimate).toBeLessThan(before * 1.25);
+    expect(report.adjustments.map(({ name }) => name)).toContain('Homes of ours nearby');
+  });
+
+  test('is written down with what the model was told, and cannot be changed', async () => {
+    const { report } = await estimated();
+    const [kept] = await api.rows<{ estimate: number; facts: { beds: number; model: object } }>(
+      'select * from estimates',
+    );
+    expect(kept).toMatchObject({ estimate: report.estimate, facts: { beds: 3, model: expect.any(Object) } });
+    await expect(api.rows('update estimates set estimate = 1')).rejects.toThrow(/never changed/);
+  });
+
+  test('does not believe a browser about where a home is', async () => {
+    const { report } = await estimated({ ...rentAnswers, address: { ...denver, regionId: 1, regionName: 'Bay Area' } });
+    expect(report.coverageType).toBe('out_of_coverage');
+  });
+
+  test('outside our coverage is a place, not an error: public rents, no lead', async () => {
+    const { report, outcome } = await estimated({ address: denver });
+    expect(outcome).toMatchObject({ coverageType: 'out_of_coverage' });
+    expect(report).toMatchObject({
+      estimate: null,
+      fairRents: [expect.any(Number), ...Array(4).fill(expect.any(Number))],
+    });
+    expect(await api.rows('select id from leads')).toEqual([]);
+  });
+
+  test('is a lead once, however often it is made again, and mails its report once', async () => {
+    const { browser, run } = await estimated();
+    const client = await browser.as(null);
+    await client.call(flows.saveAnswers, { params: { ...params, runId: run.id }, body: { answers: { beds: '4' } } });
+    await client.call(flows.submitRun, { params: { ...params, runId: run.id }, body: {} });
+    expect(await api.rows('select id from estimates')).toHaveLength(2);
+    expect(await api.rows('select type, zipcode from leads')).toEqual([{ type: 'rent_estimate', zipcode: '94601' }]);
+    expect(await api.rows("select kind from lead_events where kind = 'LeadCreatedRentEstimate'")).toHaveLength(1);
+    expect(await api.rows("select id from outbox where template = 'rentReport'")).toHaveLength(1);
+  });
+});
+
+describe('getEstimate', () => {
+  test('a stranger does not find it', async () => {
+    const { report } = await estimated();
+    const stranger = await aBrowser(api).as(null);
+    const own = { estimateId: report.id };
+    expect(await refusalOf(stranger.call(estimates.getEstimate, { params: own }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(stranger.call(estimates.shareEstimate, { params: own, body: {} }))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('shareEstimate', () => {
+  test('makes a link that shows the estimate to whoever has it, until it is too old', async () => {
+    const { browser, report } = await estimated();
+    const stranger = await aBrowser(api).as(null);
+    const own = { estimateId: report.id };
+    const { key } = await (await browser.as(null)).call(estimates.shareEstimate, { params: own, body: {} });
+    const shown = await stranger.call(estimates.getEstimate, { params: own, query: { key } });
+    expect(shown).toMatchObject({ own: false, report: { id: report.id } });
+    const file = await api.fetch(`/estimates/${report.id}/report.pdf?key=${key}`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    expect((await file.text()).slice(0, 8)).toBe('%PDF-1.7');
+    expect((await api.fetch(`/estimates/${report.id}/report.pdf`)).status).toBe(404);
+    await api.rows("update estimate_links set expires_at = now() - interval '40 years'");
+    const late = stranger.call(estimates.getEstimate, { params: own, query: { key } });
+    expect(await refusalOf(late)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('latestEstimate', () => {
+  test('goes with the run to the account that logs in', async () => {
+    const { browser, report } = await estimated();
+    const ada = await aPerson(api);
+    await (await browser.as(ada)).call(estimates.latestEstimate);
+    expect((await api.callAs(ada, estimates.latestEstimate)).report?.id).toBe(report.id);
+  });
+});
+
+describe('mailEstimate', () => {
+  test('mails a copy where its holder wants it', async () => {
+    const { browser, report } = await estimated();
+    const body = { email: 'bea@example.test' };
+    await (await browser.as(null)).call(estimates.mailEstimate, { params: { estimateId: report.id }, body });
+    const sent = await api.rows<{ recipient: string }>("select recipient from outbox where template = 'rentReport'");
+    expect(sent.map(({ recipient }) => recipient)).toContain('bea@example.test');
+  });
+});

@@ -1,0 +1,130 @@
+import { submissionOf } from '@/contract/flow';
+import { flows } from '@/contract/flows';
+import { flowsSchemas } from '@/contract/flows.schemas';
+import { asSystem, type Db } from '@/server/db/client';
+import { flowOwners } from '@/server/flows';
+import { audit } from '@/server/http/audit';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { asHolder, hashOf, holderOf, holderOrNew } from '@/server/http/holder';
+import { type Call, implement } from '@/server/http/implement';
+import { newId } from '@/server/ids';
+import { sendRunLink } from './flows.links';
+import * as repo from './flows.repo';
+import { claimRuns, type FlowOwner, keepAnswers, presentRun, withAnswers } from './flows.service';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function ownerOf(flowId: string): FlowOwner {
+  const owner = flowOwners.find(({ flow }) => flow.id === flowId);
+  if (!owner) throw notFound();
+  return owner;
+}
+
+type RunCall = Pick<Call, 'from' | 'person' | 'services' | 'answer'> & { params: { flowId: string; runId: string } };
+
+/** Finds the run as whoever asks and works on it in one transaction. A stranger’s is not there. */
+function withRun<T>(call: RunCall, work: (db: Db, run: repo.RunRow, owner: FlowOwner) => Promise<T>): Promise<T> {
+  const { flowId, runId } = call.params;
+  const owner = ownerOf(flowId);
+  return asHolder(call, async (db) => {
+    if (call.person) await claimRuns(db, holderOf(call), call.person.id);
+    const run = UUID.test(runId) ? await repo.findRun(db, flowId, runId, true) : undefined;
+    if (!run) throw notFound();
+    return work(db, run, owner);
+  });
+}
+
+export const flowsRoutes = implement(flows, flowsSchemas, {
+  latestRun: {
+    may: 'anyone',
+    alone: true,
+    handle: async (call) => {
+      const { flow } = ownerOf(call.params.flowId);
+      const holder = holderOf(call);
+      if (!holder && !call.person) return { run: null };
+      const run = await asHolder(call, async (db) => {
+        if (call.person) await claimRuns(db, holder, call.person.id);
+        return repo.findLatest(db, flow.id, call.person?.id ?? null, holder);
+      });
+      return { run: run ? presentRun(run) : null };
+    },
+  },
+  startRun: {
+    may: 'anyone',
+    alone: true,
+    handle: async (call) => {
+      const { flow, known } = ownerOf(call.params.flowId);
+      const { person, now } = call;
+      const holder = holderOrNew(call);
+      const id = newId(now.getTime());
+      return asHolder(
+        call,
+        async (db) => {
+          const before = person && known ? await known(db, person) : {};
+          const answers = withAnswers(flow, before, call.body.answers);
+          await repo.insertRun(db, { id, flowId: flow.id, personId: person?.id ?? null, holder, answers, now });
+          const run = await repo.findRun(db, flow.id, id);
+          if (!run) throw new Refusal('internal');
+          return presentRun(run);
+        },
+        holder,
+      );
+    },
+  },
+  getRun: { may: 'anyone', alone: true, handle: (call) => withRun(call, async (_, run) => presentRun(run)) },
+  saveAnswers: {
+    may: 'anyone',
+    alone: true,
+    handle: (call) =>
+      withRun(call, async (db, run, { flow }) =>
+        presentRun(await keepAnswers(db, flow, run, call.body.answers, call.now)),
+      ),
+  },
+  submitRun: {
+    may: 'anyone',
+    alone: true,
+    handle: (call) =>
+      withRun(call, async (db, run, { flow, finish }) => {
+        if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+        const submission = submissionOf(flow, run.answers);
+        if ('missing' in submission) return { missing: [...submission.missing] };
+        const { person, services, now } = call;
+        const trackingId = call.from.headers.get('trackingid');
+        const handed = { runId: run.id, answers: submission.answers, db, person, services, now, trackingId };
+        const outcome = await finish(handed);
+        await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
+        await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
+        return { outcome };
+      }),
+  },
+  sendRunLink: {
+    may: 'anyone',
+    alone: true,
+    handle: async (call) => {
+      const { services, now, body } = call;
+      const [run, owner] = await withRun(call, async (_, found, own) => [found, own] as const);
+      await asSystem(services.db, (db) => sendRunLink(db, services, { owner, run, email: body.email }, now));
+      return {};
+    },
+  },
+  resumeRun: {
+    may: 'anyone',
+    alone: true,
+    handle: async (call) => {
+      const { flow } = ownerOf(call.params.flowId);
+      const { runId } = call.params;
+      const holder = holderOrNew(call);
+      const run = await asSystem(call.services.db, async (db) => {
+        const found = UUID.test(runId) ? await repo.followLink(db, hashOf(call.body.key), runId, call.now) : undefined;
+        if (!found || found.flowId !== flow.id) throw new Refusal('linkSpent');
+        // An account that took the run keeps it: the link alone must not open what it holds now.
+        if (found.personId && found.personId !== call.person?.id)
+          throw new Refusal(call.person ? 'forbidden' : 'unauthenticated');
+        if (call.person) await repo.setPerson(db, found.id, call.person.id);
+        else await repo.addHolder(db, found.id, holder);
+        return { ...found, personId: call.person?.id ?? found.personId };
+      });
+      return presentRun(run);
+    },
+  },
+});

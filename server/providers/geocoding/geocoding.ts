@@ -1,0 +1,22 @@
+import type { AddressPrecision } from '@/contract/addresses';
+
+/** An address as a geocoder knows it. */
+export interface FoundAddress {
+  streetAddress: string;
+  unit: string | null;
+  city: string;
+  /** Two letters. */
+  state: string;
+  /** 00000 where the ZIP Code cannot be told. */
+  zipcode: string;
+  county: string;
+  lat: number;
+  lng: number;
+  precision: AddressPrecision;
+}
+
+/** Finds US addresses; what cannot be found is an empty answer, what cannot be asked throws. */
+export interface Geocoding {
+  /** What somebody may mean who is still typing, best first. */
+  suggest: (typed: string) => Promise<FoundAddress[]>;
+}

@@ -1,0 +1,70 @@
+// ZIP Codes and cities of the US with their middles (GeoNames, CC BY 4.0); made by scripts/zip-table.ts, read on first use.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface ZipCode {
+  zip: string;
+  lat: number;
+  lng: number;
+}
+export interface City {
+  name: string;
+  state: string;
+  county: string;
+  zips: readonly ZipCode[];
+}
+
+export interface ZipTable {
+  zip: (code: string) => { city: City; own: ZipCode } | undefined;
+  /** By exact name and state, or by the start of a name anywhere; large cities first. */
+  cities: (start: string, state?: string) => readonly City[];
+}
+
+const file = path.join(process.cwd(), 'server/providers/geocoding/zipCodes.txt');
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+
+function cityOf(line: string): City {
+  const [state = '', county = '', name = '', rest = ''] = line.split('|');
+  const cells = rest.split(' ');
+  const zips = Array.from({ length: cells.length / 3 }, (_, n) => ({
+    zip: cells[n * 3] ?? '',
+    lat: Number(cells[n * 3 + 1]),
+    lng: Number(cells[n * 3 + 2]),
+  }));
+  return { name, state, county, zips };
+}
+
+/** Parts of one city in several counties are one city to whoever types it: the larger part stands for it. */
+export function zipTable(text: string): ZipTable {
+  const cities = text.trim().split('\n').map(cityOf);
+  cities.sort((one, other) => other.zips.length - one.zips.length);
+  const byZip = new Map(cities.flatMap((city) => city.zips.map((own) => [own.zip, { city, own }] as const)));
+  const names = cities.map((city) => ({ city, name: plain(city.name) }));
+  return {
+    zip: (code) => byZip.get(code),
+    cities(typed, state) {
+      const start = plain(typed);
+      if (start === '') return [];
+      const there = names.filter(({ city, name }) => (!state || city.state === state) && name.startsWith(start));
+      const whole = there.filter(({ name }) => name === start);
+      return [...whole, ...there.filter(({ name }) => name !== start)].map(({ city }) => city);
+    },
+  };
+}
+
+let read: Promise<ZipTable> | undefined;
+
+export function loadZipTable(): Promise<ZipTable> {
+  read ??= readFile(file, 'utf8').then(zipTable);
+  return read;
+}
+
+/** The middle of a city: the mean of its ZIP Codes’. */
+export function middleOf({ zips }: City): { lat: number; lng: number } {
+  const mean = (of: (zip: ZipCode) => number) => zips.reduce((sum, zip) => sum + of(zip), 0) / zips.length;
+  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
+}
