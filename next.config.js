@@ -35,6 +35,9 @@ const contentSecurityPolicy = [
   "form-action 'self'",
 ].join('; ');
 
+/** An editor who previews sees the page beside the form that writes it; for everybody else no page stands in a frame. */
+const previewPolicy = contentSecurityPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
@@ -74,6 +77,11 @@ export default {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
+      {
+        source: '/:path*',
+        has: [{ type: 'cookie', key: 'io.prismic.preview' }],
+        headers: [{ key: 'Content-Security-Policy', value: previewPolicy }],
+      },
       { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
       {
         source: '/stills/:file',

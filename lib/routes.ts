@@ -128,6 +128,11 @@ export const routes = {
     homesToLove: route('/sitemap/homes-to-love'),
     neighborhoods: route('/sitemap/neighborhoods'),
   },
+  studio: {
+    all: route('/studio'),
+    document: route('/studio/[documentId]'),
+    pictures: route('/studio/pictures'),
+  },
   support: route('/support'),
   terms: route('/terms-and-conditions'),
   dev: { outbox: route('/dev/outbox'), pieces: route('/dev/pieces') },

@@ -10,6 +10,8 @@ export function PreviewBar({ previewRef }: { readonly previewRef: string }) {
   const { state, leave } = usePreview(previewRef, isPreview);
   const minutes = state ? Math.ceil((state.expires - state.now) / 60_000) : null;
   const drafts = state?.documents.length ?? 0;
+  // Beside the form of the Studio the frame follows newer drafts and says nothing.
+  if (window.self !== window.top) return null;
   return (
     <Frame role="status" aria-label="Preview">
       <Text $weight="semibold">{isPreview ? 'You see a preview.' : 'This page shows no draft.'}</Text>

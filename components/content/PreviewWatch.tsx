@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { cookieFrom } from '@/lib/cookies';
 import { repositoryName } from '@/lib/prismic/config';
@@ -10,5 +11,7 @@ const PreviewBar = dynamic(() => import('./PreviewBar').then((file) => file.Prev
 export function PreviewWatch() {
   const [ref, setRef] = useState<string>();
   useEffect(() => setRef(refInJar(cookieFrom(document.cookie, 'contentPreview'), repositoryName)), []);
-  return ref === undefined ? null : <PreviewBar previewRef={ref} />;
+  // Where drafts are written nobody needs to be told that they see them.
+  const inStudio = useRouter().pathname.startsWith('/studio');
+  return ref === undefined || inStudio ? null : <PreviewBar previewRef={ref} />;
 }

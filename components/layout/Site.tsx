@@ -25,12 +25,15 @@ interface SiteProps {
   readonly regionPage?: boolean;
   /** Known on the server where the page is drawn per request; elsewhere `lib/early.js` hides the chrome. */
   readonly mobileApp?: boolean;
+  /** A page with a chrome of its own. */
+  readonly bare?: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything around a page: header, footer, banner, dialogs, progress, focus. Pages bring what stands in `<main>`. */
-export function Site({ header = 'primary', regionPage = false, mobileApp = false, children }: SiteProps) {
+export function Site({ header = 'primary', regionPage = false, mobileApp = false, bare = false, children }: SiteProps) {
   const { pathname } = useRouter();
+  const plain = mobileApp || bare;
   useAwake();
   useVisit();
   useRouteProgress();
@@ -39,13 +42,13 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
     <>
       <SkipLink />
       {typeof window === 'undefined' && <SiteStyle />}
-      {!mobileApp && <VirginiaBanner route={pathname} regionPage={regionPage} />}
-      {!mobileApp && <Header variant={header} />}
+      {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
+      {!plain && <Header variant={header} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {!mobileApp && <Later part={footer} given={{}} />}
-      <ChatLauncher />
+      {!plain && <Later part={footer} given={{}} />}
+      {!bare && <ChatLauncher />}
       <LiveRegion />
       <ModalStack />
     </>

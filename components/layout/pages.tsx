@@ -10,6 +10,8 @@ export type ScreenProps<R> = RouteParams<R> & { readonly siteUrl: string };
 export interface PageChrome {
   readonly header?: HeaderVariant;
   readonly regionPage?: boolean;
+  /** The page brings its own; the Studio does. */
+  readonly bare?: boolean;
 }
 
 export type SitePage = ComponentType<PageProps> & { chrome?: PageChrome };

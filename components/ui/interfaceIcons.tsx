@@ -91,3 +91,5 @@ export const StarIcon = (props: IconProps) =>
   strokes(props, 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8z');
 export const BadgeIcon = (props: IconProps) =>
   strokes(props, 'M12 3 5 5.5v6c0 4.5 3 7.5 7 9.5 4-2 7-5 7-9.5v-6zM8.8 11.8l2.3 2.3 4.2-4.4');
+export const UndoIcon = (props: IconProps) => strokes(props, 'M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11h-4');
+export const RedoIcon = (props: IconProps) => strokes(props, 'M15.5 4.5 20 9l-4.5 4.5M20 9H10a5.5 5.5 0 0 0 0 11h4');

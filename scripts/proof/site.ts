@@ -1,7 +1,7 @@
 // The site of the browser tests: the test build on a free port, in a process of its own that ends with us.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { cpSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { PlainError } from '../lib/plainError.ts';
@@ -25,6 +25,7 @@ export async function startProofSite(databaseUrl: string, dataDir: string): Prom
       ...process.env,
       DATABASE_URL: databaseUrl,
       DATA_DIR: resolve(dataDir),
+      CONTENT_DIR: contentOf(dataDir),
       SITE_URL: `http://localhost:${port}`,
       TEST_HOOKS: '1',
       LOG_LEVEL: 'info',
@@ -43,6 +44,14 @@ export async function startProofSite(databaseUrl: string, dataDir: string): Prom
       await gone;
     },
   };
+}
+
+/** A copy: the site of a test may publish. */
+function contentOf(dataDir: string): string {
+  const folder = resolve(dataDir, 'site-content');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('content', folder, { recursive: true });
+  return folder;
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,67 @@
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
+import { TextInput } from '@/components/ui/TextInput';
+import type { DocumentStatus, StudioType } from '@/contract/studio';
+import { statusWords } from '@/lib/studio/status';
+import type { Asked } from './asked';
+import { Filters } from './Studio.styles';
+
+interface DocumentFiltersProps {
+  readonly asked: Asked;
+  readonly types: readonly StudioType[];
+  readonly counts: Readonly<Record<string, number>>;
+  readonly onAsk: (asked: Asked) => void;
+}
+
+export function DocumentFilters({ asked, types, counts, onAsk }: DocumentFiltersProps) {
+  return (
+    <Filters role="search" aria-label="Documents">
+      <Field label="Search">
+        {(control) => (
+          <TextInput
+            {...control}
+            required={false}
+            type="search"
+            placeholder="Words in the title, address or text"
+            value={asked.search}
+            onChange={(event) => onAsk({ ...asked, search: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Type">
+        {(control) => (
+          <Select
+            {...control}
+            required={false}
+            value={asked.type}
+            onChange={(event) => onAsk({ ...asked, type: event.target.value })}
+          >
+            <option value="">All types</option>
+            {types.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label} ({counts[id] ?? 0})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Status">
+        {(control) => (
+          <Select
+            {...control}
+            required={false}
+            value={asked.status}
+            onChange={(event) => onAsk({ ...asked, status: event.target.value as DocumentStatus | '' })}
+          >
+            <option value="">Any status</option>
+            {Object.entries(statusWords).map(([status, { text }]) => (
+              <option key={status} value={status}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Filters>
+  );
+}

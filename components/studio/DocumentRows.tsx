@@ -1,0 +1,34 @@
+import { Badge } from '@/components/ui/Badge';
+import type { DocumentCard, StudioType } from '@/contract/studio';
+import { routes } from '@/lib/routes';
+import { shortMoment, statusWords } from '@/lib/studio/status';
+import { DocumentRow, RowNote, Rows, RowTitle } from './Studio.styles';
+
+interface DocumentRowsProps {
+  readonly items: readonly DocumentCard[];
+  readonly types: readonly StudioType[];
+}
+
+export function DocumentRows({ items, types }: DocumentRowsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Rows aria-label="Documents">
+      {items.map(({ id, type, title, status, path, changedAt, changedBy }) => (
+        <DocumentRow key={id}>
+          <div>
+            <RowTitle href={routes.studio.document({ documentId: id })}>{title}</RowTitle>
+            <RowNote>
+              {types.find((each) => each.id === type)?.label ?? type}
+              {path && ` · ${path}`}
+            </RowNote>
+            <RowNote suppressHydrationWarning>
+              {shortMoment(changedAt)}
+              {changedBy && ` by ${changedBy}`}
+            </RowNote>
+          </div>
+          <Badge tone={statusWords[status].tone}>{statusWords[status].text}</Badge>
+        </DocumentRow>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Select } from '@/components/ui/Select';
+import { Stack } from '@/components/ui/Stack';
+import { TextInput } from '@/components/ui/TextInput';
+import { type Studio, studio } from '@/contract/studio';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routes';
+import { slugOf } from '@/lib/studio/status';
+
+interface NewDocumentProps {
+  readonly studio: Studio;
+  /** Begins as a copy of this one, of its type. */
+  readonly copyOf?: { readonly id: string; readonly type: string; readonly title: string };
+  readonly onClose: () => void;
+}
+
+const FORM = 'new-document';
+
+/** Asks what it is to be and where it will stand; the rest is written in the editor. */
+export function NewDocument({ studio: room, copyOf, onClose }: NewDocumentProps) {
+  const router = useRouter();
+  const usual = room.types.find(({ id }) => id === 'blog_post') ?? room.types[0];
+  const [type, setType] = useState(copyOf?.type ?? usual?.id ?? '');
+  const [uid, setUid] = useState('');
+  const create = useApiMutation(studio.createDocument, { touches: [studio] });
+  const model = room.types.find(({ id }) => id === type);
+  const fixed = model?.uids;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate(
+      { body: { type, uid: model?.hasUid ? uid : null, ...(copyOf && { copyOf: copyOf.id }) } },
+      { onSuccess: ({ id }) => void router.push(routes.studio.document({ documentId: id })) },
+    );
+  };
+  const { fields = {}, message } = create.error ?? {};
+  return (
+    <Dialog
+      title={copyOf ? `A copy of “${copyOf.title}”` : 'New document'}
+      size="small"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={FORM} loading={create.isPending || create.isSuccess}>
+          Begin
+        </Button>
+      }
+    >
+      <form id={FORM} onSubmit={submit} noValidate>
+        <Stack>
+          {message && Object.keys(fields).length === 0 && (
+            <Notice live tone="danger">
+              {message}
+            </Notice>
+          )}
+          {!copyOf && (
+            <Field label="Type">
+              {(control) => (
+                <Select {...control} value={type} onChange={(event) => setType(event.target.value)}>
+                  {room.types.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+          {model?.hasUid && (
+            <Field
+              label="Address"
+              error={fields.uid}
+              help={
+                fixed
+                  ? 'The addresses that pages of ours have.'
+                  : 'Small letters and digits, joined by hyphens: a-year-of-care'
+              }
+            >
+              {(control) =>
+                fixed ? (
+                  <Select {...control} value={uid} onChange={(event) => setUid(event.target.value)}>
+                    <option value="">Choose one</option>
+                    {fixed.map((each) => (
+                      <option key={each}>{each}</option>
+                    ))}
+                  </Select>
+                ) : (
+                  <TextInput
+                    {...control}
+                    autoComplete="off"
+                    value={uid}
+                    onChange={(event) => setUid(event.target.value)}
+                    onBlur={() => setUid(slugOf(uid))}
+                  />
+                )
+              }
+            </Field>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

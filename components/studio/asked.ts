@@ -1,0 +1,8 @@
+import type { DocumentStatus } from '@/contract/studio';
+
+/** Which documents the list shows; nothing said means all. */
+export interface Asked {
+  type: string;
+  status: DocumentStatus | '';
+  search: string;
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { RedoIcon, UndoIcon } from '@/components/ui/interfaceIcons';
+import { Link } from '@/components/ui/Link';
+import { Row } from '@/components/ui/Row';
+import type { Studio } from '@/contract/studio';
+import { routes } from '@/lib/routes';
+import { statusWords } from '@/lib/studio/status';
+import { Bar, Name, State, Swap, Title, Tools, Wide } from './Editor.styles';
+import { EditorMenu } from './EditorMenu';
+import { PublishDialog } from './PublishDialog';
+import { titleIn } from './title';
+import type { SaveState } from './useAutosave';
+import type { Editor } from './useEditor';
+
+interface EditorBarProps {
+  readonly editor: Editor;
+  readonly studio: Studio;
+  readonly view: 'write' | 'preview';
+  readonly onView: (view: 'write' | 'preview') => void;
+  readonly beside: boolean;
+  readonly onBeside: () => void;
+}
+
+const stateWords: Record<SaveState['at'], string> = {
+  saved: 'Draft kept',
+  waiting: 'Not kept yet',
+  saving: 'Keeping the draft…',
+  failed: 'Not kept; we try again',
+  conflict: 'Not kept',
+};
+
+/** What the document is, whether it is kept, and everything one can do with it. */
+export function EditorBar({ editor, studio, view, onView, beside, onBeside }: EditorBarProps) {
+  const [publishing, setPublishing] = useState(false);
+  const { document, state, steps, move } = editor;
+  const { text, tone } = statusWords[document.status];
+  const readOnly = studio.mode !== 'open';
+  const quiet = state.at === 'saved' && document.status === 'published';
+  return (
+    <Bar>
+      <Link href={routes.studio.all()} quiet tone="ink">
+        ← Documents
+      </Link>
+      <Name>
+        <Title>{titleIn(editor.words) ?? 'Without a title'}</Title>
+        <Row $gap="s8">
+          <Badge tone={tone}>{text}</Badge>
+          {!readOnly && (
+            <State role="status" title={state.at === 'failed' ? state.message : undefined}>
+              {quiet ? 'Nothing to publish' : stateWords[state.at]}
+            </State>
+          )}
+          {document.findings.length > 0 && (
+            <State>
+              {document.findings.length === 1 ? '1 thing to mend' : `${document.findings.length} things to mend`}
+            </State>
+          )}
+        </Row>
+      </Name>
+      <Tools>
+        {!readOnly && (
+          <>
+            <IconButton label="Undo" aria-disabled={steps.past.length === 0} onClick={() => move({ kind: 'undo' })}>
+              <UndoIcon />
+            </IconButton>
+            <IconButton label="Redo" aria-disabled={steps.future.length === 0} onClick={() => move({ kind: 'redo' })}>
+              <RedoIcon />
+            </IconButton>
+          </>
+        )}
+        <Swap>
+          <Button tone="secondary" size="small" onClick={() => onView(view === 'write' ? 'preview' : 'write')}>
+            {view === 'write' ? 'Preview' : 'Write'}
+          </Button>
+        </Swap>
+        <Wide>
+          <Button tone="secondary" size="small" aria-pressed={beside} onClick={onBeside}>
+            Preview beside
+          </Button>
+        </Wide>
+        <EditorMenu editor={editor} studio={studio} />
+        {!readOnly && (
+          <Button size="small" onClick={() => setPublishing(true)}>
+            Publish
+          </Button>
+        )}
+      </Tools>
+      {publishing && <PublishDialog editor={editor} studio={studio} onClose={() => setPublishing(false)} />}
+    </Bar>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { Container } from '@/components/ui/Container';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Toasts } from '@/components/ui/Toasts';
+import { studio } from '@/contract/studio';
+import { useApi } from '@/hooks/useApi';
+import { DocumentEditor } from './DocumentEditor';
+
+/** One document, to be written. */
+export function EditorScreen({ documentId }: { readonly documentId: string }) {
+  const room = useApi(studio.getStudio);
+  const document = useApi(studio.getDocument, { params: { documentId } });
+  return (
+    <>
+      <PageHead title="Write · Studio" noindex />
+      {room.data && document.data ? (
+        <DocumentEditor key={documentId} studio={room.data} first={document.data} />
+      ) : (
+        <Container>
+          <ErrorState
+            level="h1"
+            title="We could not open this document"
+            onRetry={() => void Promise.all([room.refetch(), document.refetch()])}
+            retrying={document.isFetching}
+          />
+        </Container>
+      )}
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Notice } from '@/components/ui/Notice';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { studio as api, type Studio } from '@/contract/studio';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { actWords, shortMoment } from '@/lib/studio/status';
+import { RevisionChanges } from './RevisionChanges';
+import type { Editor } from './useEditor';
+
+interface HistoryDialogProps {
+  readonly editor: Editor;
+  readonly studio: Studio;
+  readonly onClose: () => void;
+}
+
+/** What the document was before; any of it can become the draft again. */
+export function HistoryDialog({ editor, studio, onClose }: HistoryDialogProps) {
+  const params = { documentId: editor.document.id };
+  const list = useApi(api.listRevisions, { params });
+  const [chosen, setChosen] = useState<string>();
+  const restore = useApiMutation(api.restoreRevision);
+  const bringBack = async (revision: string) => {
+    if (!(await editor.flush())) return;
+    editor.take(await restore.mutateAsync({ params, body: { version: editor.version(), revision } }));
+    onClose();
+    toast('The earlier version is the draft now. Publish it when you are ready.', { tone: 'success' });
+  };
+  return (
+    <Dialog
+      title="History"
+      size="large"
+      onClose={onClose}
+      footer={
+        studio.mode === 'open' &&
+        chosen && (
+          <Button loading={restore.isPending} onClick={() => void bringBack(chosen).catch(() => undefined)}>
+            Make it the draft
+          </Button>
+        )
+      }
+    >
+      <Stack $gap="s16">
+        {restore.error && (
+          <Notice live tone="danger">
+            {restore.error.message}
+          </Notice>
+        )}
+        {list.isPending && <Skeleton $height="8rem" />}
+        {list.isError && (
+          <ErrorState
+            title="We could not load the history"
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {list.data?.length === 0 && (
+          <Text>There is nothing earlier yet. Versions gather here as you write and publish.</Text>
+        )}
+        {list.data && list.data.length > 0 && (
+          <RadioCards
+            legend="Earlier versions, newest first"
+            value={chosen}
+            onValue={setChosen}
+            options={list.data.map(({ id, act, at, by }) => ({
+              value: id,
+              label: `${actWords[act]}, ${shortMoment(at)}`,
+              help: by ? `by ${by}` : 'before the Studio',
+            }))}
+          />
+        )}
+        {chosen && <RevisionChanges key={chosen} editor={editor} studio={studio} revisionId={chosen} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Tool } from '@/components/studio/richText/RichText.styles';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Link } from '@/components/ui/Link';
+import { Row } from '@/components/ui/Row';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { type StudioDocument, studio } from '@/contract/studio';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { Sheet, Side, SideTop, Stage } from './Editor.styles';
+
+const widths = { Phone: '390px', Tablet: '768px', Wide: '100%' } as const;
+type Device = keyof typeof widths;
+const devices = Object.keys(widths) as Device[];
+const HOURS = 12;
+
+interface PreviewPaneProps {
+  readonly document: StudioDocument;
+  readonly away: boolean;
+}
+
+/** The real page as it would be after publishing, drawn anew after every save. */
+export function PreviewPane({ document, away }: PreviewPaneProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [device, setDevice] = useState<Device>('Wide');
+  const { mutate, data, error, isPending } = useApiMutation(studio.createPreviewLink);
+  const { id, path, version } = document;
+
+  useEffect(() => mutate({ params: { documentId: id }, body: { hours: HOURS } }), [id, mutate]);
+
+  const shown = useRef({ path, version });
+  useEffect(() => {
+    const former = shown.current;
+    shown.current = { path, version };
+    const page = frame.current?.contentWindow;
+    if (!page || former.version === version) return;
+    // Where its address has changed, the page is looked for anew; else the reader’s place in it stays.
+    if (former.path === path) page.location.reload();
+    else if (frame.current && data) frame.current.src = ownAddress(data.url);
+  }, [path, version, data]);
+
+  return (
+    <Side as="aside" aria-label="Preview" $away={away}>
+      <SideTop>
+        <Row role="group" aria-label="Width of the preview" $gap="s4">
+          {devices.map((each) => (
+            <Tool key={each} type="button" aria-pressed={each === device} onClick={() => setDevice(each)}>
+              {each}
+            </Tool>
+          ))}
+        </Row>
+        {data && (
+          <Link href={ownAddress(data.url)} target="_blank" prefetch={false}>
+            Open in a tab
+          </Link>
+        )}
+      </SideTop>
+      <Stage>
+        {error && (
+          <ErrorState
+            title="We could not open the preview"
+            onRetry={() => mutate({ params: { documentId: id }, body: { hours: HOURS } })}
+            retrying={isPending}
+          />
+        )}
+        {!error && !data && <Skeleton $height="100%" />}
+        {data && (
+          <Sheet ref={frame} title="The page with your draft" src={ownAddress(data.url)} $width={widths[device]} />
+        )}
+      </Stage>
+    </Side>
+  );
+}
+
+/** The link as a path of this site: the one we are on, whatever name it is known by. */
+function ownAddress(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}

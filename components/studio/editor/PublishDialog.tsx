@@ -1,0 +1,68 @@
+import { sentence } from '@/components/studio/editing';
+import { toast } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { studio as api, type Studio } from '@/contract/studio';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { differences } from '@/lib/studio/differences';
+import { DifferenceList } from './DifferenceList';
+import { FindingList } from './FindingList';
+import type { Editor } from './useEditor';
+
+interface PublishDialogProps {
+  readonly editor: Editor;
+  readonly studio: Studio;
+  readonly onClose: () => void;
+}
+
+/** What will change for visitors, before it does; or what has to be mended first. */
+export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
+  const { document, words, flush, take, version } = editor;
+  const publish = useApiMutation(api.publishDocument);
+  const changes = differences(studio, document.type, document.published, words);
+  const mend = document.findings.length > 0;
+  const send = async () => {
+    if (!(await flush())) return;
+    const fresh = await publish.mutateAsync({ params: { documentId: document.id }, body: { version: version() } });
+    take(fresh);
+    onClose();
+    toast('Published. Visitors see it within seconds.', { tone: 'success' });
+  };
+  return (
+    <Dialog
+      title={document.published ? 'Publish these changes?' : 'Publish this document?'}
+      size="large"
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            Not now
+          </Button>
+          {/* What goes wrong is said above. */}
+          <Button
+            loading={publish.isPending}
+            disabled={mend || changes.length === 0}
+            onClick={() => void send().catch(() => undefined)}
+          >
+            Publish
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap="s16">
+        {publish.error && (
+          <Notice live tone="danger" title={publish.error.message}>
+            {Object.entries(publish.error.fields ?? {}).map(([place, what]) => (
+              <p key={place}>{sentence(what)}</p>
+            ))}
+          </Notice>
+        )}
+        {mend && <FindingList findings={document.findings} onGo={onClose} />}
+        {changes.length === 0 ? <Text>Visitors see these words already.</Text> : <DifferenceList changes={changes} />}
+      </Stack>
+    </Dialog>
+  );
+}

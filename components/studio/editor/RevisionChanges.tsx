@@ -1,0 +1,34 @@
+import { Heading } from '@/components/ui/Heading';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Text } from '@/components/ui/Text';
+import { studio as api, type Studio } from '@/contract/studio';
+import { useApi } from '@/hooks/useApi';
+import { differences } from '@/lib/studio/differences';
+import { DifferenceList } from './DifferenceList';
+import type { Editor } from './useEditor';
+
+interface RevisionChangesProps {
+  readonly editor: Editor;
+  readonly studio: Studio;
+  readonly revisionId: string;
+}
+
+/** What going back to an earlier version would change. */
+export function RevisionChanges({ editor, studio, revisionId }: RevisionChangesProps) {
+  const { id, type } = editor.document;
+  const { data } = useApi(api.getRevision, { params: { documentId: id, revisionId } });
+  if (!data) return <Skeleton $height="6rem" />;
+  const changes = differences(studio, type, editor.words, data.words);
+  return (
+    <section>
+      <Heading as="h3" $size="label">
+        Going back changes
+      </Heading>
+      {changes.length === 0 ? (
+        <Text>Nothing: these are the words of the draft.</Text>
+      ) : (
+        <DifferenceList changes={changes} />
+      )}
+    </section>
+  );
+}

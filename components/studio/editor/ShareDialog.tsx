@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { announce } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { Stack } from '@/components/ui/Stack';
+import { TextInput } from '@/components/ui/TextInput';
+import { studio } from '@/contract/studio';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { shortMoment } from '@/lib/studio/status';
+
+const spans = [
+  { value: '24', label: 'One day' },
+  { value: '168', label: 'One week' },
+  { value: '720', label: 'One month' },
+] as const;
+type Hours = (typeof spans)[number]['value'];
+
+/** A link that shows the drafts to whoever has it, until it ends. */
+export function ShareDialog({ documentId, onClose }: { readonly documentId: string; readonly onClose: () => void }) {
+  const [hours, setHours] = useState<Hours>('24');
+  const [copied, setCopied] = useState(false);
+  const link = useApiMutation(studio.createPreviewLink);
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    announce('Copied');
+  };
+  return (
+    <Dialog
+      title="Share the preview"
+      size="small"
+      onClose={onClose}
+      footer={
+        link.data ? (
+          // Where the clipboard is closed the address can still be chosen and copied by hand.
+          <Button onClick={() => void copy(link.data.url).catch(() => undefined)}>
+            {copied ? 'Copied' : 'Copy the link'}
+          </Button>
+        ) : (
+          <Button
+            loading={link.isPending}
+            onClick={() => link.mutate({ params: { documentId }, body: { hours: Number(hours) } })}
+          >
+            Make a link
+          </Button>
+        )
+      }
+    >
+      <Stack $gap="s16">
+        {link.error && (
+          <Notice live tone="danger">
+            {link.error.message}
+          </Notice>
+        )}
+        {link.data ? (
+          <Field
+            label="Whoever opens this sees the drafts on the real pages"
+            help={`It ends ${shortMoment(link.data.expires)}.`}
+          >
+            {(control) => (
+              <TextInput {...control} readOnly value={link.data.url} onFocus={(event) => event.target.select()} />
+            )}
+          </Field>
+        ) : (
+          <RadioCards legend="How long it opens" value={hours} onValue={setHours} options={spans} min="9rem" />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FieldProps } from '@/components/studio/editing';
+import { anchorOf, useEditing, useProblem } from '@/components/studio/editing';
+import { imageOf } from '@/components/studio/pictures/image';
+import { PictureDialog } from '@/components/studio/pictures/PictureDialog';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { labelOf } from '@/lib/studio/models';
+import { at, isFields } from '@/lib/studio/paths';
+import { Legend, Part, Thumb } from './fields.styles';
+
+/** A picture of the library, with the words that stand in for it here. */
+export function ImageField({ name, model, path, value }: FieldProps) {
+  const { change, readOnly } = useEditing();
+  const [choosing, setChoosing] = useState(false);
+  const problem = useProblem(path);
+  const image = isFields(value) && typeof value.url === 'string' ? value : undefined;
+  return (
+    <Part id={anchorOf(at(path))}>
+      <Legend>{labelOf(name, model)}</Legend>
+      {image && <Thumb src={`${image.url}?w=594`} alt={String(image.alt ?? '')} />}
+      {image && (
+        <Field label="What it shows, for those who cannot see it" help="Empty where the words beside it say the same.">
+          {(control) => (
+            <TextInput
+              {...control}
+              required={false}
+              readOnly={readOnly}
+              value={String(image.alt ?? '')}
+              onChange={(event) => change(path, { ...image, alt: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      {!readOnly && (
+        <Row>
+          <Button tone="secondary" size="small" onClick={() => setChoosing(true)}>
+            {image ? 'Choose another picture' : 'Choose a picture'}
+          </Button>
+          {image && (
+            <Button tone="ghost" size="small" onClick={() => change(path, null)}>
+              Remove the picture
+            </Button>
+          )}
+        </Row>
+      )}
+      {!image && readOnly && <Text $tone="soft">No picture</Text>}
+      {problem && (
+        <Text role="alert" $size="small" $tone="danger">
+          {problem}
+        </Text>
+      )}
+      {choosing && (
+        <PictureDialog
+          onClose={() => setChoosing(false)}
+          onChoose={(picture) => {
+            change(path, imageOf(picture));
+            setChoosing(false);
+          }}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,87 @@
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
+import { TextInput } from '@/components/ui/TextInput';
+import type { Fields, Value } from '@/lib/studio/paths';
+import { DocumentPicker } from './DocumentPicker';
+import { FieldStack } from './fields.styles';
+
+interface LinkFormProps {
+  readonly link: Fields;
+  /** Kinds the model allows. */
+  readonly kinds: readonly string[];
+  readonly types?: readonly string[] | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (link: Fields) => void;
+}
+
+const kindWords: Record<string, string> = {
+  Any: 'No link',
+  Document: 'A page or document of ours',
+  Web: 'An address',
+  Media: 'A file',
+};
+
+const text = (value: Value | undefined) => (typeof value === 'string' ? value : '');
+
+/** Where a link leads: nowhere, to a document, or to an address. */
+export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormProps) {
+  const documentsAlone = kinds.every((each) => each === 'Any' || each === 'Document');
+  const kind = text(link.link_type) || 'Any';
+  const { text: words, variant, target } = link;
+  const kept = {
+    ...(words !== undefined && { text: words }),
+    ...(variant !== undefined && { variant }),
+    ...(target !== undefined && { target }),
+  };
+  return (
+    <FieldStack>
+      {!documentsAlone && (
+        <Field label="Leads to">
+          {(control) => (
+            <Select
+              {...control}
+              required={false}
+              disabled={readOnly}
+              value={kind}
+              onChange={(event) => onChange({ ...kept, link_type: event.target.value })}
+            >
+              {kinds.map((each) => (
+                <option key={each} value={each}>
+                  {kindWords[each] ?? each}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {(kind === 'Document' || documentsAlone) && (
+        <DocumentPicker
+          id={text(link.id)}
+          types={types}
+          readOnly={readOnly}
+          onPick={(found) =>
+            onChange(
+              found
+                ? { ...kept, link_type: 'Document', id: found.id, type: found.type, lang: 'en-us' }
+                : { ...kept, link_type: documentsAlone ? 'Any' : 'Document' },
+            )
+          }
+        />
+      )}
+      {(kind === 'Web' || kind === 'Media') && (
+        <Field label="Address" help="/faq, https://…, mailto:… or tel:…">
+          {(control) => (
+            <TextInput
+              {...control}
+              required={false}
+              readOnly={readOnly}
+              inputMode="url"
+              value={text(link.url)}
+              onChange={(event) => onChange({ ...kept, link_type: kind, url: event.target.value.trim() })}
+            />
+          )}
+        </Field>
+      )}
+    </FieldStack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { FieldProps } from '@/components/studio/editing';
+import { anchorOf, useEditing, useProblem } from '@/components/studio/editing';
+import { RichTextEditor } from '@/components/studio/richText/RichTextEditor';
+import { Text } from '@/components/ui/Text';
+import { labelOf } from '@/lib/studio/models';
+import { at } from '@/lib/studio/paths';
+import { FieldStack } from './fields.styles';
+
+const USUAL = 'paragraph,strong,em,hyperlink,list-item,o-list-item';
+
+/** Running text, with the blocks and marks that the model allows. */
+export function RichTextField({ name, model, path, value }: FieldProps) {
+  const { change, readOnly } = useEditing();
+  const problem = useProblem(path);
+  const label = useId();
+  const { single, multi } = model.config ?? {};
+  const allowed = String(single ?? multi ?? USUAL).split(',');
+  return (
+    <FieldStack id={anchorOf(at(path))} style={{ gap: '0.25rem' }}>
+      <Text as="span" id={label} $weight="semibold">
+        {labelOf(name, model)}
+      </Text>
+      <RichTextEditor
+        labelledBy={label}
+        allowed={allowed.map((each) => each.trim())}
+        oneBlock={single !== undefined}
+        invalid={problem !== undefined}
+        readOnly={readOnly}
+        value={value}
+        onChange={(blocks) => change(path, blocks)}
+      />
+      {problem && (
+        <Text role="alert" $size="small" $tone="danger">
+          {problem}
+        </Text>
+      )}
+    </FieldStack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FieldProps } from '@/components/studio/editing';
+import { anchorOf, useEditing } from '@/components/studio/editing';
+import { RichTextEditor } from '@/components/studio/richText/RichTextEditor';
+import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/Row';
+import { labelOf } from '@/lib/studio/models';
+import { at } from '@/lib/studio/paths';
+import { emptyCell, readTable, type Table, type TableCell, writeTable } from '@/lib/studio/table';
+import { Cells, Legend, Part } from './fields.styles';
+
+const CELL = ['paragraph', 'strong', 'em', 'hyperlink'];
+
+/** A table: rows and columns of short texts. A first row or column of headings names the others. */
+export function TableField({ name, model, path, value }: FieldProps) {
+  const { change, readOnly } = useEditing();
+  const table = readTable(value);
+  const set = (next: Table) => change(path, writeTable(next));
+  const columns = table.rows[0]?.length ?? 0;
+  const kindOf = (row: number, column: number): TableCell['type'] =>
+    row < table.headRows || table.rows[row]?.[column]?.type === 'header' ? 'header' : 'data';
+  const put = (row: number, column: number, cell: TableCell) =>
+    set({
+      ...table,
+      rows: table.rows.map((cells, r) => (r === row ? cells.map((each, c) => (c === column ? cell : each)) : cells)),
+    });
+  return (
+    <Part id={anchorOf(at(path))}>
+      <Legend>{labelOf(name, model)}</Legend>
+      <Cells>
+        <table>
+          <tbody>
+            {table.rows.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own; the editor inside follows its value.
+              <tr key={row}>
+                {cells.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no names of their own; the editor inside follows its value.
+                  <td key={column}>
+                    <RichTextEditor
+                      compact
+                      oneBlock
+                      label={`Row ${row + 1}, column ${column + 1}${kindOf(row, column) === 'header' ? ', heading' : ''}`}
+                      allowed={CELL}
+                      readOnly={readOnly}
+                      value={cell.content}
+                      onChange={(content) => put(row, column, { ...cell, content })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Cells>
+      {!readOnly && (
+        <Row>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() =>
+              set({
+                ...table,
+                rows: [
+                  ...table.rows,
+                  (table.rows.at(-1) ?? [emptyCell('data')]).map(({ type }) =>
+                    emptyCell(table.rows.length === 0 ? 'data' : type),
+                  ),
+                ],
+              })
+            }
+          >
+            Add a row
+          </Button>
+          <Button
+            tone="secondary"
+            size="small"
+            onClick={() =>
+              set({
+                ...table,
+                rows: table.rows.map((cells, row) => [...cells, emptyCell(row < table.headRows ? 'header' : 'data')]),
+              })
+            }
+          >
+            Add a column
+          </Button>
+          {table.rows.length > 1 && (
+            <Button
+              tone="ghost"
+              size="small"
+              onClick={() =>
+                set({
+                  ...table,
+                  headRows: Math.min(table.headRows, table.rows.length - 1),
+                  rows: table.rows.slice(0, -1),
+                })
+              }
+            >
+              Remove the last row
+            </Button>
+          )}
+          {columns > 1 && (
+            <Button
+              tone="ghost"
+              size="small"
+              onClick={() => set({ ...table, rows: table.rows.map((cells) => cells.slice(0, -1)) })}
+            >
+              Remove the last column
+            </Button>
+          )}
+        </Row>
+      )}
+    </Part>
+  );
+}

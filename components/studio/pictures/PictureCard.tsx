@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { TextInput } from '@/components/ui/TextInput';
+import { type StudioPicture, studio } from '@/contract/studio';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routes';
+import { PictureDialog } from './PictureDialog';
+import { Frame, Small } from './Pictures.styles';
+
+const touches = [studio];
+
+/** A picture of the library: what it shows, where it is shown, and another in its place. */
+export function PictureCard({ picture, readOnly }: { readonly picture: StudioPicture; readonly readOnly: boolean }) {
+  const { name, url, width, height, uses, bytes } = picture;
+  const params = { pictureName: name };
+  const [alt, setAlt] = useState(picture.alt);
+  const [replacing, setReplacing] = useState(false);
+  const describe = useApiMutation(studio.describePicture, { touches });
+  const replace = useApiMutation(studio.replacePicture, { touches });
+  const remove = useApiMutation(studio.removePicture, { touches });
+  const problem = describe.error ?? replace.error ?? remove.error;
+  return (
+    <Frame>
+      <img src={`${url}?w=594`} alt={picture.alt} loading="lazy" />
+      <Small>
+        {width} × {height}, {Math.ceil(bytes / 1024)} kB
+      </Small>
+      <Field label="What it shows">
+        {(control) => (
+          <TextInput {...control} readOnly={readOnly} value={alt} onChange={(event) => setAlt(event.target.value)} />
+        )}
+      </Field>
+      {alt.trim() !== picture.alt && alt.trim() !== '' && (
+        <Button
+          size="small"
+          loading={describe.isPending}
+          onClick={() =>
+            describe.mutate(
+              { params, body: { alt: alt.trim() } },
+              { onSuccess: () => void toast('We keep this description.', { tone: 'success' }) },
+            )
+          }
+        >
+          Keep the description
+        </Button>
+      )}
+      <Small>
+        {uses.length === 0 ? 'Shown nowhere' : 'Shown in '}
+        {uses.map(({ id, title }, n) => (
+          <span key={id}>
+            {n > 0 && ', '}
+            <Link href={routes.studio.document({ documentId: id })}>{title}</Link>
+          </span>
+        ))}
+      </Small>
+      {problem && (
+        <Notice live tone="danger">
+          {problem.message}
+        </Notice>
+      )}
+      {!readOnly && (
+        <Row>
+          {uses.length > 0 ? (
+            <Button tone="secondary" size="small" loading={replace.isPending} onClick={() => setReplacing(true)}>
+              Replace
+            </Button>
+          ) : (
+            <Button tone="ghost" size="small" loading={remove.isPending} onClick={() => remove.mutate({ params })}>
+              Remove
+            </Button>
+          )}
+        </Row>
+      )}
+      {replacing && (
+        <PictureDialog
+          onClose={() => setReplacing(false)}
+          onChoose={(other) => {
+            setReplacing(false);
+            replace.mutate(
+              { params, body: { by: other.name } },
+              {
+                onSuccess: ({ documents }) =>
+                  void toast(
+                    `The new picture is in ${documents.length === 1 ? 'one draft' : `${documents.length} drafts`} now.`,
+                    {
+                      tone: 'success',
+                    },
+                  ),
+              },
+            );
+          }}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Dialog } from '@/components/ui/Dialog';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type StudioPicture, studio } from '@/contract/studio';
+import { useApi } from '@/hooks/useApi';
+import { Alt, Choice, Frame, Shelf, Small } from './Pictures.styles';
+import { UploadForm } from './UploadForm';
+
+interface PictureDialogProps {
+  readonly onClose: () => void;
+  readonly onChoose: (picture: StudioPicture) => void;
+}
+
+/** One picture of the library, or a new one. */
+export function PictureDialog({ onClose, onChoose }: PictureDialogProps) {
+  const list = useApi(studio.listPictures);
+  return (
+    <Dialog title="Choose a picture" size="large" onClose={onClose}>
+      <Stack $gap="s24">
+        <UploadForm onDone={onChoose} />
+        {list.isPending && <Skeleton $height="8rem" />}
+        {list.isError && (
+          <ErrorState
+            title="We could not load the pictures"
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {list.data?.length === 0 && <Text $tone="soft">There are no pictures yet. The first one can be yours.</Text>}
+        <Shelf>
+          {list.data?.map((picture) => (
+            <li key={picture.name}>
+              <Choice type="button" onClick={() => onChoose(picture)}>
+                <Frame as="span">
+                  <img src={`${picture.url}?w=328`} alt="" loading="lazy" />
+                  <Alt>{picture.alt || picture.name}</Alt>
+                  <Small>
+                    {picture.width} × {picture.height}
+                  </Small>
+                </Frame>
+              </Choice>
+            </li>
+          ))}
+        </Shelf>
+      </Stack>
+    </Dialog>
+  );
+}

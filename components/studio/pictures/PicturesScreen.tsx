@@ -1,0 +1,43 @@
+import { StudioFrame } from '@/components/studio/StudioFrame';
+import { toast } from '@/components/ui/announcements';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { HousePicture } from '@/components/ui/HousePicture';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { studio } from '@/contract/studio';
+import { useApi } from '@/hooks/useApi';
+import { PictureCard } from './PictureCard';
+import { Shelf } from './Pictures.styles';
+import { UploadForm } from './UploadForm';
+
+/** Every picture that documents can show. */
+export function PicturesScreen() {
+  const room = useApi(studio.getStudio);
+  const list = useApi(studio.listPictures);
+  const readOnly = room.data?.mode !== 'open';
+  return (
+    <StudioFrame title="Pictures" at="pictures">
+      {!readOnly && <UploadForm onDone={() => void toast('The picture is in the library.', { tone: 'success' })} />}
+      {list.isPending && <Skeleton $height="12rem" />}
+      {list.isError && (
+        <ErrorState
+          title="We could not load the pictures"
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )}
+      {list.data?.length === 0 && (
+        <EmptyState picture={<HousePicture />} title="No pictures yet">
+          What you send here can be shown in every document.
+        </EmptyState>
+      )}
+      <Shelf style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' }}>
+        {list.data?.map((picture) => (
+          <li key={picture.name}>
+            <PictureCard picture={picture} readOnly={readOnly} />
+          </li>
+        ))}
+      </Shelf>
+    </StudioFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, type FormEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Progress } from '@/components/ui/Progress';
+import { TextInput } from '@/components/ui/TextInput';
+import { type StudioPicture, studio } from '@/contract/studio';
+import { everyQueryOf } from '@/lib/api/query';
+import { uploadPicture } from '@/lib/studio/upload';
+import { color, radius, space } from '@/styles/tokens';
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.s12};
+  padding: ${space.s16};
+  border: 1px dashed ${color.edge};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  &[data-over="true"] {
+    border-color: ${color.brand};
+    background: ${color.brandWash};
+  }
+`;
+
+/** A new picture: dropped or chosen, and described before it is sent. */
+export function UploadForm({ onDone }: { readonly onDone: (picture: StudioPicture) => void }) {
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [alt, setAlt] = useState('');
+  const [sent, setSent] = useState<number>();
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    setFile(event.dataTransfer.files[0] ?? file);
+  };
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setAsked(true);
+    setProblem(undefined);
+    if (!file || !alt.trim() || sent !== undefined) return;
+    setSent(0);
+    try {
+      const picture = await uploadPicture(file, alt.trim(), setSent);
+      await queries.invalidateQueries(everyQueryOf(studio));
+      setFile(undefined);
+      setAlt('');
+      setAsked(false);
+      if (input.current) input.current.value = '';
+      onDone(picture);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The picture could not be sent.');
+    } finally {
+      setSent(undefined);
+    }
+  };
+
+  return (
+    <Form
+      onSubmit={(event) => void send(event)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      data-over={over}
+      noValidate
+    >
+      <Field
+        label="A new picture"
+        help={
+          file
+            ? `${file.name}, ${Math.ceil(file.size / 1024)} kB`
+            : 'JPEG, PNG or WebP up to 25 MB. You can drop one here.'
+        }
+        error={asked && !file ? 'Please choose a picture.' : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
+        )}
+      </Field>
+      <Field
+        label="What it shows"
+        help="One sentence for those who cannot see it."
+        error={asked && !alt.trim() ? 'Please say what the picture shows.' : undefined}
+      >
+        {(control) => (
+          <TextInput {...control} value={alt} maxLength={300} onChange={(event) => setAlt(event.target.value)} />
+        )}
+      </Field>
+      {sent !== undefined && <Progress label="Sending the picture" done={Math.round(sent * 100)} of={100} />}
+      {problem && (
+        <Notice live tone="danger">
+          {problem}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" tone="secondary" loading={sent !== undefined}>
+          Send it
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { LinkForm } from '@/components/studio/fields/LinkForm';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Text } from '@/components/ui/Text';
+import { hrefOf } from '@/lib/prismic/links';
+import type { Fields } from '@/lib/studio/paths';
+
+interface Place {
+  from: number;
+  to: number;
+  data: Fields | undefined;
+}
+
+interface LinkDialogProps {
+  readonly place: Place;
+  readonly onClose: () => void;
+  /** Without data the link goes. */
+  readonly onLink: (place: Place, data: Fields | undefined) => void;
+}
+
+/** Where the chosen words lead. */
+export function LinkDialog({ place, onClose, onLink }: LinkDialogProps) {
+  const [link, setLink] = useState<Fields>(place.data ?? { link_type: 'Web' });
+  const [asked, setAsked] = useState(false);
+  const leads =
+    link.link_type === 'Document' ? Boolean(link.id) : hrefOf({ url: String(link.url ?? '') }) !== undefined;
+  const save = () => {
+    setAsked(true);
+    if (leads) onLink(place, link);
+  };
+  return (
+    <Dialog
+      title="Link"
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          {place.data && (
+            <Button tone="ghost" onClick={() => onLink(place, undefined)}>
+              Remove the link
+            </Button>
+          )}
+          <Button onClick={save}>Set the link</Button>
+        </>
+      }
+    >
+      <LinkForm link={link} kinds={['Web', 'Document', 'Media']} readOnly={false} onChange={setLink} />
+      {asked && !leads && (
+        <Text role="alert" $tone="danger">
+          Please give an address that starts with / or https, or choose a document.
+        </Text>
+      )}
+    </Dialog>
+  );
+}

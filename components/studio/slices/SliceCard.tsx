@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { anchorOf, useEditing } from '@/components/studio/editing';
+import { FieldList } from '@/components/studio/fields/FieldList';
+import { FoldedItem } from '@/components/studio/fields/FoldedItem';
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
+import { sliceOf, spoken, summaryOf, variationOf } from '@/lib/studio/models';
+import { at, type Fields, isFields, type Path } from '@/lib/studio/paths';
+
+interface SliceCardProps {
+  readonly slice: Fields;
+  readonly number: number;
+  readonly of: number;
+  readonly path: Path;
+  readonly open: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Its place and its words decide how it looks; the rest are ways to change them. */
+const alike = (one: SliceCardProps, other: SliceCardProps) =>
+  one.slice === other.slice && one.number === other.number && one.of === other.of;
+
+/** One part of a page: folded to a line, or open to its fields. */
+export const SliceCard = memo(function SliceCard({ slice, number, of, path, open, ...act }: SliceCardProps) {
+  const { studio, readOnly, change } = useEditing();
+  const model = sliceOf(studio, slice.slice_type);
+  const variation = variationOf(model, slice.variation);
+  const primary = isFields(slice.primary) ? slice.primary : {};
+  return (
+    <FoldedItem
+      title={`${number}. ${spoken(model?.name ?? String(slice.slice_type))}`}
+      summary={summaryOf(primary)}
+      anchor={anchorOf(at(path))}
+      first={number === 1}
+      last={number === of}
+      open={open}
+      readOnly={readOnly}
+      {...act}
+    >
+      {() => (
+        <>
+          {model && model.variations.length > 1 && (
+            <Field label="Look of this part">
+              {(control) => (
+                <Select
+                  {...control}
+                  required={false}
+                  disabled={readOnly}
+                  value={String(slice.variation)}
+                  onChange={(event) => {
+                    const chosen = variationOf(model, event.target.value);
+                    // A look without a field cannot keep its words.
+                    const kept = Object.entries(primary).filter(([name]) => chosen?.primary[name]);
+                    change(path, { ...slice, variation: event.target.value, primary: Object.fromEntries(kept) });
+                  }}
+                >
+                  {model.variations.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+          {variation && <FieldList fields={variation.primary} value={primary} path={[...path, 'primary']} />}
+        </>
+      )}
+    </FoldedItem>
+  );
+}, alike);
