@@ -17,6 +17,7 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     place: places[0]?.slug,
     region: 'bay-area',
     // Of the account area, which sends a visitor to log in whatever stands here.
+    documentId: 'a',
     flowId: 'a',
     taskId: 'a',
     unitId: 'a',

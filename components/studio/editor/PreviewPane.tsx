@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Tool } from '@/components/studio/richText/RichText.styles';
+import { Tool } from '@/components/studio/Tool';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Link } from '@/components/ui/Link';
 import { Row } from '@/components/ui/Row';

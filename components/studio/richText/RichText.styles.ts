@@ -120,25 +120,3 @@ export const Kind = styled.select`
   color: ${color.ink};
   font-size: ${size.t14};
 `;
-
-export const Tool = styled.button`
-  min-width: 2rem;
-  min-height: 2rem;
-  padding-inline: ${space.s8};
-  border: 1px solid transparent;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.ink};
-  font-size: ${size.t14};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.sunken};
-  }
-
-  &[aria-pressed="true"] {
-    border-color: ${color.brand};
-    background: ${color.brandTint};
-    color: ${color.brandStrong};
-  }
-`;

@@ -1,6 +1,7 @@
 import type { Command, EditorState } from 'prosemirror-state';
+import { Tool } from '@/components/studio/Tool';
 import { currentBlock, hasMark, toggle, turnInto } from './commands';
-import { Kind, Tool, Toolbar } from './RichText.styles';
+import { Kind, Toolbar } from './RichText.styles';
 import { textBlocks } from './schema';
 
 const kindWords: Record<string, string> = {
