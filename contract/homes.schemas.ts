@@ -82,6 +82,8 @@ export const Home = HomeCard.extend({
   /** Month the pictures were taken. */
   picturedOn: z.iso.date().nullable(),
   host: z.object({ firstName: z.string(), since: z.int() }),
+  /** Path of the picture shown where its link is shared, 1200 by 630. */
+  shareImage: z.string(),
 });
 export type Home = z.infer<typeof Home>;
 

@@ -7,6 +7,7 @@ import { type DoorEnv, refuseTheRest, router } from './http/router';
 import { calendarFileRoutes } from './modules/appointments/appointments.file';
 import { chargesWebhook } from './modules/charges/charges.webhook';
 import { estimatePdfRoutes } from './modules/estimates/estimates.pdf.routes';
+import { shareRoutes } from './modules/homes/homes.share.routes';
 import { mediaRoutes } from './modules/media/media.routes';
 import { profileUploadRoutes } from './modules/profiles/profiles.upload';
 import { textRoutes } from './modules/texts/texts.routes';
@@ -34,6 +35,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', calendarFileRoutes(services));
   app.route('/', estimatePdfRoutes(services));
   app.route('/', mediaRoutes(services));
+  app.route('/', shareRoutes(services));
   app.route('/', chargesWebhook(services));
   app.route('/', profileUploadRoutes(services));
   app.route('/', textRoutes(services));

@@ -38,7 +38,6 @@ export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
     );
   }
   const open = isListed(home.status);
-  const cover = home.pictures[0];
   return (
     <>
       <Container>
@@ -47,7 +46,8 @@ export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
           description={homeSummary(home)}
           canonical={absolute(siteUrl, homeHref(home))}
           jsonLd={homeJsonLd(siteUrl, home)}
-          {...(cover && { image: absolute(siteUrl, `/media/${cover.id}?w=1247`) })}
+          image={absolute(siteUrl, home.shareImage)}
+          largeImage
         />
         <HomeSheet
           home={home}

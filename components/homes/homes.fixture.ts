@@ -63,6 +63,7 @@ export function home(said: Partial<Home> = {}): Home {
     ],
     picturedOn: '2026-01-01',
     host: { firstName: 'Hana', since: 2022 },
+    shareImage: '/media/homes/1/0123456789abcdef.jpg',
     ...said,
   };
 }

@@ -8,6 +8,8 @@ interface PageHeadProps {
   readonly noindex?: boolean;
   /** Absolute address of the picture shown where the page is shared. */
   readonly image?: string;
+  /** The picture is made for sharing: 1200 by 630, shown large. */
+  readonly largeImage?: boolean;
   /** schema.org data about what the page shows. */
   readonly jsonLd?: object;
 }
@@ -20,7 +22,7 @@ const inert = (data: object) =>
   );
 
 /** Title and what machines read about a page. */
-export function PageHead({ title, description, canonical, noindex, image, jsonLd }: PageHeadProps) {
+export function PageHead({ title, description, canonical, noindex, image, largeImage, jsonLd }: PageHeadProps) {
   const full = title === 'Belong' ? title : `${title} · Belong`;
   return (
     <Head>
@@ -32,6 +34,14 @@ export function PageHead({ title, description, canonical, noindex, image, jsonLd
       {canonical && <link rel="canonical" href={canonical} key="canonical" />}
       {canonical && <meta property="og:url" content={canonical} key="og:url" />}
       {image && <meta property="og:image" content={image} key="og:image" />}
+      {image && largeImage && (
+        <>
+          <meta property="og:image:width" content="1200" key="og:image:width" />
+          <meta property="og:image:height" content="630" key="og:image:height" />
+          <meta property="og:image:alt" content={title} key="og:image:alt" />
+        </>
+      )}
+      {image && <meta name="twitter:card" content="summary_large_image" key="twitter:card" />}
       {noindex && <meta name="robots" content="noindex" key="robots" />}
       {jsonLd && (
         <script

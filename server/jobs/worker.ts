@@ -8,6 +8,7 @@ import {
 } from '@/server/modules/appointments/appointments.jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
+import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
 import { announceContent } from '@/server/modules/studio/studio.jobs';
 import { openMail } from '@/server/providers/mail/openMail';
@@ -30,6 +31,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       announceContent: (payload) => announceContent(services, payload),
       announceAppointment: (payload) => announceAppointment(services, payload),
       cancelToursOf: (payload) => cancelToursOf(services, payload),
+      drawShareImage: (payload) => drawShareImage(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       remindOfAppointment: (payload) => remindOfAppointment(services, payload),
       sweep: () => sweep(services),

@@ -2,6 +2,7 @@ import type { Home, HomeCard } from '@/contract/homes';
 import { cents, sumCents } from '@/contract/money';
 import type { CardRow } from './homes.columns';
 import type { HomeRow } from './homes.repo';
+import { sharePath } from './homes.share';
 
 const maybeCents = (amount: number | null) => (amount === null ? null : cents(amount));
 
@@ -28,5 +29,6 @@ export function presentHome({ ownerId: _, hostName, hostSince, ...row }: HomeRow
     applicationFeeCents: cents(row.applicationFeeCents),
     moveInCents: sumCents([card.allInCents, cents(row.depositCents), ...atOnce]),
     host: { firstName: hostName, since: hostSince },
+    shareImage: sharePath(row),
   };
 }

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { ShareWords } from '@/server/modules/share/share.service';
+import type { CardRow } from './homes.columns';
+
+type Shared = Omit<
+  CardRow,
+  'pictures' | 'lat' | 'lng' | 'listedAt' | 'availableOn' | 'previousRentCents' | 'status'
+> & {
+  pictures: readonly { id: string }[];
+};
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const money = (cents: number) => dollars.format(cents / 100);
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** What the picture of a home says. */
+export function shareWords(home: Shared): ShareWords {
+  const { unit, streetAddress, neighborhood, city, state, beds, baths, sqft, rentCents, allInCents } = home;
+  const rooms = [beds === 0 ? 'Studio' : counted(beds, 'bed'), counted(baths, 'bath')];
+  if (sqft !== null) rooms.push(`${sqft.toLocaleString('en-US')} sq ft`);
+  return {
+    headline: money(rentCents),
+    unit: 'a month',
+    lines: [
+      unit ? `${streetAddress}, ${unit}` : streetAddress,
+      `${neighborhood ? `${neighborhood}, ` : ''}${city}, ${state}`,
+      rooms.join(' · '),
+      allInCents > rentCents ? `${money(allInCents)} with every required fee` : 'No required fees on top',
+    ],
+  };
+}
+
+/** Changes of how pictures are drawn count as changes of every home. */
+const LOOK = 1;
+
+/** The same for as long as the picture of a home would be: words and cover. */
+export function shareVersion(home: Shared): string {
+  const facts = [LOOK, shareWords(home), home.pictures[0]?.id ?? null];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+}
+
+export const sharePath = (home: Shared) => `/media/homes/${home.id}/${shareVersion(home)}.jpg`;
