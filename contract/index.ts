@@ -1,6 +1,7 @@
 import { account } from './account';
 import { addresses } from './addresses';
 import { appointments } from './appointments';
+import { availabilityChecks } from './availabilityChecks';
 import { estimates } from './estimates';
 import { flows } from './flows';
 import { homes } from './homes';
@@ -25,6 +26,7 @@ export const contract = {
   appointments,
   estimates,
   flows,
+  availabilityChecks,
   homes,
   leads,
   meetings,

@@ -1,6 +1,7 @@
 import { accountSchemas } from './account.schemas';
 import { addressesSchemas } from './addresses.schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
+import { availabilityChecksSchemas } from './availabilityChecks.schemas';
 import { estimatesSchemas } from './estimates.schemas';
 import { flowsSchemas } from './flows.schemas';
 import { homesSchemas } from './homes.schemas';
@@ -23,6 +24,7 @@ export const schemas = {
   addresses: addressesSchemas,
   estimates: estimatesSchemas,
   flows: flowsSchemas,
+  availabilityChecks: availabilityChecksSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
   meetings: meetingsSchemas,

@@ -92,6 +92,7 @@ export const routes = {
   help: route('/help'),
   homeowners: {
     all: route('/homeowners'),
+    availabilityCheckIn: route('/homeowners/availability-check-in/[homeId]'),
     compare: route('/homeowners/compare'),
     inRegion: route('/homeowners/[region]'),
     leasing: route('/homeowners/leasing'),

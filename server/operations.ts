@@ -4,6 +4,7 @@ import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/account.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
+import { availabilityChecksRoutes } from './modules/availabilityChecks/availabilityChecks.routes';
 import { estimatesRoutes } from './modules/estimates/estimates.routes';
 import { flowsRoutes } from './modules/flows/flows.routes';
 import { homesRoutes } from './modules/homes/homes.routes';
@@ -28,6 +29,7 @@ export const operations: Operation[] = [
   ...addressesRoutes,
   ...estimatesRoutes,
   ...flowsRoutes,
+  ...availabilityChecksRoutes,
   ...homesRoutes,
   ...leadsRoutes,
   ...meetingsRoutes,

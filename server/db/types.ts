@@ -81,6 +81,20 @@ export interface AuditLog {
   subject: string | null;
 }
 
+export interface AvailabilityChecks {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  askAgainAt: Timestamp | null;
+  availableBefore: string | null;
+  availableOn: string | null;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  homeId: string;
+  id: string;
+  note: Generated<string>;
+  sentAt: Timestamp;
+}
+
 export interface Charges {
   amount: number;
   createdAt: Timestamp;
@@ -568,6 +582,7 @@ export interface DB {
   appointments: Appointments;
   areas: Areas;
   auditLog: AuditLog;
+  availabilityChecks: AvailabilityChecks;
   charges: Charges;
   cities: Cities;
   estimateLinks: EstimateLinks;

@@ -6,6 +6,7 @@ import {
   cancelToursOf,
   remindOfAppointment,
 } from '@/server/modules/appointments/appointments.jobs';
+import { askAboutHomes, askAgain } from '@/server/modules/availabilityChecks/availabilityChecks.jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
@@ -30,6 +31,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     taskList: {
       announceContent: (payload) => announceContent(services, payload),
       announceAppointment: (payload) => announceAppointment(services, payload),
+      askAboutHomes: () => askAboutHomes(services),
+      askAgain: (payload) => askAgain(services, payload),
       cancelToursOf: (payload) => cancelToursOf(services, payload),
       drawShareImage: (payload) => drawShareImage(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
@@ -42,6 +45,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       },
     },
     parsedCronItems: parseCronItems([
+      { task: 'askAboutHomes', match: '0 17 * * *', identifier: 'askAboutHomes' },
       { task: 'sweep', match: '17 * * * *', identifier: 'sweep' },
       { task: 'completeCharges', match: '* * * * *', identifier: 'completeCharges' },
       { task: 'advanceSandbox', match: '* * * * *', identifier: 'advanceSandbox' },

@@ -20,6 +20,14 @@ export const validBodies: Record<string, unknown> = {
   'flows.submitRun': {},
   'flows.sendRunLink': { email: 'ada@example.com' },
   'flows.resumeRun': { key: 'a'.repeat(43) },
+  'availabilityChecks.openCheck': { token: 'a'.repeat(43) },
+  'availabilityChecks.answerCheck': {
+    token: 'a'.repeat(43),
+    answer: 'onDate',
+    availableOn: '2027-03-01',
+    note: 'Soon',
+  },
+  'availabilityChecks.undoAnswer': { token: 'a'.repeat(43) },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
@@ -92,6 +100,9 @@ export const unknownObjects: Record<string, string> = {
 /** Bodies that hold a secret nobody has, and the refusal that says they were read. */
 export const secretBodies: Record<string, string> = {
   'flows.resumeRun': 'linkSpent',
+  'availabilityChecks.openCheck': 'linkSpent',
+  'availabilityChecks.answerCheck': 'linkSpent',
+  'availabilityChecks.undoAnswer': 'linkSpent',
   'sessions.login': 'wrongCredentials',
   'sessions.loginByCode': 'wrongCode',
   'sessions.renew': 'unauthenticated',

@@ -13,11 +13,20 @@ export interface Letter {
 
 const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answerBy: z.iso.datetime() });
 
+const AvailabilityCheck = z.object({ firstName: z.string(), street: z.string(), link: z.url() });
+
 /** Every message we send, by template name: its data in, its words out. */
 const letters: Record<string, (data: unknown) => Letter> = {
   ...accountLetters,
   ...appointmentLetters,
   ...estimateLetters,
+  availabilityCheck(data) {
+    const { firstName, street, link } = AvailabilityCheck.parse(data);
+    return {
+      subject: `Is ${street} free by now?`,
+      body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in:\n\n${link}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
+    };
+  },
   leadReceived(data) {
     const { firstName, message, answerBy } = LeadReceived.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {

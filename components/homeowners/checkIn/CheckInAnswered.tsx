@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { AvailabilityAnswer, AvailabilityCheck } from '@/contract/availabilityChecks';
+import type { useAvailabilityCheck } from '@/hooks/useAvailabilityCheck';
+import { formatDate } from '@/lib/format/dates';
+
+const words: Readonly<Record<AvailabilityAnswer, (check: AvailabilityCheck) => string>> = {
+  now: () => 'Your home is free now. A person calls you within one working day, and we begin.',
+  onDate: ({ availableOn }) => `Your home is free from ${formatDate(availableOn ?? '')}.`,
+  rented: () => 'Somebody rents it already. We stop asking; you know where we are.',
+  selling: () => 'You are selling it. We stop asking, and wish you a good buyer.',
+  keeping: () => 'You are keeping it. We stop asking.',
+  notSure: () => 'You do not know yet. There is no hurry.',
+};
+
+interface CheckInAnsweredProps {
+  readonly check: AvailabilityCheck;
+  readonly asked: ReturnType<typeof useAvailabilityCheck>;
+}
+
+/** What was answered, what follows from it, and the way back. */
+export function CheckInAnswered({ check, asked }: CheckInAnsweredProps) {
+  const { answer, note, home, askAgainAt, expiresAt } = check;
+  if (!answer) return null;
+  return (
+    <Card $tone="wash">
+      <Stack role="status">
+        <Text $size="large">
+          {home.streetAddress}, {home.city}. {words[answer](check)}
+        </Text>
+        {askAgainAt && <Text>We ask once more on {formatDate(askAgainAt.slice(0, 10))}.</Text>}
+        {note && <Text $tone="soft">You wrote: {note}</Text>}
+        {asked.error && (
+          <Notice live tone="danger">
+            {asked.error.message || 'That did not reach us.'} Please try again.
+          </Notice>
+        )}
+        <div>
+          <Button tone="secondary" onClick={() => asked.undo()} loading={asked.sending}>
+            Take it back
+          </Button>
+        </div>
+        <Text $size="small" $tone="soft">
+          You can change your mind here until {formatDate(expiresAt.slice(0, 10))}.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { Stack } from '@/components/ui/Stack';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextInput } from '@/components/ui/TextInput';
+import type { AvailabilityAnswer } from '@/contract/availabilityChecks';
+import type { useAvailabilityCheck } from '@/hooks/useAvailabilityCheck';
+
+const options: readonly { value: AvailabilityAnswer; label: string; help: string }[] = [
+  { value: 'now', label: 'It is free now', help: 'A person calls, and we begin.' },
+  { value: 'onDate', label: 'From a day I know', help: 'We ask once more two weeks before.' },
+  { value: 'rented', label: 'Somebody rents it already', help: 'Good. We stop asking.' },
+  { value: 'selling', label: 'I am selling it', help: 'All the best. We stop asking.' },
+  { value: 'keeping', label: 'I am keeping it for us', help: 'Enjoy it. We stop asking.' },
+  { value: 'notSure', label: 'I do not know yet', help: 'We ask again in a month.' },
+];
+
+/** When is it free? */
+export function CheckInForm({ asked }: { readonly asked: ReturnType<typeof useAvailabilityCheck> }) {
+  const [answer, setAnswer] = useState<AvailabilityAnswer>();
+  const [availableOn, setDay] = useState('');
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const noDay = answer === 'onDate' && availableOn === '';
+  const send = (pressed: FormEvent) => {
+    pressed.preventDefault();
+    setTried(true);
+    if (!answer || noDay) return;
+    asked.answer({ answer, note, ...(answer === 'onDate' && { availableOn }) });
+  };
+  const refused = asked.error?.fields?.availableOn;
+  return (
+    <Stack as="form" noValidate onSubmit={send}>
+      <RadioCards
+        legend="When can residents move in?"
+        options={options}
+        value={answer}
+        onValue={setAnswer}
+        min="15rem"
+      />
+      {tried && !answer && (
+        <Notice live tone="danger">
+          Please choose one of them.
+        </Notice>
+      )}
+      {answer === 'onDate' && (
+        <Field label="From which day?" error={refused ?? (tried && noDay ? 'From which day is it free?' : undefined)}>
+          {(control) => (
+            <TextInput {...control} type="date" value={availableOn} onChange={(event) => setDay(event.target.value)} />
+          )}
+        </Field>
+      )}
+      <Field label="Anything we should know?" optional>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={3}
+            maxLength={1000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      {asked.error && !refused && (
+        <Notice live tone="danger" title="That did not reach us">
+          {asked.error.message || 'Something went wrong on our side.'} What you chose is kept; please try again.
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" loading={asked.sending}>
+          That is my answer
+        </Button>
+      </div>
+    </Stack>
+  );
+}

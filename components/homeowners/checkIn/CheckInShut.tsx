@@ -1,0 +1,20 @@
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
+import { Text } from '@/components/ui/Text';
+import { routes } from '@/lib/routes';
+
+/** No link, a foreign one or an old one: the same words for each, and another way to tell us. */
+export function CheckInShut() {
+  return (
+    <Notice title="This link does not work, or not any more">
+      <Text>
+        Please open the newest letter from us once more: its link works for thirty days. Or{' '}
+        <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'owning' }} href={routes.support()}>
+          tell us in your own words
+        </ModalLink>{' '}
+        when your home is free. The rest is <Link href={routes.homeowners.all()}>for homeowners</Link>.
+      </Text>
+    </Notice>
+  );
+}

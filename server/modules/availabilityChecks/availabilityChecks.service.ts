@@ -1,0 +1,155 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AvailabilityCheck, AvailabilityReply } from '@/contract/availabilityChecks';
+import { asSystem, type Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { Refusal } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { keepLead } from '@/server/modules/leads/leads.service';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import type { Services } from '@/server/services';
+import * as repo from './availabilityChecks.repo';
+
+const DAY_MS = 86_400_000;
+const LIFE_DAYS = 30;
+/** Before a day that was named we ask once more; who was not sure is asked a month later. */
+const BEFORE_DAYS = 14;
+const UNSURE_DAYS = 30;
+const FARTHEST_DAYS = 730;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const later = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+const localDay = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+
+/** Mails an owner the link to a new check. Nothing is sent for a home without one. */
+export async function sendCheck(services: Services, db: Db, homeId: string, now: Date): Promise<void> {
+  const id = newId();
+  const token = randomBytes(32).toString('base64url');
+  await repo.insert(db, { id, homeId, hash: hashOf(token), sentAt: now, expiresAt: later(now, LIFE_DAYS) });
+  const check = await repo.findById(db, id);
+  if (!check?.email) return;
+  const link = new URL(`/homeowners/availability-check-in/${homeId}`, services.siteUrl);
+  // After the #, where no server, log or referrer ever sees it.
+  link.hash = `token=${token}`;
+  await sendLater(db, {
+    dedupeKey: `availability:${id}`,
+    channel: 'email',
+    recipient: check.email,
+    template: 'availabilityCheck',
+    data: { firstName: check.firstName ?? '', street: check.streetAddress, link: link.href },
+  });
+}
+
+function present(check: repo.CheckRow): AvailabilityCheck {
+  const { streetAddress, city, expiresAt, answer, availableOn, note, askAgainAt } = check;
+  return {
+    home: { streetAddress, city },
+    expiresAt: expiresAt.toISOString(),
+    answer,
+    availableOn,
+    note,
+    askAgainAt: askAgainAt?.toISOString() ?? null,
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The check, for whoever holds its link; a foreign home, a wrong link and an old one are refused alike. */
+async function opened(db: Db, homeId: string, token: string, now: Date): Promise<repo.CheckRow> {
+  const check = UUID.test(homeId) ? await repo.findOpen(db, homeId, hashOf(token), now) : undefined;
+  if (!check) throw new Refusal('linkSpent', 'This link does not work, or not any more.');
+  return check;
+}
+
+export function openCheck({ db }: Services, homeId: string, token: string, now: Date): Promise<AvailabilityCheck> {
+  return asSystem(db, async (trx) => present(await opened(trx, homeId, token, now)));
+}
+
+interface From {
+  now: Date;
+  requestId: string;
+}
+
+/** Keeps the answer, sets the home’s day where one was told, tells a person of ours, and plans when we ask again. */
+export function answerCheck(
+  services: Services,
+  homeId: string,
+  { token, answer, availableOn, note }: AvailabilityReply,
+  { now, requestId }: From,
+): Promise<AvailabilityCheck> {
+  return asSystem(services.db, async (trx) => {
+    const check = await opened(trx, homeId, token, now);
+    const today = localDay(now, check.timeZone);
+    if (availableOn && (availableOn < today || availableOn > localDay(later(now, FARTHEST_DAYS), check.timeZone)))
+      throw new Refusal('invalid', undefined, { fields: { availableOn: 'A day from today on, within two years' } });
+    const before = check.answer === null ? check.homeAvailableOn : check.availableBefore;
+    const day = answer === 'now' ? today : availableOn;
+    const askAgainAt = askAgain(answer, availableOn, now);
+    await repo.setHomeDay(trx, homeId, day ?? before ?? check.homeAvailableOn);
+    await repo.setAnswer(trx, check.id, {
+      answer,
+      availableOn: day ?? null,
+      note,
+      availableBefore: before,
+      askAgainAt,
+      answeredAt: now,
+    });
+    const { id } = check;
+    if (askAgainAt) await enqueue(trx, 'askAgain', { id, at: askAgainAt.toISOString() }, { runAt: askAgainAt });
+    if (answer === 'now' || answer === 'onDate') await tellUs(trx, check, { day: day ?? today, note }, now);
+    await audit(trx, {
+      event: 'availability.answered',
+      subject: `home:${homeId}`,
+      personId: null,
+      requestId,
+      detail: { answer },
+    });
+    return present({ ...check, answer, availableOn: day ?? null, note, askAgainAt });
+  });
+}
+
+function askAgain(answer: AvailabilityReply['answer'], availableOn: string | undefined, now: Date): Date | null {
+  if (answer === 'notSure') return later(now, UNSURE_DAYS);
+  if (answer !== 'onDate' || !availableOn) return null;
+  const at = later(new Date(`${availableOn}T16:00:00Z`), -BEFORE_DAYS);
+  return at > now ? at : null;
+}
+
+/** Whoever has a home to let is a lead; the same one as before, with one more event. */
+async function tellUs(
+  db: Db,
+  check: repo.CheckRow,
+  { day, note }: { day: string; note: string },
+  now: Date,
+): Promise<void> {
+  const { email, firstName, lastName, streetAddress, city, state, zipcode } = check;
+  if (!email) return;
+  await keepLead(
+    { db, person: null, now, about: () => undefined },
+    {
+      type: 'leasing',
+      contact: { firstName: firstName ?? '', lastName: lastName ?? '', email, textConsent: false },
+      address: { streetAddress, city, state, zipcode },
+      message: [`${streetAddress} is free from ${day}.`, note].filter(Boolean).join('\n'),
+      experiments: {},
+    },
+  );
+}
+
+/** Takes the answer back: the home has its day from before, and nobody asks again because of it. */
+export function undoAnswer(
+  { db }: Services,
+  homeId: string,
+  token: string,
+  { now, requestId }: From,
+): Promise<AvailabilityCheck> {
+  return asSystem(db, async (trx) => {
+    const check = await opened(trx, homeId, token, now);
+    if (check.answer === null) return present(check);
+    if (check.availableBefore) await repo.setHomeDay(trx, homeId, check.availableBefore);
+    const blank = { answer: null, availableOn: null, note: '', availableBefore: null, askAgainAt: null };
+    await repo.setAnswer(trx, check.id, { ...blank, answeredAt: null });
+    await audit(trx, { event: 'availability.undone', subject: `home:${homeId}`, personId: null, requestId });
+    return present({ ...check, ...blank });
+  });
+}
