@@ -16,6 +16,12 @@ export const LISTED = [
   'applicationPending',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 
+/** Statuses in which a host shows it. */
+export const TOURED = [
+  'active',
+  'applicationPending',
+] as const satisfies readonly (typeof homeLifecycle.states)[number][];
+
 export const HOMES_A_PAGE = 24;
 /** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */
 export const COUNT_CAP = 1_000;

@@ -88,6 +88,11 @@ export function badgesOf({ status, listedAt, rentCents, previousRentCents }: New
   return badges.slice(0, 2);
 }
 
+/** Whether our host shows it: what is still being made ready is not shown. */
+export function isToured(status: HomeCard['status']): boolean {
+  return status === 'active' || status === 'applicationPending';
+}
+
 /** Still to be had. */
 export function isListed(status: HomeCard['status']): boolean {
   return status === 'active' || status === 'comingSoon' || status === 'applicationPending';

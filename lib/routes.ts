@@ -102,6 +102,7 @@ export const routes = {
   joined: route('/members/join/success'),
   licenses: route('/licenses'),
   preview: { home: route('/preview/homes/[homeId]') },
+  meetings: { book: route('/meetings/[meetingType]'), booked: route('/meetings/[meetingType]/[appointmentKey]') },
   privacy: route('/privacy-policy'),
   referral: route('/referral'),
   rentEstimate: {
@@ -136,5 +137,9 @@ export const routes = {
   },
   support: route('/support'),
   terms: route('/terms-and-conditions'),
+  tours: {
+    book: route('/homes/[place]/[homeId]/tour'),
+    booked: route('/homes/[place]/[homeId]/tour/[appointmentKey]'),
+  },
   dev: { outbox: route('/dev/outbox'), pieces: route('/dev/pieces') },
 } as const;

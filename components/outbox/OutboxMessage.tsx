@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Card } from '@/components/ui/Card';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -39,9 +40,9 @@ export function OutboxMessage({ message }: { readonly message: SentMessage }) {
         {channel === 'email' && body && <Plain>{body}</Plain>}
         {attachments.map(({ name, type, content }) => (
           <Text key={name}>
-            <a href={`data:${type};charset=utf-8,${encodeURIComponent(content)}`} download={name}>
+            <Link href={`data:${type};charset=utf-8,${encodeURIComponent(content)}`} download={name} prefetch={false}>
               {name}
-            </a>
+            </Link>
           </Text>
         ))}
       </Stack>

@@ -1,5 +1,6 @@
 // Real addresses for the routes that need parameters, from the homes of the seed.
 import type { APIRequestContext } from '@playwright/test';
+import { aBookedMeeting, aBookedTour } from './bookings.ts';
 
 /** Pages of content, whose parameters are names that editors gave. */
 const contentAddresses = {
@@ -7,6 +8,13 @@ const contentAddresses = {
   '/blog/author/[authorId]': '/blog/author/ines-marchetti',
   '/lp/[uid]': '/lp/first-rental',
 };
+
+/** What somebody has booked, once for all tests of a process. */
+const bookings = {
+  '/homes/[place]/[homeId]/tour/[appointmentKey]': aBookedTour,
+  '/meetings/[meetingType]/[appointmentKey]': aBookedMeeting,
+};
+const booked: Record<string, Promise<string>> = {};
 
 /** A value for each parameter that a pattern can have. */
 async function sampleValues(request: APIRequestContext): Promise<Record<string, string | undefined>> {
@@ -16,6 +24,7 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     homeId: homes.items?.[0]?.id,
     place: places[0]?.slug,
     region: 'bay-area',
+    meetingType: 'intro',
     // Of the account area, which sends a visitor to log in whatever stands here.
     documentId: 'a',
     flowId: 'a',
@@ -32,6 +41,11 @@ export async function addressOf(pattern: string, request: APIRequestContext): Pr
   if (!pattern.includes('[')) return pattern;
   const known = Object.entries(contentAddresses).find(([each]) => each === pattern);
   if (known) return known[1];
+  const booking = Object.entries(bookings).find(([each]) => each === pattern)?.[1];
+  if (booking) {
+    booked[pattern] ??= booking(request);
+    return booked[pattern];
+  }
   const values = await sampleValues(request);
   return pattern.replace(/\/\[\[\.\.\.\w+\]\]/g, '').replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {
     const value = values[name];

@@ -5,10 +5,12 @@ import { useModal } from '@/hooks/useModal';
 interface AskLinkProps {
   readonly homeId: string;
   readonly full?: boolean;
+  /** Where something else is the main thing to do. */
+  readonly quiet?: boolean;
 }
 
 /** Opens the question about this home; a person answers it. Without scripts it leads to every way to reach us. */
-export function AskLink({ homeId, full = false }: AskLinkProps) {
+export function AskLink({ homeId, full = false, quiet = false }: AskLinkProps) {
   const { open } = useModal();
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -16,7 +18,14 @@ export function AskLink({ homeId, full = false }: AskLinkProps) {
     void open('ASK_A_QUESTION', { homeId });
   };
   return (
-    <ButtonLink href="/support" prefetch={false} full={full} aria-haspopup="dialog" onClick={press}>
+    <ButtonLink
+      href="/support"
+      prefetch={false}
+      tone={quiet ? 'secondary' : 'primary'}
+      full={full}
+      aria-haspopup="dialog"
+      onClick={press}
+    >
       Ask a question
     </ButtonLink>
   );

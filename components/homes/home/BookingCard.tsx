@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Money } from '@/components/ui/Money';
@@ -6,7 +7,8 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
 import { costsOf } from '@/lib/homeCosts';
-import { availableWords } from '@/lib/homeWords';
+import { availableWords, isToured } from '@/lib/homeWords';
+import { routes } from '@/lib/routes';
 import { displayFace, tabular } from '@/styles/mixins';
 import { size } from '@/styles/tokens';
 import { Amounts } from './Amounts';
@@ -50,7 +52,12 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
         </Disclosure>
         {open ? (
           <>
-            <AskLink homeId={id} full />
+            {isToured(home.status) && (
+              <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: id })} prefetch={false} full>
+                Book a tour
+              </ButtonLink>
+            )}
+            <AskLink homeId={id} full quiet={isToured(home.status)} />
             <Text $size="small" $tone="soft" $align="center">
               {home.host.firstName}, your host, or a colleague answers within one working day.
             </Text>

@@ -1,6 +1,9 @@
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Money } from '@/components/ui/Money';
 import type { Home } from '@/contract/homes';
+import { isToured } from '@/lib/homeWords';
+import { routes } from '@/lib/routes';
 import { up } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, layer, size, space, width } from '@/styles/tokens';
@@ -53,7 +56,13 @@ export function BottomBar({ home }: { readonly home: Home }) {
           </a>
         </small>
       </Rent>
-      <AskLink homeId={home.id} />
+      {isToured(home.status) ? (
+        <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: home.id })} prefetch={false}>
+          Book a tour
+        </ButtonLink>
+      ) : (
+        <AskLink homeId={home.id} />
+      )}
     </Bar>
   );
 }

@@ -5,7 +5,17 @@ import { env } from '@/server/env';
 import { implement } from '@/server/http/implement';
 import { htmlOf } from '@/server/providers/mail/html';
 import { keptWords } from './outbox.kept';
+import { type Letter, writeLetter } from './outbox.letters';
 import * as repo from './outbox.repo';
+
+/** What a message on its way will say. */
+function wordsToBe(template: string, data: unknown): Pick<Letter, 'subject' | 'body'> | null {
+  try {
+    return writeLetter(template, data);
+  } catch {
+    return null;
+  }
+}
 
 /** Mounted in development and in the test build alone: anybody who reaches it reads everybody's mail. */
 export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
@@ -16,9 +26,9 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
       const { DATA_DIR } = env();
       const rows = await asSystem(services.db, (db) => repo.newest(db));
       return Promise.all(
-        rows.map(async ({ createdAt, lastError, body, subject, ...row }) => {
+        rows.map(async ({ createdAt, lastError, body, subject, data, ...row }) => {
           // What opens an account is forgotten in the table; the local carrier still has it.
-          const kept = body === null ? await keptWords(DATA_DIR, row) : null;
+          const kept = body === null ? ((await keptWords(DATA_DIR, row)) ?? wordsToBe(row.template, data)) : null;
           const words = body ?? kept?.body ?? '';
           return {
             ...row,

@@ -64,6 +64,7 @@ export interface SentRow {
   channel: 'email' | 'sms';
   recipient: string;
   template: string;
+  data: Record<string, unknown>;
   status: 'waiting' | 'sent' | 'failed';
   subject: string | null;
   body: string | null;
@@ -74,7 +75,7 @@ export interface SentRow {
 
 /** The last hundred, for the outbox page of those who build the site. */
 export async function newest(db: Db): Promise<SentRow[]> {
-  const { rows } = await sql<SentRow>`select id, channel, recipient, template, status, subject, body, attachments,
+  const { rows } = await sql<SentRow>`select id, channel, recipient, template, data, status, subject, body, attachments,
     last_error as "lastError", created_at as "createdAt" from outbox order by created_at desc limit 100`.execute(db);
   return rows;
 }

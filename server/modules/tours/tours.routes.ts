@@ -1,5 +1,5 @@
 import { toursSchemas } from '@/contract/appointments.schemas';
-import type { HomeStatus } from '@/contract/homes';
+import { type HomeStatus, TOURED } from '@/contract/homes';
 import { tours } from '@/contract/tours';
 import { conflict } from '@/server/http/errors';
 import { implement, on } from '@/server/http/implement';
@@ -11,7 +11,7 @@ import {
 } from '@/server/modules/appointments/appointments.service';
 import { readableHome } from '@/server/modules/homes/homes.service';
 
-const TOURED: readonly HomeStatus[] = ['active', 'applicationPending'];
+const isToured = (status: HomeStatus) => (TOURED as readonly HomeStatus[]).includes(status);
 
 const NOT_TOURED: Partial<Record<HomeStatus, string>> = {
   comingSoon: 'This home is still being made ready. Tours begin when it is.',
@@ -24,7 +24,7 @@ export const toursRoutes = implement(tours, toursSchemas, {
     may: 'anyone',
     handle: async ({ db, loaded, services, now }) => {
       const offer = await tourOffer(db, loaded, services.videoRoomsUrl, now);
-      return slotsOf(db, TOURED.includes(loaded.status) ? offer : { ...offer, hosts: [] }, now);
+      return slotsOf(db, isToured(loaded.status) ? offer : { ...offer, hosts: [] }, now);
     },
   }),
   bookTour: on({
@@ -32,7 +32,7 @@ export const toursRoutes = implement(tours, toursSchemas, {
     may: 'anyone',
     handle: async (call) => {
       const { db, loaded, body, services, now } = call;
-      if (!TOURED.includes(loaded.status))
+      if (!isToured(loaded.status))
         throw conflict(NOT_TOURED[loaded.status] ?? 'This home is no longer on the market.');
       const offer = await tourOffer(db, loaded, services.videoRoomsUrl, now);
       const made = await bookAppointment(call, offer, body, offer.timeZone);

@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Heading } from '@/components/ui/Heading';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { type Appointment, meetingTypes } from '@/contract/appointments';
+import { calendarLinks } from '@/lib/calendarLinks';
+import { absolute } from '@/lib/jsonLd';
+import { bookedHref } from './bookedHref';
+
+interface AddToCalendarProps {
+  readonly made: Appointment;
+  readonly siteUrl: string;
+}
+
+/** A file for any calendar, and the two that live in the web. */
+export function AddToCalendar({ made, siteUrl }: AddToCalendarProps) {
+  const { home, meetingType } = made;
+  const links = calendarLinks(made, {
+    title: home ? `Tour of ${home.streetAddress}` : `Belong: ${meetingType ? meetingTypes[meetingType].title : ''}`,
+    where: made.room ?? (home ? `${home.streetAddress}, ${home.city}, ${home.state}` : 'By phone'),
+    link: absolute(siteUrl, bookedHref(made)),
+  });
+  return (
+    <Stack $gap="s12">
+      <Heading $size="small">Keep it in your calendar</Heading>
+      <Row>
+        <ButtonLink href={links.file} prefetch={false} download tone="secondary" size="small">
+          Calendar file
+        </ButtonLink>
+        <ButtonLink href={links.google} prefetch={false} target="_blank" rel="noreferrer" tone="secondary" size="small">
+          Google
+        </ButtonLink>
+        <ButtonLink
+          href={links.outlook}
+          prefetch={false}
+          target="_blank"
+          rel="noreferrer"
+          tone="secondary"
+          size="small"
+        >
+          Outlook
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Slots, Way } from '@/contract/appointments';
+import type { ApiError } from '@/lib/api/error';
+import type { FilledForm } from '@/lib/filledForm';
+import { BookerFields } from './BookerFields';
+import type { BookingForm } from './bookingForm';
+import { SlotPicker } from './SlotPicker';
+import { EnterButton } from './SlotPicker.styles';
+import { Taken } from './Taken';
+import type { useBookingForm } from './useBookingForm';
+
+interface BookingFieldsProps {
+  readonly form: ReturnType<typeof useBookingForm>;
+  readonly slots: Slots;
+  readonly filled: FilledForm | null;
+  readonly zoneOf?: string;
+  readonly wayWords: Partial<Record<Way, { label: string; help: string }>>;
+  readonly noteHelp: string;
+  readonly action: string;
+  readonly sending: boolean;
+  readonly error: ApiError | null;
+  readonly onBook: (wish: BookingForm) => void;
+  /** Stands above the days: the choice of a zone. */
+  readonly above?: ReactNode;
+}
+
+/** When, how, who: one form for tours and meetings. It works without scripts, too. */
+export function BookingFields(props: BookingFieldsProps) {
+  const { form, slots, filled, wayWords, error, sending, onBook } = props;
+  const { register, watch, setValue, handleSubmit, formState, day, setDay, pick } = form;
+  const when = useRef<HTMLDivElement>(null);
+  const [startsAt, way, timeZone] = watch(['startsAt', 'way', 'timeZone']);
+  const problem = error ?? filled?.problem ?? null;
+  const isTaken = problem?.code === 'slotTaken';
+  const missing = formState.errors.startsAt?.message ?? filled?.problem?.fields.startsAt;
+  const send = handleSubmit(onBook, ({ startsAt: none }) => {
+    // After the form has put the focus into the first field it knows, which comes later in the page.
+    if (none) setTimeout(() => when.current?.querySelector<HTMLInputElement>('input')?.focus());
+  });
+  return (
+    <Stack as="form" method="post" noValidate onSubmit={send} $gap="s32">
+      <EnterButton type="submit" name="book" value="1" tabIndex={-1} aria-hidden="true" />
+      {isTaken && (
+        <Taken
+          starts={slots.starts}
+          timeZone={timeZone}
+          wanted={startsAt || (filled?.values.startsAt ?? '')}
+          onPick={pick}
+        />
+      )}
+      {problem && !isTaken && (
+        <Notice live tone="danger" title="That did not work yet">
+          {problem.message || 'Something went wrong on our side.'} What you typed is kept.
+        </Notice>
+      )}
+      <Stack ref={when}>
+        <Heading $size="part">When</Heading>
+        {props.above}
+        <SlotPicker
+          starts={slots.starts}
+          timeZone={timeZone}
+          {...(props.zoneOf && { zoneOf: props.zoneOf })}
+          day={day}
+          onDay={setDay}
+          value={slots.starts.includes(startsAt) ? startsAt : ''}
+          onValue={pick}
+        />
+        {missing && (
+          <Text role="alert" $tone="danger" $weight="medium">
+            {missing}
+          </Text>
+        )}
+      </Stack>
+      {slots.ways.length > 1 && (
+        <RadioCards
+          legend="How"
+          name="way"
+          options={slots.ways.map((each) => ({ value: each, ...(wayWords[each] ?? { label: each }) }))}
+          value={way}
+          onValue={(chosen) => setValue('way', chosen)}
+        />
+      )}
+      <Stack>
+        <Heading $size="part">Who</Heading>
+        <BookerFields
+          register={register}
+          start={form.start}
+          errors={formState.errors}
+          refused={filled?.problem?.fields ?? {}}
+          noteHelp={props.noteHelp}
+        />
+      </Stack>
+      <Button type="submit" name="book" value="1" size="large" full loading={sending}>
+        {props.action}
+      </Button>
+    </Stack>
+  );
+}

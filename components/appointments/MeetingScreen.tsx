@@ -1,0 +1,95 @@
+import { useRouter } from 'next/router';
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { isMeetingType, type MeetingType, meetingTypes } from '@/contract/appointments';
+import { meetings } from '@/contract/meetings';
+import { useApi } from '@/hooks/useApi';
+import type { FilledForm } from '@/lib/filledForm';
+import { absolute } from '@/lib/jsonLd';
+import { routes } from '@/lib/routes';
+import { MeetingForm } from './MeetingForm';
+import { Room } from './Room';
+
+interface MeetingScreenProps {
+  readonly meetingType: string;
+  readonly siteUrl: string;
+  readonly filled: FilledForm | null;
+}
+
+const others = (type: MeetingType) => (Object.keys(meetingTypes) as MeetingType[]).filter((each) => each !== type);
+
+/** Picking a time to talk with one of us. */
+export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenProps) {
+  const { reload } = useRouter();
+  const { data: slots, refetch } = useApi(meetings.listMeetingSlots, { params: { meetingType } });
+  if (!slots || !isMeetingType(meetingType)) {
+    return (
+      <Container>
+        <PageHead title="Talk with us" noindex />
+        <ErrorState title="We could not load the times" level="h1" onRetry={() => reload()} />
+      </Container>
+    );
+  }
+  const { title, about, minutes } = meetingTypes[meetingType];
+  const head = (
+    <Stack>
+      <PageHead
+        title={title}
+        description={`${about} ${minutes} minutes with one of us.`}
+        canonical={absolute(siteUrl, routes.meetings.book({ meetingType }))}
+      />
+      <Heading as="h1" $size="title">
+        {title}
+      </Heading>
+      <Text $tone="soft" $size="large">
+        {about} It takes {minutes} minutes and costs nothing.
+      </Text>
+    </Stack>
+  );
+  const aside = (
+    <Card $tone="sunken">
+      <Stack $gap="s12">
+        <Heading $size="label">Something else on your mind?</Heading>
+        {others(meetingType).map((each) => (
+          <Link key={each} href={routes.meetings.book({ meetingType: each })} prefetch={false}>
+            {meetingTypes[each].title}
+          </Link>
+        ))}
+      </Stack>
+    </Card>
+  );
+  return (
+    <Room top={head} asideLabel="Other meetings" aside={aside}>
+      {slots.starts.length > 0 ? (
+        <MeetingForm
+          key={meetingType}
+          meetingType={meetingType}
+          slots={slots}
+          filled={filled}
+          onTaken={() => void refetch()}
+        />
+      ) : (
+        <EmptyState
+          picture={<MailboxPicture />}
+          title="Our calendar is full"
+          actions={
+            <ButtonLink href={routes.support()} prefetch={false}>
+              Write to us
+            </ButtonLink>
+          }
+        >
+          The next three weeks are taken. Write to us, and a person answers within one working day.
+        </EmptyState>
+      )}
+    </Room>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Appointment } from '@/contract/appointments';
+import { formatMoment } from '@/lib/format/dates';
+import { routes } from '@/lib/routes';
+import { searchHref } from '@/lib/searchHref';
+
+const words = (made: Appointment): string => {
+  const when = formatMoment(made.startsAt, made.timeZone);
+  if (made.cancelledBecause === 'homeGone')
+    return `The home is no longer on the market, so there is nothing to show you on ${when}. We are sorry.`;
+  if (made.status === 'cancelled') return `${when} is free again. Nothing more to do.`;
+  return made.status === 'missed' ? `We missed you on ${when}.` : `It was good to meet you on ${when}.`;
+};
+
+/** It does not take place any more, and where to go from here. */
+export function Over({ made }: { readonly made: Appointment }) {
+  const { home, meetingType, cancelledBecause } = made;
+  return (
+    <Stack>
+      <Text role="status" $size="large">
+        {words(made)}
+      </Text>
+      <Row>
+        {home && cancelledBecause !== 'homeGone' && (
+          <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: home.id })} prefetch={false}>
+            Pick another time
+          </ButtonLink>
+        )}
+        {home && (
+          <ButtonLink
+            href={searchHref({ place: home.citySlug })}
+            prefetch={false}
+            tone={cancelledBecause === 'homeGone' ? 'primary' : 'secondary'}
+          >
+            Homes in {home.city}
+          </ButtonLink>
+        )}
+        {meetingType && (
+          <ButtonLink href={routes.meetings.book({ meetingType })} prefetch={false}>
+            Pick another time
+          </ButtonLink>
+        )}
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/Card';
+import { CalendarIcon, ClockIcon, PhoneIcon, PinIcon } from '@/components/ui/interfaceIcons';
+import { Link } from '@/components/ui/Link';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { type Appointment, meetingTypes } from '@/contract/appointments';
+import { dayOf, dayParts, timeWords, zoneWords } from '@/lib/slotDays';
+import { displayFace, tabular } from '@/styles/mixins';
+import { color, size, space } from '@/styles/tokens';
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space.s16};
+  margin: 0;
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s16};
+  align-items: start;
+
+  dt {
+    margin-block-start: 0.2rem;
+    color: ${color.brand};
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+const Day = styled.p`
+  ${displayFace}
+  ${tabular}
+  font-size: ${size.t26};
+`;
+
+function Place({ made }: { readonly made: Appointment }) {
+  const { way, home, hostName, room } = made;
+  if (way === 'video')
+    return (
+      <>
+        By video: <Link href={room ?? ''}>{room}</Link>
+      </>
+    );
+  if (way === 'phone' || !home) return <>{hostName} calls the number you gave us.</>;
+  return (
+    <>
+      {home.streetAddress}, {home.city}, {home.state}
+      <Text $tone="soft">{hostName} opens the door. Please bring a photo ID, so that we know it is you.</Text>
+    </>
+  );
+}
+
+/** The day, the time, the place and whom one meets. */
+export function WhenAndWhere({ made }: { readonly made: Appointment }) {
+  const { startsAt, endsAt, timeZone, meetingType, way, texts } = made;
+  return (
+    <Card $tone="wash">
+      <List>
+        <Line>
+          <dt>
+            <VisuallyHidden>Day</VisuallyHidden>
+            <CalendarIcon />
+          </dt>
+          <dd>
+            <Day>{dayParts(dayOf(startsAt, timeZone)).whole}</Day>
+            {meetingType && <Text $tone="soft">{meetingTypes[meetingType].title}</Text>}
+          </dd>
+        </Line>
+        <Line>
+          <dt>
+            <VisuallyHidden>Time</VisuallyHidden>
+            <ClockIcon />
+          </dt>
+          <dd>
+            <Text $figures>
+              {timeWords(startsAt, timeZone)} to {timeWords(endsAt, timeZone)}, {zoneWords(timeZone, startsAt)}
+            </Text>
+            <Text $tone="soft">
+              We remind you a day and two hours before{texts ? ', by letter and text' : ', by letter'}.
+            </Text>
+          </dd>
+        </Line>
+        <Line>
+          <dt>
+            <VisuallyHidden>Where</VisuallyHidden>
+            {way === 'inPerson' ? <PinIcon /> : <PhoneIcon />}
+          </dt>
+          <dd>
+            <Place made={made} />
+          </dd>
+        </Line>
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { FilledForm } from '@/lib/filledForm';
+import type { PageProps } from '@/lib/page/public.server';
+import type { Route } from '@/lib/routes';
+import type { ScreenProps } from './pages';
+
+interface FormPageProps extends PageProps {
+  readonly filled: FilledForm | null;
+}
+
+/** A page whose form works without scripts: its screen is also given what was posted, if anything was. */
+export function formPage<R extends Route>(
+  _route: R,
+  Screen: ComponentType<ScreenProps<R> & { readonly filled: FilledForm | null }>,
+) {
+  function Page({ params, siteUrl, filled }: FormPageProps) {
+    const given = { ...params, siteUrl, filled } as unknown as ScreenProps<R> & { filled: FilledForm | null };
+    // What is posted is drawn at the same address: the form begins anew with it.
+    return <Screen {...given} />;
+  }
+  return Page;
+}

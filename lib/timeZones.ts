@@ -1,0 +1,28 @@
+/** Zones somebody who owns or rents here is likely to be in, west to east. */
+const USUAL = [
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Puerto_Rico',
+  'Europe/London',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+];
+
+/** `Los Angeles` of `America/Los_Angeles`. */
+export const placeOfZone = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+/** The usual zones and those that must be among them, each once. */
+export const offeredZones = (...own: readonly string[]): string[] => [
+  ...new Set([...own.filter((zone) => !USUAL.includes(zone)), ...USUAL]),
+];
+
+/** The zone of this browser. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,52 @@
+// Homes with free times, and what is booked without clicking: for tests that begin after that.
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+
+export const booker = () => ({
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: `ada-${randomUUID()}@example.test`,
+  phone: '(415) 555-0134',
+});
+
+interface ShownHome {
+  homeId: string;
+  place: string;
+  starts: string[];
+}
+
+const read = async (request: APIRequestContext, path: string) => (await request.get(`/api/consumer${path}`)).json();
+
+/** A home whose host has many free times. */
+export async function aShownHome(request: APIRequestContext): Promise<ShownHome> {
+  const { items } = await read(request, '/homes?sort=rentHigh');
+  for (const { id, citySlug, status } of items) {
+    if (status !== 'active') continue;
+    const { starts } = await read(request, `/homes/${id}/tours/slots`);
+    if (starts.length > 40) return { homeId: id, place: citySlug, starts };
+  }
+  throw new Error('No home of the first page has times to show it');
+}
+
+async function book(request: APIRequestContext, path: string, body: object): Promise<string> {
+  const answer = await request.post(`/api/consumer${path}`, { data: body, headers: { sourcetype: 'Consumer' } });
+  const { key } = await answer.json();
+  if (!key) throw new Error(`Not booked: ${await answer.text()}`);
+  return key;
+}
+
+/** The address of a tour that was booked. */
+export async function aBookedTour(request: APIRequestContext): Promise<string> {
+  const { homeId, place, starts } = await aShownHome(request);
+  const startsAt = starts[Math.floor(Math.random() * starts.length)];
+  const key = await book(request, `/homes/${homeId}/tours`, { startsAt, contact: booker() });
+  return `/homes/${place}/${homeId}/tour/${key}`;
+}
+
+/** The address of a meeting that was booked. */
+export async function aBookedMeeting(request: APIRequestContext): Promise<string> {
+  const { starts } = await read(request, '/meetings/intro/slots');
+  const startsAt = starts[Math.floor(Math.random() * starts.length)];
+  const body = { startsAt, contact: booker(), timeZone: 'America/New_York' };
+  return `/meetings/intro/${await book(request, '/meetings/intro', body)}`;
+}
