@@ -29,6 +29,8 @@ export function apiOn(databaseUrl: string, heard?: (statement: Statement) => voi
     verify: async () => null,
     sign: async () => '',
     forgetSession: () => undefined,
+    publicKeys: () => [],
+    logins: [],
     siteUrl: 'http://localhost:3000',
   };
   const app = createApp(() => services);

@@ -1,12 +1,15 @@
 import { account } from './account';
 import { addresses } from './addresses';
 import { appointments } from './appointments';
+import { authenticators } from './authenticators';
 import { availabilityChecks } from './availabilityChecks';
 import { estimates } from './estimates';
+import { externalLogins } from './externalLogins';
 import { flows } from './flows';
 import { homes } from './homes';
 import { leads } from './leads';
 import { meetings } from './meetings';
+import { passkeys } from './passkeys';
 import { payoutPlans } from './payoutPlans';
 import { places } from './places';
 import { profiles } from './profiles';
@@ -24,12 +27,15 @@ export const contract = {
   account,
   addresses,
   appointments,
-  estimates,
-  flows,
+  authenticators,
   availabilityChecks,
+  estimates,
+  externalLogins,
+  flows,
   homes,
   leads,
   meetings,
+  passkeys,
   payoutPlans,
   places,
   profiles,

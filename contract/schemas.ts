@@ -1,11 +1,14 @@
 import { accountSchemas } from './account.schemas';
 import { addressesSchemas } from './addresses.schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
+import { authenticatorsSchemas } from './authenticators.schemas';
 import { availabilityChecksSchemas } from './availabilityChecks.schemas';
 import { estimatesSchemas } from './estimates.schemas';
+import { externalLoginsSchemas } from './externalLogins.schemas';
 import { flowsSchemas } from './flows.schemas';
 import { homesSchemas } from './homes.schemas';
 import { leadsSchemas } from './leads.schemas';
+import { passkeysSchemas } from './passkeys.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
 import { placesSchemas } from './places.schemas';
 import { profilesSchemas } from './profiles.schemas';
@@ -20,14 +23,17 @@ import { usersSchemas } from './users.schemas';
 /** The schemas of every resource, by name: for the server and the OpenAPI document. */
 export const schemas = {
   account: accountSchemas,
-  appointments: appointmentsSchemas,
   addresses: addressesSchemas,
-  estimates: estimatesSchemas,
-  flows: flowsSchemas,
+  appointments: appointmentsSchemas,
+  authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
+  estimates: estimatesSchemas,
+  externalLogins: externalLoginsSchemas,
+  flows: flowsSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
   meetings: meetingsSchemas,
+  passkeys: passkeysSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,

@@ -3,7 +3,7 @@ import { EmailAddress } from './leads.schemas';
 import { User } from './users.schemas';
 
 /** How somebody proved who they are: remembered in the `auth_method` cookie, it chooses the first screen next time. */
-export const AuthMethod = z.enum(['password', 'code']);
+export const AuthMethod = z.enum(['password', 'code', 'passkey', 'external']);
 export type AuthMethod = z.infer<typeof AuthMethod>;
 
 /** A password as typed at a login: any that was ever accepted, and nothing longer. */
@@ -31,11 +31,27 @@ export type CodeLogin = z.infer<typeof CodeLogin>;
 export const Renewal = z.strictObject({ refreshToken: z.string().min(1).max(200) });
 export type Renewal = z.infer<typeof Renewal>;
 
-export const Confirmation = z.strictObject({ password: TypedPassword });
+/** A password, a code of the app or one for a lost phone, or a code we mailed (`requestCode`). */
+export const Confirmation = z.union([
+  z.strictObject({ password: TypedPassword }),
+  z.strictObject({ appCode: z.string().trim().min(6).max(20) }),
+  CodeLogin,
+]);
 export type Confirmation = z.infer<typeof Confirmation>;
 
+/** The second proof: a code of the app, or one of those kept for the day it is lost. */
+export const SecondFactor = z.strictObject({
+  step: z.string().min(1).max(100),
+  code: z.string().trim().min(6, 'The code has six digits').max(20, 'That is longer than a code'),
+});
+export type SecondFactor = z.infer<typeof SecondFactor>;
+
 /** Who is now logged in. The tokens themselves travel in the headers of the reply. */
-export const LoggedIn = z.object({ user: User });
+export const LoggedIn = z.object({
+  /** Null where a code of their app is awaited: then `step` goes with it to `loginBySecondFactor`. */
+  user: User.nullable(),
+  step: z.string().nullable(),
+});
 export type LoggedIn = z.infer<typeof LoggedIn>;
 
 export const Session = z.object({
@@ -56,6 +72,7 @@ export const sessionsSchemas = {
   login: { body: Login, result: LoggedIn },
   requestCode: { body: CodeRequest, result: CodeSent },
   loginByCode: { body: CodeLogin, result: LoggedIn },
+  loginBySecondFactor: { body: SecondFactor, result: LoggedIn },
   renew: { body: Renewal, result: nothing },
   confirm: { body: Confirmation, result: nothing },
   logout: { result: nothing },

@@ -23,6 +23,11 @@ export const sessions = resource<typeof sessionsSchemas>('sessions')({
     access: 'public',
     rate: 'login',
   }),
+  loginBySecondFactor: endpoint('POST', '/users/login-second', {
+    summary: 'Ends a login that awaits a code of the app',
+    access: 'public',
+    rate: 'login',
+  }),
   renew: endpoint('POST', '/users/refresh', {
     summary: 'Trades a refresh token, once, for new tokens',
     access: 'public',

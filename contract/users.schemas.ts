@@ -70,6 +70,7 @@ export const usersSchemas = {
   switchRole: { body: RoleSwitch, result: Claims },
   register: { body: NewAccount, result: Registered },
   forgotPassword: { body: Forgotten, result: nothing },
-  resetPassword: { body: PasswordReset, result: nothing },
+  /** `step`: the password is new, and a code of their app is awaited. */
+  resetPassword: { body: PasswordReset, result: z.object({ step: z.string().nullable() }) },
   setPassword: { body: PasswordChange, result: nothing },
 };

@@ -34,6 +34,10 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   );
   app.route('/', calendarFileRoutes(services));
   app.route('/', estimatePdfRoutes(services));
+  // What another service of ours needs to check an access token; turned-over keys stand beside the new one.
+  app.get('/.well-known/jwks.json', () =>
+    Response.json({ keys: services().publicKeys() }, { headers: { 'cache-control': 'public, max-age=20' } }),
+  );
   app.route('/', mediaRoutes(services));
   app.route('/', shareRoutes(services));
   app.route('/', chargesWebhook(services));

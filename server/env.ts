@@ -4,6 +4,14 @@ import * as z from 'zod';
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');
 const webUrl = z.string().regex(/^https?:\/\/\S+$/, 'must start with http:// or https://');
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
+const secretKeys = z.string().transform((text, context) =>
+  text.split(',').map((pair) => {
+    const [id = '', key = ''] = pair.split(':');
+    const bytes = Buffer.from(key, 'base64');
+    if (!id || bytes.length !== 32) context.addIssue({ code: 'custom', message: 'must be name:base64 of 32 bytes' });
+    return { id, key: bytes };
+  }),
+);
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 /** Schema, what it is for, an example. Add a line here and run `npx vitest run server/env.test.ts -u`. */
@@ -38,6 +46,11 @@ export const variables = {
     z.string().default('.data'),
     'Where the embedded database and stored files live.',
     '/var/lib/belong',
+  ),
+  SECRET_KEYS: variable(
+    secretKeys.optional(),
+    'Keys that seal secrets in the database, the newest first, where several machines share one; else made in DATA_DIR.',
+    'k2:BASE64_OF_32_BYTES,k1:BASE64_OF_32_BYTES',
   ),
   DATABASE_URL: variable(
     postgresUrl.optional(),
@@ -174,6 +187,17 @@ export const variables = {
     z.string().optional(),
     'Where drafts of content files live; without it, content in DATA_DIR.',
     '/var/lib/belong/content',
+  ),
+  GOOGLE_CLIENT_ID: variable(z.string().optional(), 'Logging in with Google: the id of our client there.', 'id.apps'),
+  GOOGLE_CLIENT_SECRET: variable(z.string().optional(), 'The secret that belongs to it.', 'example-secret'),
+  APPLE_CLIENT_ID: variable(z.string().optional(), 'Logging in with Apple: our services id.', 'example.belong.web'),
+  APPLE_TEAM_ID: variable(z.string().optional(), 'Our team there.', 'ABCDE12345'),
+  APPLE_KEY_ID: variable(z.string().optional(), 'The name of the key that follows.', 'ABC123DEFG'),
+  APPLE_PRIVATE_KEY: variable(z.string().optional(), 'That key: PKCS8 in PEM, with \\n for its line ends.', 'PEM_TEXT'),
+  LOCAL_LOGIN_ISSUER: variable(
+    webUrl.optional(),
+    'A provider of our own to try logging in elsewhere with; `npm run dev` starts one and sets this.',
+    'http://localhost:4800',
   ),
   TEST_HOOKS: variable(
     flag.default(false),

@@ -4,12 +4,15 @@ import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/account.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
+import { authenticatorsRoutes } from './modules/authenticators/authenticators.routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/availabilityChecks.routes';
 import { estimatesRoutes } from './modules/estimates/estimates.routes';
+import { externalLoginsRoutes } from './modules/externalLogins/externalLogins.routes';
 import { flowsRoutes } from './modules/flows/flows.routes';
 import { homesRoutes } from './modules/homes/homes.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
 import { meetingsRoutes } from './modules/meetings/meetings.routes';
+import { passkeysRoutes } from './modules/passkeys/passkeys.routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { profilesRoutes } from './modules/profiles/profiles.routes';
@@ -25,14 +28,17 @@ import { usersRoutes } from './modules/users/users.routes';
 /** Everything the API can do. */
 export const operations: Operation[] = [
   ...accountRoutes,
-  ...appointmentsRoutes,
   ...addressesRoutes,
-  ...estimatesRoutes,
-  ...flowsRoutes,
+  ...appointmentsRoutes,
+  ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
+  ...estimatesRoutes,
+  ...externalLoginsRoutes,
+  ...flowsRoutes,
   ...homesRoutes,
   ...leadsRoutes,
   ...meetingsRoutes,
+  ...passkeysRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import { openDb, openPool } from './db/client';
 import { env } from './env';
+import { openKeyFile } from './http/keyFile';
 import { logger } from './http/log';
-import { openTokens, readKeys } from './http/tokens';
+import { openTokens } from './http/tokens';
 import { sessionGate } from './modules/sessions/sessions.live';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
+import { openLogins } from './providers/login/openLogins';
 import { openPayments } from './providers/payments/openPayments';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
@@ -26,7 +28,7 @@ async function open(): Promise<Running> {
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
   const clock = () => new Date();
-  const tokens = openTokens(await readKeys(DATA_DIR), clock);
+  const tokens = openTokens(await openKeyFile(DATA_DIR, clock), clock);
   const db = openDb(pool);
   const storage = openStorage(env());
   const sms = openSms(env());
@@ -42,6 +44,7 @@ async function open(): Promise<Running> {
       sms,
       payments,
       geocoding,
+      logins: openLogins(env()),
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,
       ...sessionGate(db, tokens, clock),

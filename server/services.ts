@@ -1,8 +1,10 @@
+import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/types';
 import type { Person } from './http/person';
 import type { Geocoding } from './providers/geocoding/geocoding';
+import type { Login } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
@@ -16,10 +18,14 @@ export interface Services {
   sms: Sms;
   payments: Processor;
   geocoding: Geocoding;
+  /** Accounts elsewhere that one can log in with. */
+  logins: readonly Login[];
   /** Checks an access token and its session; null for one that does not hold. */
   verify: (token: string) => Promise<Person | null>;
   /** Makes the access token of a session. */
   sign: (person: Person) => Promise<string>;
+  /** The keys that check access tokens, without their secret halves. */
+  publicKeys: () => JWK[];
   /** Asks anew about a session that has just changed. */
   forgetSession: (sessionId: string) => void;
   /** The address people reach the site at, for links in messages. */

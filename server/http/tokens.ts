@@ -1,5 +1,3 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
@@ -22,29 +20,47 @@ const Claims = z.object({
 export interface Tokens {
   sign: (person: Person) => Promise<string>;
   verify: (token: string) => Promise<Person | null>;
+  publicKeys: () => JWK[];
 }
 
-/** Newest key first: it signs, all of them verify, so that keys can be turned over without logging anybody out. */
-export function openTokens(keys: JWK[], clock: () => Date): Tokens {
-  const [newest] = keys;
-  if (!newest) throw new Error('There is no key to sign sessions with');
-  const known = createLocalJWKSet({ keys: keys.map(({ d: _, ...shared }) => shared) });
+/** A key of ours. A fresh one signs only once every process has had time to read it. */
+export type SigningKey = JWK & { signsFrom?: number };
+
+const publicHalf = ({ d: _, signsFrom: __, ...shared }: SigningKey): JWK => shared;
+
+/** The newest key whose time has come signs, all of them verify: keys are turned over without logging anybody out. */
+export function openTokens(source: SigningKey[] | (() => SigningKey[]), clock: () => Date): Tokens {
+  const keys = typeof source === 'function' ? source : () => source;
+  if (!keys()[0]) throw new Error('There is no key to sign sessions with');
+  let known: { keys: SigningKey[]; set: ReturnType<typeof createLocalJWKSet> } | undefined;
+  const verifiers = () => {
+    const now = keys();
+    if (known?.keys !== now) known = { keys: now, set: createLocalJWKSet({ keys: now.map(publicHalf) }) };
+    return known.set;
+  };
+  const signer = (at: number) => {
+    const key = keys().find(({ signsFrom = 0 }) => signsFrom <= at) ?? keys().at(-1);
+    if (!key) throw new Error('There is no key to sign sessions with');
+    return key;
+  };
   return {
+    publicKeys: () => keys().map(publicHalf),
     sign: async (person) => {
+      const key = signer(clock().getTime());
       const now = Math.floor(clock().getTime() / 1_000);
       return new SignJWT({ sid: person.sessionId, type: person.type, auth_time: person.authenticatedAt })
-        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: 'at+jwt' })
+        .setProtectedHeader({ alg: ALGORITHM, kid: key.kid, typ: 'at+jwt' })
         .setSubject(person.id)
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
-        .sign(await importJWK(newest, ALGORITHM));
+        .sign(await importJWK(key, ALGORITHM));
     },
     verify: async (token) => {
       if (token.length > 4_096) return null;
       try {
-        const { payload } = await jwtVerify(token, known, {
+        const { payload } = await jwtVerify(token, verifiers(), {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: AUDIENCE,
@@ -64,19 +80,4 @@ export function openTokens(keys: JWK[], clock: () => Date): Tokens {
 export async function newKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   return { ...(await exportJWK(privateKey)), kid: nanoid(12), alg: ALGORITHM, use: 'sig' };
-}
-
-/** The signing keys in the data directory, readable by us alone; made on first use. */
-export async function readKeys(dataDir: string): Promise<JWK[]> {
-  const file = path.join(dataDir, 'keys', 'session.json');
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as JWK[];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const keys = [await newKey()];
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(file, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
-  await chmod(file, 0o600);
-  return keys;
 }

@@ -12,6 +12,7 @@ export async function sweep({ db }: Services): Promise<void> {
     await sql`delete from estimate_links where expires_at < now()`.execute(trx);
     // Answers of nobody with an account, untouched for a year.
     await sql`delete from flow_runs where person_id is null and updated_at < now() - interval '1 year'`.execute(trx);
+    await sql`delete from login_steps where expires_at < now()`.execute(trx);
     await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(trx);
     await sql`delete from sessions where expires_at < now() - interval '90 days'`.execute(trx);
     await sql`delete from known_devices where seen_at < now() - interval '1 year'`.execute(trx);

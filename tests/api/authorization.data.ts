@@ -108,6 +108,26 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'availabilityChecks.openCheck': anyone,
   'availabilityChecks.answerCheck': anyone,
   'availabilityChecks.undoAnswer': anyone,
+  'authenticators.getAuthenticator': members,
+  'authenticators.offerAuthenticator': members,
+  'authenticators.confirmAuthenticator': members,
+  'authenticators.renewRecoveryCodes': members,
+  'authenticators.removeAuthenticator': members,
+  'externalLogins.listProviders': anyone,
+  'externalLogins.startExternal': anyone,
+  'externalLogins.loginExternal': anyone,
+  'externalLogins.connectExternal': members,
+  'externalLogins.listExternalLogins': members,
+  'externalLogins.removeExternalLogin': members,
+  'passkeys.listPasskeys': members,
+  'passkeys.offerPasskey': members,
+  'passkeys.addPasskey': members,
+  'passkeys.renamePasskey': owned(members),
+  'passkeys.removePasskey': owned(members),
+  'passkeys.challengePasskey': anyone,
+  'passkeys.loginByPasskey': anyone,
+  'passkeys.confirmByPasskey': members,
+  'sessions.loginBySecondFactor': anyone,
   'homes.searchHomes': anyone,
   'homes.mapHomes': anyone,
   'homes.pickHomes': anyone,
@@ -177,4 +197,13 @@ export const matrix: Record<string, Row | OwnedRows> = {
 };
 
 /** Operations that need a login at most 15 minutes old (reliability S9). */
-export const sudo: readonly string[] = [];
+export const sudo: readonly string[] = [
+  'authenticators.offerAuthenticator',
+  'authenticators.confirmAuthenticator',
+  'authenticators.renewRecoveryCodes',
+  'authenticators.removeAuthenticator',
+  'externalLogins.removeExternalLogin',
+  'passkeys.offerPasskey',
+  'passkeys.addPasskey',
+  'passkeys.removePasskey',
+];

@@ -28,6 +28,15 @@ export const objects: Record<string, Make> = {
     return id;
   },
   runId: runOf,
+  async passkeyId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+       values ($1, $2, $1::text, '\\x00', 0, 'A phone', now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
   async sessionId(api, owner) {
     const id = randomUUID();
     await api.rows(

@@ -10,6 +10,17 @@ const contact = {
 const address = { streetAddress: '1 Main St', city: 'Oakland', state: 'CA', zipcode: '94607' };
 const trackingId = 'abcdefghijklmnopqrstu';
 
+const passkeyProof = {
+  step: 'a'.repeat(43),
+  credential: {
+    id: 'abc',
+    rawId: 'abc',
+    type: 'public-key',
+    clientExtensionResults: {},
+    response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+  },
+};
+
 export const validBodies: Record<string, unknown> = {
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
   'appointments.cancelAppointment': {},
@@ -28,6 +39,25 @@ export const validBodies: Record<string, unknown> = {
     note: 'Soon',
   },
   'availabilityChecks.undoAnswer': { token: 'a'.repeat(43) },
+  'authenticators.confirmAuthenticator': { code: '123456' },
+  'externalLogins.startExternal': { provider: 'google', type: 'homeowner', connect: false },
+  'externalLogins.loginExternal': { attempt: 'a'.repeat(43), state: 'a'.repeat(43), code: 'abc' },
+  'externalLogins.connectExternal': { step: 'a'.repeat(43) },
+  'passkeys.addPasskey': {
+    step: 'a'.repeat(43),
+    name: 'My phone',
+    credential: {
+      id: 'abc',
+      rawId: 'abc',
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+    },
+  },
+  'passkeys.renamePasskey': { name: 'My phone' },
+  'passkeys.loginByPasskey': passkeyProof,
+  'passkeys.confirmByPasskey': passkeyProof,
+  'sessions.loginBySecondFactor': { step: 'a'.repeat(43), code: '123456' },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
@@ -103,6 +133,15 @@ export const secretBodies: Record<string, string> = {
   'availabilityChecks.openCheck': 'linkSpent',
   'availabilityChecks.answerCheck': 'linkSpent',
   'availabilityChecks.undoAnswer': 'linkSpent',
+  'authenticators.confirmAuthenticator': 'notFound',
+  'externalLogins.startExternal': 'notFound',
+  'externalLogins.loginExternal': 'externalRefused',
+  'externalLogins.connectExternal': 'externalRefused',
+  'passkeys.addPasskey': 'wrongPasskey',
+  'passkeys.renamePasskey': 'notFound',
+  'passkeys.loginByPasskey': 'wrongPasskey',
+  'passkeys.confirmByPasskey': 'wrongPasskey',
+  'sessions.loginBySecondFactor': 'wrongCode',
   'sessions.login': 'wrongCredentials',
   'sessions.loginByCode': 'wrongCode',
   'sessions.renew': 'unauthenticated',

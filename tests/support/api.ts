@@ -56,6 +56,7 @@ export class TestApi {
       sms: localSms(path.join(tmpdir(), 'belong-test-files')),
       payments: openPayments({}, db, clock),
       geocoding: localGeocoding(),
+      logins: [],
       siteUrl: 'https://belong.test',
       ...sessionGate(db, this.tokens, clock),
     };

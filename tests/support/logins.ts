@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { UserType } from '@/contract/users';
+import { unsealed } from '@/server/modules/outbox/outbox.sealed';
 import type { TestApi } from './api';
 
 export const PASSWORD = 'a calm harbour at seven';
@@ -76,10 +77,12 @@ export interface WrittenLetter {
 }
 
 /** What was written to an address, oldest first. */
-export function lettersTo(api: TestApi, email: string): Promise<WrittenLetter[]> {
-  return api.rows<WrittenLetter>('select template, data from outbox where recipient = $1 order by created_at, id', [
-    email,
-  ]);
+export async function lettersTo(api: TestApi, to: string): Promise<WrittenLetter[]> {
+  const rows = await api.rows<WrittenLetter & { id: string }>(
+    'select id, template, data from outbox where recipient = $1 order by created_at, id',
+    [to],
+  );
+  return rows.map(({ id, template, data }) => ({ template, data: unsealed(id, data) as WrittenLetter['data'] }));
 }
 
 export function later(api: TestApi, seconds: number): void {

@@ -1,35 +1,18 @@
 // What we write to people about their account: who they are is proven by what stands in some of these, so those are not kept.
 import * as z from 'zod';
-import type { OutgoingMail } from '@/server/providers/mail/mail';
-
-type Letter = Pick<OutgoingMail, 'subject' | 'body'>;
+import { hello, letter, moment, type Words } from './outbox.phrases';
+import { securityChanged } from './outbox.securityLetters';
 
 const Named = z.object({ firstName: z.string() });
 const Coded = Named.extend({ code: z.string() });
 const Linked = Named.extend({ link: z.string() });
 const Dated = Named.extend({ at: z.iso.datetime() });
 
-const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
-const warmly = 'Warmly,\nBelong';
-const moment = (at: string) =>
-  new Date(at).toLocaleString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/Los_Angeles',
-    timeZoneName: 'short',
-  });
 /** Enough of an address to know one’s own by. */
 const veiled = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 const notYou = 'If this was not you, you need do nothing: without the code nobody gets in.';
-const letter = (subject: string, ...paragraphs: string[]): Letter => ({
-  subject,
-  body: [...paragraphs, warmly].join('\n\n'),
-});
-
-export const accountLetters: Record<string, (data: unknown) => Letter> = {
+export const accountLetters: Record<string, (data: unknown) => Words> = {
+  securityChanged,
   loginCode(data) {
     const { firstName, code } = Coded.parse(data);
     return letter(

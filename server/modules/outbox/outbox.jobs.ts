@@ -8,6 +8,7 @@ import type { Services } from '@/server/services';
 import { secretLetters } from './outbox.accountLetters';
 import { type Letter, writeLetter } from './outbox.letters';
 import * as repo from './outbox.repo';
+import { unsealed } from './outbox.sealed';
 
 const Payload = z.object({ id: z.uuid() });
 
@@ -30,7 +31,7 @@ export async function deliverMessage(services: Services, mail: Mail, payload: un
     await asSystem(db, async (trx) => {
       const message = await repo.lockWaiting(trx, id);
       if (!message) return;
-      const letter = writeLetter(message.template, message.data);
+      const letter = writeLetter(message.template, unsealed(id, message.data));
       try {
         const later = await carry(trx, services, mail, message, letter);
         if (later) return enqueue(trx, 'deliverMessage', { id }, { runAt: later, jobKey: `deliver-in-daylight:${id}` });

@@ -17,8 +17,7 @@ async function member(): Promise<{ client: Client; id: string; email: string }> 
 
 const PROFILE = '/users/profile';
 const said = (email: string, more: object = {}) => ({ firstName: 'Ada', lastName: 'Byron', email, ...more });
-const textsTo = (phone: string) =>
-  api.rows<{ data: { code: string } }>("select data from outbox where channel = 'sms' and recipient = $1", [phone]);
+const textsTo = (phone: string) => lettersTo(api, phone);
 
 describe('getProfile', () => {
   test('tells what one said about oneself, and nothing that is not there', async () => {

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** What is guessed at: each has counters of its own. */
-export type Guess = 'password' | 'code' | 'confirm';
+export type Guess = 'password' | 'code' | 'confirm' | 'second';
 
 export interface Guesser {
   /** The address somebody claims, or who they are. */

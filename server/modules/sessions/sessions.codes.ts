@@ -3,12 +3,14 @@ import type { CodeLogin, CodeSent } from '@/contract/sessions';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { Refusal } from '@/server/http/errors';
+import type { Person } from '@/server/http/person';
 import { forgive, spend, waitFor } from '@/server/http/throttle';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import { type Account, accountByEmail, createUser, type NewUser } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
 import { type Grant, startSession } from './sessions.begin';
 import { guessBudgets, letterBudget, strangersBudgets } from './sessions.budgets';
+import { type Entry, enter } from './sessions.enter';
 import { accountKey } from './sessions.login';
 import * as proofs from './sessions.proofs';
 import { hashOf, newCode, newSecret } from './sessions.secrets';
@@ -57,13 +59,8 @@ function templateFor(account: Account | undefined, registration: NewUser | undef
   return registration ? 'registerCode' : 'noAccount';
 }
 
-/** Logs in with a mailed code, in the browser that asked for it. */
-export async function loginByCode(
-  services: Services,
-  { attempt, code }: CodeLogin,
-  visit: Visit,
-  now: Date,
-): Promise<{ userId: string; grant: Grant }> {
+/** A mailed code, used up in the browser that asked for it. Counts every try. */
+async function proveCode(services: Services, { attempt, code }: CodeLogin, visit: Visit, now: Date) {
   const { db } = services;
   const device = deviceHash(visit);
   const { proof, known } = await asSystem(db, async (trx) => {
@@ -77,11 +74,33 @@ export async function loginByCode(
   const counted = await asSystem(db, (trx) => proofs.tryOnce(trx, attempt));
   const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
   if (!proof || !counted || !right) throw new Refusal('wrongCode');
-  return asSystem(db, async (trx) => {
-    if (!(await proofs.use(trx, 'code', attempt))) throw new Refusal('wrongCode');
+  return proof;
+}
+
+/** Logs in with a mailed code, in the browser that asked for it. */
+export async function loginByCode(services: Services, typed: CodeLogin, visit: Visit, now: Date): Promise<Entry> {
+  const proof = await proveCode(services, typed, visit, now);
+  return asSystem(services.db, async (trx) => {
+    if (!(await proofs.use(trx, 'code', typed.attempt))) throw new Refusal('wrongCode');
     const who = await whoseCode(trx, proof);
-    await forgive(trx, strangersBudgets(account));
-    return { userId: who.id, grant: await startSession(services, trx, who, 'code', visit, now) };
+    await forgive(trx, strangersBudgets(accountKey(proof.email)));
+    return enter(services, trx, who, 'code', visit, now);
+  });
+}
+
+/** Proves with a mailed code that it is still them. */
+export async function confirmByCode(
+  services: Services,
+  person: Person,
+  typed: CodeLogin,
+  visit: Visit,
+  now: Date,
+): Promise<Grant> {
+  const proof = await proveCode(services, typed, visit, now);
+  return asSystem(services.db, async (trx) => {
+    const who = await accountByEmail(trx, proof.email, null);
+    if (who?.id !== person.id || !(await proofs.use(trx, 'code', typed.attempt))) throw new Refusal('wrongCode');
+    return startSession(services, trx, who, 'code', visit, now);
   });
 }
 

@@ -57,10 +57,11 @@ export function sessionGate(
   db: Kysely<DB>,
   tokens: Tokens,
   clock: () => Date,
-): Pick<Services, 'verify' | 'sign' | 'forgetSession'> {
+): Pick<Services, 'verify' | 'sign' | 'forgetSession' | 'publicKeys'> {
   const live = liveSessions(db, clock);
   return {
     sign: tokens.sign,
+    publicKeys: tokens.publicKeys,
     verify: async (token) => live.check(await tokens.verify(token)),
     forgetSession: live.forget,
   };

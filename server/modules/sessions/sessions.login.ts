@@ -1,13 +1,15 @@
 import type { Login } from '@/contract/sessions';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { Refusal } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { refund, spend } from '@/server/http/throttle';
+import { hasAuthenticator, takeCode } from '@/server/modules/authenticators/authenticators.service';
 import { accountByEmail, accountById, passwordMatches, renewHash } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
 import { type Grant, startSession } from './sessions.begin';
 import { guessBudgets } from './sessions.budgets';
+import { type Entry, enter } from './sessions.enter';
 import { deviceHash, type Visit } from './sessions.visit';
 
 /** The same address in one spelling, for counters. */
@@ -19,7 +21,7 @@ export async function loginByPassword(
   { email, password }: Login,
   visit: Visit,
   now: Date,
-): Promise<{ userId: string; grant: Grant }> {
+): Promise<Entry> {
   const { db } = services;
   const device = deviceHash(visit);
   const account = await asSystem(db, (trx) => accountByEmail(trx, email, device));
@@ -33,15 +35,17 @@ export async function loginByPassword(
   await refund(db, budgets);
   return asSystem(db, async (trx) => {
     await renewHash(trx, account, password);
-    return { userId: account.id, grant: await startSession(services, trx, account, 'password', visit, now) };
+    return enter(services, trx, account, 'password', visit, now);
   });
 }
 
-/** Proves with the password that it is still them: a session with a new id and a fresh proof takes the place of this one. */
-export async function confirmByPassword(
+type Proof = { password: string } | { appCode: string };
+
+/** Proves that it is still them: a session with a new id and a fresh proof takes the place of this one. */
+export async function confirmBy(
   services: Services,
   person: Person,
-  password: string,
+  proof: Proof,
   visit: Visit,
   now: Date,
 ): Promise<Grant> {
@@ -51,7 +55,15 @@ export async function confirmByPassword(
   const knownDevice = account?.known ? device : null;
   const budgets = guessBudgets('confirm', { account: person.id, address: visit.address, knownDevice });
   await spend(db, budgets, now);
-  if (!(await passwordMatches(account?.passwordHash, password)) || !account) throw new Refusal('wrongCredentials');
+  const right =
+    'password' in proof
+      ? await passwordMatches(account?.passwordHash, proof.password)
+      : await asSystem(db, (trx) => takesCode(trx, person.id, proof.appCode, now));
+  if (!right || !account) throw new Refusal('password' in proof ? 'wrongCredentials' : 'wrongCode');
   await refund(db, budgets);
   return asSystem(db, (trx) => startSession(services, trx, account, 'password', visit, now));
 }
+
+/** Only where the app has been turned on: a secret that was offered to anybody proves nothing. */
+const takesCode = async (db: Db, userId: string, code: string, now: Date) =>
+  (await hasAuthenticator(db, userId)) && (await takeCode(db, userId, code, now)) !== null;

@@ -1,35 +1,27 @@
 import { sessions } from '@/contract/sessions';
 import { sessionsSchemas } from '@/contract/sessions.schemas';
-import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { notFound, Refusal } from '@/server/http/errors';
+import { Refusal } from '@/server/http/errors';
 import { implement, on } from '@/server/http/implement';
 import { signedIn } from '@/server/http/person';
 import { spend } from '@/server/http/throttle';
-import { profileOf } from '@/server/modules/users/users.service';
-import type { Services } from '@/server/services';
-import { endSessions, type Grant, hand, idleSince } from './sessions.begin';
+import { endSessions, hand, idleSince } from './sessions.begin';
 import { askingBudget } from './sessions.budgets';
-import { loginByCode, sendCode } from './sessions.codes';
-import { confirmByPassword, loginByPassword } from './sessions.login';
+import { confirmByCode, loginByCode, sendCode } from './sessions.codes';
+import { confirmBy, loginByPassword } from './sessions.login';
+import { enterByCode } from './sessions.enter';
 import { presentSession } from './sessions.presenter';
 import { renewSession } from './sessions.renewal';
 import * as repo from './sessions.repo';
+import { welcome } from './sessions.welcome';
 import { visitOf } from './sessions.visit';
-
-async function welcome({ db }: Services, answer: Headers, { userId, grant }: { userId: string; grant: Grant }) {
-  const user = await asSystem(db, (trx) => profileOf(trx, userId));
-  if (!user) throw notFound();
-  hand(answer, grant);
-  return { user };
-}
 
 export const sessionsRoutes = implement(sessions, sessionsSchemas, {
   login: {
     may: 'anyone',
     alone: true,
     handle: async (call) =>
-      welcome(call.services, call.answer, await loginByPassword(call.services, call.body, visitOf(call), call.now)),
+      welcome(call, await loginByPassword(call.services, call.body, visitOf(call), call.now)),
   },
   requestCode: {
     may: 'anyone',
@@ -43,7 +35,12 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     may: 'anyone',
     alone: true,
     handle: async (call) =>
-      welcome(call.services, call.answer, await loginByCode(call.services, call.body, visitOf(call), call.now)),
+      welcome(call, await loginByCode(call.services, call.body, visitOf(call), call.now)),
+  },
+  loginBySecondFactor: {
+    may: 'anyone',
+    alone: true,
+    handle: async (call) => welcome(call, await enterByCode(call.services, call.body, visitOf(call), call.now)),
   },
   renew: {
     may: 'anyone',
@@ -60,7 +57,9 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     alone: true,
     handle: async (call) => {
       const { services, person, body, now, answer } = call;
-      hand(answer, await confirmByPassword(services, signedIn(person), body.password, visitOf(call), now));
+      const [self, visit] = [signedIn(person), visitOf(call)];
+      const prove = 'attempt' in body ? confirmByCode(services, self, body, visit, now) : confirmBy(services, self, body, visit, now);
+      hand(answer, await prove);
       return {};
     },
   },

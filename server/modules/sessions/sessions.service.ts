@@ -1,6 +1,7 @@
 // What other modules need of sessions.
 export { endSessions, type Grant, hand, startSession } from './sessions.begin';
 export { askingBudget, guessBudgets, letterBudget, strangersBudgets } from './sessions.budgets';
+export { type SecurityChange, securityChanged } from './sessions.changes';
 export { openClaim, proveClaim } from './sessions.claims';
 export { sendCode } from './sessions.codes';
 export { accountKey } from './sessions.login';
@@ -8,3 +9,7 @@ export * as proofs from './sessions.proofs';
 export { forgetDevices } from './sessions.repo';
 export { newSecret } from './sessions.secrets';
 export { deviceHash, type Visit, visitOf } from './sessions.visit';
+export * as steps from './sessions.steps';
+export { type Entry, enter } from './sessions.enter';
+export { welcome } from './sessions.welcome';
+export { hashOf } from './sessions.secrets';

@@ -9,7 +9,9 @@ import {
   accountKey,
   askingBudget,
   deviceHash,
+  type Entry,
   endSessions,
+  enter,
   forgetDevices,
   type Grant,
   guessBudgets,
@@ -57,7 +59,7 @@ export async function resetPassword(
   { token, password }: PasswordReset,
   visit: Visit,
   now: Date,
-): Promise<Grant> {
+): Promise<Entry> {
   const { db } = services;
   await spend(db, [askingBudget(visit.address)], now);
   const account = await asSystem(db, async (trx) => {
@@ -69,7 +71,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   return asSystem(db, async (trx) => {
     if (!(await proofs.use(trx, 'reset', token))) throw new Refusal('linkSpent');
-    return changePassword(services, trx, account, passwordHash, visit, now);
+    await changePassword(services, trx, account, passwordHash, now);
+    return enter(services, trx, account, 'password', visit, now);
   });
 }
 
@@ -95,7 +98,10 @@ export async function setPassword(
     await refund(db, budgets);
   } else if (now.getTime() - person.authenticatedAt * 1_000 > FRESH_MS) throw new Refusal('sudoRequired');
   const passwordHash = await hashPassword(password);
-  return asSystem(db, (trx) => changePassword(services, trx, account, passwordHash, visit, now));
+  return asSystem(db, async (trx) => {
+    await changePassword(services, trx, account, passwordHash, now);
+    return startSession(services, trx, account, 'password', visit, now);
+  });
 }
 
 /** With a new password everything an old one opened is shut: sessions, codes, links, browsers we knew. */
@@ -104,22 +110,19 @@ async function changePassword(
   db: Db,
   account: repo.Account,
   passwordHash: string,
-  visit: Visit,
   now: Date,
-): Promise<Grant> {
+): Promise<void> {
   await repo.setPasswordHash(db, account.id, passwordHash);
   await endSessions(services, db, { userId: account.id }, 'credentials', now);
   await proofs.forget(db, account.email);
   await forgetDevices(db, account.id);
   await forgive(db, strangersBudgets(accountKey(account.email)));
   await audit(db, { event: 'user.passwordChanged', subject: `user:${account.id}`, personId: account.id });
-  const grant = await startSession(services, db, account, 'password', visit, now);
   await sendLater(db, {
-    dedupeKey: `passwordChanged:${grant.sessionId}`,
+    dedupeKey: `passwordChanged:${account.id}:${now.getTime()}`,
     channel: 'email',
     recipient: account.email,
     template: 'passwordChanged',
     data: { firstName: account.firstName, at: now.toISOString() },
   });
-  return grant;
 }

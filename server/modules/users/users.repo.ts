@@ -67,7 +67,8 @@ export interface NewUser {
   firstName: string;
   lastName: string;
   type: 'homeowner' | 'resident';
-  passwordHash: string;
+  /** Null for who logs in another way. */
+  passwordHash: string | null;
 }
 
 export async function insertUser(db: Db, user: NewUser & { id: string; email: string }): Promise<void> {

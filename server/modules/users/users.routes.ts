@@ -59,8 +59,10 @@ export const usersRoutes = implement(users, usersSchemas, {
     may: 'anyone',
     alone: true,
     handle: async (call) => {
-      hand(call.answer, await resetPassword(call.services, call.body, visitOf(call), call.now));
-      return {};
+      const entry = await resetPassword(call.services, call.body, visitOf(call), call.now);
+      if ('step' in entry) return { step: entry.step };
+      hand(call.answer, entry.grant);
+      return { step: null };
     },
   },
   setPassword: {

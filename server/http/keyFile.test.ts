@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openKeyFile, turnOver } from './keyFile';
+import { openTokens } from './tokens';
+
+let dir: string;
+let now: Date;
+const clock = () => now;
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1_000);
+};
+const ada = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  type: 'homeowner' as const,
+  sessionId: '018f0000-0000-7000-8000-000000000002',
+  authenticatedAt: 0,
+};
+const keyOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'belong-keys-'));
+  now = new Date();
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('a key turned over logs nobody out, in no process, at no moment', async () => {
+  const [first, second] = [openTokens(await openKeyFile(dir, clock), clock), openTokens(await openKeyFile(dir, clock), clock)];
+  const old = await first.sign(ada);
+  await turnOver(dir, now);
+  for (let at = 0; at < 300; at += 10) {
+    for (const [signs, verifies] of [
+      [first, second],
+      [second, first],
+    ] as const)
+      expect(await verifies.verify(await signs.sign(ada)), `after ${at} s`).toMatchObject({ id: ada.id });
+    expect(await second.verify(old)).toMatchObject({ id: ada.id });
+    pass(10);
+  }
+  expect(keyOf(await first.sign(ada))).not.toBe(keyOf(old));
+});
+
+test('an old key verifies for a day, and is then dropped by the next turn', async () => {
+  await openKeyFile(dir, clock);
+  await turnOver(dir, now);
+  pass(3_600);
+  expect(await turnOver(dir, now)).toHaveLength(3);
+  pass(25 * 3_600);
+  expect(await turnOver(dir, now)).toHaveLength(2);
+});
+
+test('nobody else on the machine reads the keys, and what is shown of them cannot sign', async () => {
+  const tokens = openTokens(await openKeyFile(dir, clock), clock);
+  expect(statSync(path.join(dir, 'keys/session.json')).mode & 0o777).toBe(0o600);
+  for (const key of tokens.publicKeys()) expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
+});

@@ -1,0 +1,100 @@
+// The two ceremonies of WebAuthn, as @simplewebauthn keeps them. The challenge is the secret of a login step.
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Challenge, NewPasskey, PasskeyProof } from '@/contract/passkeys';
+import type { Db } from '@/server/db/client';
+import { Refusal } from '@/server/http/errors';
+import { steps } from '@/server/modules/sessions/sessions.service';
+import type { Services } from '@/server/services';
+import * as repo from './passkeys.repo';
+
+/** Passkeys belong to the host of the site. */
+const site = ({ siteUrl }: Pick<Services, 'siteUrl'>) => {
+  const { hostname, origin } = new URL(siteUrl);
+  return { rpID: hostname, origin };
+};
+
+const transportsOf = (names: readonly string[]) => names as AuthenticatorTransport[];
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+
+export async function offer(
+  services: Services,
+  db: Db,
+  who: { userId: string; email: string; firstName: string; lastName: string },
+  now: Date,
+): Promise<Challenge> {
+  const known = await repo.findOf(db, who.userId);
+  const step = await steps.open(db, 'enrol', { userId: who.userId }, now);
+  const options = await generateRegistrationOptions({
+    rpName: 'Belong',
+    rpID: site(services).rpID,
+    userID: new Uint8Array(Buffer.from(who.userId)),
+    userName: who.email,
+    userDisplayName: `${who.firstName} ${who.lastName}`,
+    challenge: bytes(step),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transportsOf(transports),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { step, options: { ...options } };
+}
+
+/** The credential a browser has made for this very person and challenge. */
+export async function enrolled(
+  services: Services,
+  db: Db,
+  userId: string,
+  { step, credential }: NewPasskey,
+  now: Date,
+) {
+  const opened = await steps.use(db, 'enrol', step, now);
+  if (opened?.userId !== userId) throw new Refusal('wrongPasskey');
+  const { rpID, origin } = site(services);
+  const found = await verifyRegistrationResponse({
+    response: credential as unknown as RegistrationResponseJSON,
+    expectedChallenge: step,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+  }).catch(() => null);
+  if (!found?.verified) throw new Refusal('wrongPasskey');
+  return found.registrationInfo.credential;
+}
+
+export async function challenge(services: Services, db: Db, now: Date): Promise<Challenge> {
+  const step = await steps.open(db, 'passkey', {}, now);
+  const options = await generateAuthenticationOptions({
+    rpID: site(services).rpID,
+    challenge: bytes(step),
+    userVerification: 'required',
+  });
+  return { step, options: { ...options } };
+}
+
+/** Whose passkey has signed the challenge; each challenge is taken once. */
+export async function proven(services: Services, db: Db, { step, credential }: PasskeyProof, now: Date) {
+  const opened = await steps.use(db, 'passkey', step, now);
+  const passkey = await repo.findByCredential(db, credential.id);
+  if (!opened || !passkey) throw new Refusal('wrongPasskey');
+  const { rpID, origin } = site(services);
+  const { publicKey, counter, transports } = passkey;
+  const found = await verifyAuthenticationResponse({
+    response: credential as unknown as AuthenticationResponseJSON,
+    expectedChallenge: step,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { id: credential.id, publicKey: new Uint8Array(publicKey), counter, transports: transportsOf(transports) },
+  }).catch(() => null);
+  if (!found?.verified) throw new Refusal('wrongPasskey');
+  if (!(await repo.used(db, passkey.id, found.authenticationInfo.newCounter, now))) throw new Refusal('wrongPasskey');
+  return passkey;
+}

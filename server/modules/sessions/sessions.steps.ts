@@ -1,0 +1,39 @@
+// Logins half done. Whoever holds the secret of a step may go on with it, once, for a short time; we keep its hash.
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+import { hashOf, newSecret } from './sessions.secrets';
+
+export type StepKind = 'second' | 'passkey' | 'enrol' | 'external' | 'link';
+
+const LIFE_MS = 10 * 60_000;
+const MOST_TRIES = 5;
+
+export interface Step {
+  userId: string | null;
+  data: Record<string, unknown>;
+}
+
+/** Opens a step; answers its secret. */
+export async function open(db: Db, kind: StepKind, { userId, data = {} }: Partial<Step>, now: Date): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  await sql`insert into login_steps (hash, kind, user_id, data, expires_at)
+    values (${hashOf(secret)}, ${kind}, ${userId ?? null}, ${JSON.stringify(data)}, ${expiresAt})`.execute(db);
+  return secret;
+}
+
+/** The step, with one more try counted; undefined where it is spent, too old, or was tried too often. */
+export async function attempt(db: Db, kind: StepKind, secret: string, now: Date): Promise<Step | undefined> {
+  const { rows } = await sql<Step>`update login_steps set tries = tries + 1
+    where hash = ${hashOf(secret)} and kind = ${kind} and expires_at > ${now} and tries < ${MOST_TRIES}
+    returning user_id as "userId", data`.execute(db);
+  return rows[0];
+}
+
+/** Uses the step up; undefined where somebody was faster or it is too old. */
+export async function use(db: Db, kind: StepKind, secret: string, now: Date): Promise<Step | undefined> {
+  const { rows } = await sql<Step>`delete from login_steps
+    where hash = ${hashOf(secret)} and kind = ${kind} and expires_at > ${now}
+    returning user_id as "userId", data`.execute(db);
+  return rows[0];
+}

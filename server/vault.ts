@@ -1,0 +1,84 @@
+// Secrets at rest (reliability D13): each with a key of its own, that key wrapped by one of ours. Nothing else opens them.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from './env';
+import { singleton } from './singleton';
+
+interface WrappingKey {
+  id: string;
+  key: Buffer;
+}
+
+const [NONCE, KEY, TAG] = [12, 32, 16];
+const WRAPPED = NONCE + KEY + TAG;
+
+function encrypt(key: Buffer, bytes: Buffer, about: string): Buffer {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: Buffer, sealed: Buffer, about: string): Buffer {
+  const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE)).setAAD(Buffer.from(about));
+  cipher.setAuthTag(sealed.subarray(-TAG));
+  return Buffer.concat([cipher.update(sealed.subarray(NONCE, -TAG)), cipher.final()]);
+}
+
+const fileOf = (dataDir: string) => path.join(dataDir, 'keys', 'secrets.json');
+const read = (text: string): WrappingKey[] =>
+  (JSON.parse(text) as { id: string; key: string }[]).map(({ id, key }) => ({ id, key: Buffer.from(key, 'base64') }));
+
+/** Puts a fresh wrapping key before the others; what the old ones sealed stays readable. */
+export function addVaultKey(dataDir: string): void {
+  const file = fileOf(dataDir);
+  let known: unknown[] = [];
+  try {
+    known = JSON.parse(readFileSync(file, 'utf8')) as unknown[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const fresh = { id: randomBytes(6).toString('base64url'), key: randomBytes(KEY).toString('base64') };
+  writeFileSync(file, JSON.stringify([fresh, ...known]), { mode: 0o600, flag: known.length > 0 ? 'w' : 'wx' });
+}
+
+function openKeys(): WrappingKey[] {
+  const { SECRET_KEYS, DATA_DIR } = env();
+  if (SECRET_KEYS) return SECRET_KEYS;
+  try {
+    return read(readFileSync(fileOf(DATA_DIR), 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  try {
+    addVaultKey(DATA_DIR);
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return read(readFileSync(fileOf(DATA_DIR), 'utf8'));
+}
+
+const keyring = () => singleton('vault', openKeys);
+
+/** Seals a text. `about` names where it stands (table, column, row): moved elsewhere it opens no more. */
+export function seal(text: string, about: string, keys: readonly WrappingKey[] = keyring()): Buffer {
+  const [newest] = keys;
+  if (!newest) throw new Error('There is no key to seal secrets with');
+  const own = randomBytes(KEY);
+  const id = Buffer.from(newest.id);
+  const wrapped = encrypt(newest.key, own, about);
+  return Buffer.concat([Buffer.from([1, id.length]), id, wrapped, encrypt(own, Buffer.from(text), about)]);
+}
+
+/** Opens what `seal` made; throws where it was altered, moved, or its key is gone. */
+export function open(sealed: Buffer, about: string, keys: readonly WrappingKey[] = keyring()): string {
+  const [version, length = 0] = sealed;
+  const id = sealed.subarray(2, 2 + length).toString();
+  const key = keys.find((each) => each.id === id);
+  if (version !== 1 || !key) throw new Error(`No key ${id} to open a secret with`);
+  const start = 2 + length;
+  const own = decrypt(key.key, sealed.subarray(start, start + WRAPPED), about);
+  return decrypt(own, sealed.subarray(start + WRAPPED), about).toString();
+}
