@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { LoggedIn } from './sessions.schemas';
-import { UserType } from './users.schemas';
 
 export const ProviderName = z.enum(['google', 'apple', 'local']);
 export type ProviderName = z.infer<typeof ProviderName>;
@@ -13,7 +12,7 @@ export type LoginProvider = z.infer<typeof LoginProvider>;
 export const ExternalStart = z.strictObject({
   provider: ProviderName,
   /** For somebody who has no account with us yet. */
-  type: UserType.exclude(['staff']).default('homeowner'),
+  type: z.enum(['homeowner', 'resident']).default('homeowner'),
   /** Connects the account elsewhere with the one that is logged in here. */
   connect: z.boolean().default(false),
 });

@@ -58,7 +58,7 @@ export const PasswordChange = z.strictObject({
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /** The role to act in from now on; somebody who rents and lets has both. */
-export const RoleSwitch = z.strictObject({ type: UserType.exclude(['staff']) });
+export const RoleSwitch = z.strictObject({ type: z.enum(['homeowner', 'resident']) });
 export type RoleSwitch = z.infer<typeof RoleSwitch>;
 
 const nothing = z.object({});

@@ -79,7 +79,7 @@ export const routes = {
     },
   },
   affiliates: route('/affiliates'),
-  auth: { login: route('/auth/login'), setPassword: route('/auth/set-password') },
+  auth: { external: route('/auth/external'), login: route('/auth/login'), setPassword: route('/auth/set-password') },
   blog: {
     all: route('/blog'),
     post: route('/blog/[uid]'),

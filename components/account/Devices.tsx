@@ -14,7 +14,12 @@ import { formatMoment } from '@/lib/format/dates';
 import { leave } from '@/lib/session';
 import { Device, DeviceList } from './Devices.styles';
 
-const METHODS = { password: 'with a password', code: 'with a code' } as const;
+const METHODS = {
+  password: 'with a password',
+  code: 'with a code',
+  passkey: 'with a passkey',
+  external: 'with an account elsewhere',
+} as const;
 
 /** Where somebody is logged in: each device can be logged out, or all at once. */
 export function Devices() {

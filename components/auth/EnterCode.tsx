@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
 import { sessions } from '@/contract/sessions';
 import { CodeLogin } from '@/contract/sessions.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { sessionBegan } from '@/lib/session';
 import { AuthForm } from './AuthForm';
 import type { AuthPartProps } from './authPart';
 import { Ways } from './Ways';
@@ -16,8 +14,7 @@ interface EnterCodeProps extends AuthPartProps {
 }
 
 /** The code we mailed, typed or filled in by the device. It holds in this browser alone. */
-export function EnterCode({ attempt, email, onScreen, onDone }: EnterCodeProps) {
-  const queries = useQueryClient();
+export function EnterCode({ attempt, email, onScreen, onEntered }: EnterCodeProps) {
   const login = useApiMutation(sessions.loginByCode);
   const { register, formState, handleSubmit, sent } = useForm(CodeLogin, {
     draft: 'code',
@@ -28,10 +25,9 @@ export function EnterCode({ attempt, email, onScreen, onDone }: EnterCodeProps) 
     login.mutate(
       { body: { attempt, code } },
       {
-        onSuccess: ({ user }) => {
+        onSuccess: (entered) => {
           sent();
-          sessionBegan(queries, user);
-          onDone();
+          onEntered(entered);
         },
       },
     ),

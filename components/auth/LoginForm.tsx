@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
 import { sessions } from '@/contract/sessions';
@@ -6,9 +5,9 @@ import { Login } from '@/contract/sessions.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { browserDoor } from '@/lib/api/client';
-import { sessionBegan } from '@/lib/session';
 import { AuthForm } from './AuthForm';
 import type { AuthPartProps, Refused } from './authPart';
+import { OtherWays } from './OtherWays';
 import { PasswordInput } from './PasswordInput';
 import { Ways } from './Ways';
 
@@ -18,8 +17,7 @@ interface LoginFormProps extends AuthPartProps {
 }
 
 /** Logs in by password. Works as a plain form, too. */
-export function LoginForm({ onScreen, onDone, returnTo, moved, failed = null }: LoginFormProps) {
-  const queries = useQueryClient();
+export function LoginForm({ onScreen, onEntered, returnTo, moved, failed = null }: LoginFormProps) {
   const login = useApiMutation(sessions.login);
   const { register, formState, handleSubmit, sent } = useForm(Login, {
     draft: 'account',
@@ -30,10 +28,9 @@ export function LoginForm({ onScreen, onDone, returnTo, moved, failed = null }: 
     login.mutate(
       { body },
       {
-        onSuccess: ({ user }) => {
+        onSuccess: (entered) => {
           sent();
-          sessionBegan(queries, user);
-          onDone();
+          onEntered(entered);
         },
       },
     ),
@@ -48,19 +45,22 @@ export function LoginForm({ onScreen, onDone, returnTo, moved, failed = null }: 
       post={`${browserDoor}${sessions.login.path}`}
       onSubmit={send}
       ways={
-        <Ways
-          onScreen={onScreen}
-          to={[
-            ['forgot', 'Forgot your password?'],
-            ['code', 'Mail me a code instead'],
-            ['register', 'Open an account'],
-          ]}
-        />
+        <>
+          <Ways
+            onScreen={onScreen}
+            to={[
+              ['forgot', 'Forgot your password?'],
+              ['code', 'Mail me a code instead'],
+              ['register', 'Open an account'],
+            ]}
+          />
+          <OtherWays onEntered={onEntered} returnTo={returnTo} />
+        </>
       }
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <Field label="E-mail" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username webauthn" />}
       </Field>
       <Field label="Password" error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}

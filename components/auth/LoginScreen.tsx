@@ -46,6 +46,7 @@ export function LoginScreen() {
       <AuthFlow
         screen={screen}
         returnTo={returnTo}
+        step={one(query.step)}
         failed={failure(one(query.failed))}
         onScreen={(next) => {
           setChosen(true);

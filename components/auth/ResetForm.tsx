@@ -1,20 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { users } from '@/contract/users';
 import { PasswordReset } from '@/contract/users.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { sessionBegan } from '@/lib/session';
 import { AuthForm } from './AuthForm';
 import { NewPassword } from './NewPassword';
 
 interface ResetFormProps {
   readonly token: string;
-  readonly onDone: () => void;
+  /** The password is new; `step` where a code of their app is awaited. */
+  readonly onDone: (step: string | null) => void;
 }
 
 /** A new password with the link we mailed. */
 export function ResetForm({ token, onDone }: ResetFormProps) {
-  const queries = useQueryClient();
   const reset = useApiMutation(users.resetPassword);
   const { register, formState, handleSubmit, refuse, watch } = useForm(PasswordReset, {
     draft: 'reset',
@@ -25,10 +23,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
     reset.mutate(
       { body: { token, password } },
       {
-        onSuccess: () => {
-          sessionBegan(queries);
-          onDone();
-        },
+        onSuccess: ({ step }) => onDone(step),
         onError: refuse,
       },
     ),

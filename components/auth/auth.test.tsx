@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { externalLogins } from '@/contract/externalLogins';
 import { sessions } from '@/contract/sessions';
 import { users } from '@/contract/users';
 import { ApiError } from '@/lib/api/error';
@@ -13,7 +14,8 @@ import { type AuthScreen, firstScreen } from './authScreens';
 
 const maya = { userId: '1', firstName: 'Maya', email: 'maya@example.test' };
 const call = vi.fn(async (endpoint: unknown): Promise<unknown> => {
-  if (endpoint === sessions.login || endpoint === sessions.loginByCode) return { user: maya };
+  if (endpoint === sessions.login || endpoint === sessions.loginByCode) return { user: maya, step: null };
+  if (endpoint === externalLogins.listProviders) return [];
   return endpoint === users.forgotPassword ? {} : { attempt: 'an-attempt' };
 });
 const done = vi.fn();
@@ -35,7 +37,8 @@ function show(at: AuthScreen) {
   return { person, queries };
 }
 
-const bodies = () => call.mock.calls.map(([, args]: unknown[]) => (args as { body: object }).body);
+const bodies = () =>
+  call.mock.calls.flatMap(([, args]: unknown[]) => (args as { body?: object } | undefined)?.body ?? []);
 
 describe('logging in', () => {
   test('by password: who it is is known at once, and the password is written down nowhere', async () => {

@@ -39,7 +39,7 @@ function inward(request: Request, base: string, { token }: OpenSession, cookie: 
 
 /** A form becomes the call it stands for, and the reply a page to go to. */
 async function answerForm(request: Request, call: (asked: Request) => Promise<Response>): Promise<Response> {
-  const form = await readLoginForm(request);
+  const form = await readLoginForm(request, ownPath(new URL(request.url)));
   if (!form) return refusal('tooLarge');
   const headers = new Headers(request.headers);
   headers.set('content-type', 'application/json');

@@ -6,22 +6,28 @@ import { routes } from '@/lib/routes';
 const FORM = 'application/x-www-form-urlencoded';
 const MOST_BYTES = 4_000;
 
+/** What each form of ours says, by the call it stands for. */
+const FORMS: Record<string, readonly string[]> = {
+  [sessions.login.path]: ['email', 'password'],
+  [sessions.loginBySecondFactor.path]: ['step', 'code'],
+};
+
 /** Whether a page of ours has sent this as a form; the origin is checked where every request’s is. */
 export const isLoginForm = ({ method, headers }: Request, path: string) =>
-  method === 'POST' && path === sessions.login.path && headers.get('content-type')?.split(';')[0]?.trim() === FORM;
+  method === 'POST' && Object.hasOwn(FORMS, path) && headers.get('content-type')?.split(';')[0]?.trim() === FORM;
 
 export interface LoginForm {
-  body: { email: string; password: string };
+  body: Record<string, string>;
   returnTo: string;
 }
 
 /** What was typed; null where it is more than anybody types. */
-export async function readLoginForm(request: Request): Promise<LoginForm | null> {
+export async function readLoginForm(request: Request, path: string): Promise<LoginForm | null> {
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MOST_BYTES) return null;
   const typed = new URLSearchParams(await request.text());
   const said = (name: string) => typed.get(name) ?? '';
   return {
-    body: { email: said('email'), password: said('password') },
+    body: Object.fromEntries((FORMS[path] ?? []).map((name) => [name, said(name)])),
     returnTo: returnPath(said('returnTo'), '/accounts'),
   };
 }
@@ -30,12 +36,13 @@ export async function readLoginForm(request: Request): Promise<LoginForm | null>
 export async function formAnswer(answer: Response, returnTo: string): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'private, no-store' });
   for (const value of answer.headers.getSetCookie()) headers.append('set-cookie', value);
-  if (answer.ok) {
-    headers.set('location', returnTo);
-  } else {
-    const { code = 'internal' } = (await answer.json().catch(() => ({}))) as { code?: string };
+  const said = (await answer.json().catch(() => ({}))) as { code?: string; step?: string | null };
+  const login = (name: string, value: string) => {
     const back = withReturn(routes.auth.login(), returnTo);
-    headers.set('location', `${back}${back.includes('?') ? '&' : '?'}failed=${encodeURIComponent(code)}`);
-  }
+    return `${back}${back.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+  };
+  // The step opens nothing without a code of their app, and is spent with it.
+  const next = said.step ? login('step', said.step) : returnTo;
+  headers.set('location', answer.ok ? next : login('failed', said.code ?? 'internal'));
   return new Response(null, { status: 303, headers });
 }

@@ -26,7 +26,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 test('a key turned over logs nobody out, in no process, at no moment', async () => {
-  const [first, second] = [openTokens(await openKeyFile(dir, clock), clock), openTokens(await openKeyFile(dir, clock), clock)];
+  const [first, second] = [
+    openTokens(await openKeyFile(dir, clock), clock),
+    openTokens(await openKeyFile(dir, clock), clock),
+  ];
   const old = await first.sign(ada);
   await turnOver(dir, now);
   for (let at = 0; at < 300; at += 10) {
@@ -53,5 +56,6 @@ test('an old key verifies for a day, and is then dropped by the next turn', asyn
 test('nobody else on the machine reads the keys, and what is shown of them cannot sign', async () => {
   const tokens = openTokens(await openKeyFile(dir, clock), clock);
   expect(statSync(path.join(dir, 'keys/session.json')).mode & 0o777).toBe(0o600);
-  for (const key of tokens.publicKeys()) expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
+  for (const key of tokens.publicKeys())
+    expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
 });

@@ -13,7 +13,10 @@ const about = (userId: string) => `authenticators|secret|${userId}`;
 
 /** What somebody typed, as it was shown to them. */
 const plain = (typed: string) => typed.toLowerCase().replace(/[\s-]/g, '');
-const hashOf = (userId: string, code: string) => createHash('sha256').update(`${userId}\n${plain(code)}`).digest();
+const hashOf = (userId: string, code: string) =>
+  createHash('sha256')
+    .update(`${userId}\n${plain(code)}`)
+    .digest();
 
 /** A fresh secret: for the app as an address to scan, for us sealed. */
 export function newSecret(userId: string, email: string) {

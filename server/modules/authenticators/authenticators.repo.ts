@@ -15,7 +15,8 @@ export async function find(db: Db, userId: string): Promise<AuthenticatorRow | u
 
 /** A new secret that counts once a code of it came back. False where one counts already. */
 export async function offer(db: Db, userId: string, secret: Buffer, now: Date): Promise<boolean> {
-  const { rows } = await sql`insert into authenticators (user_id, secret, created_at) values (${userId}, ${secret}, ${now})
+  const { rows } =
+    await sql`insert into authenticators (user_id, secret, created_at) values (${userId}, ${secret}, ${now})
     on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at, last_step = 0
       where authenticators.confirmed_at is null
     returning user_id`.execute(db);
@@ -41,7 +42,8 @@ export async function remove(db: Db, userId: string): Promise<boolean> {
 
 export async function replaceCodes(db: Db, userId: string, hashes: Buffer[]): Promise<void> {
   await sql`delete from recovery_codes where user_id = ${userId}`.execute(db);
-  for (const hash of hashes) await sql`insert into recovery_codes (user_id, hash) values (${userId}, ${hash})`.execute(db);
+  for (const hash of hashes)
+    await sql`insert into recovery_codes (user_id, hash) values (${userId}, ${hash})`.execute(db);
 }
 
 /** Uses a recovery code up; false where there is none like it. */

@@ -57,7 +57,10 @@ export async function start(services: Services, person: Person | null, wish: Ext
 }
 
 /** What the provider sent back: who is there, whom it opens an account for, or who must prove themselves first. */
-export async function finish(call: Pick<Call, 'services' | 'answer' | 'person' | 'from' | 'now'>, came: ExternalReturn) {
+export async function finish(
+  call: Pick<Call, 'services' | 'answer' | 'person' | 'from' | 'now'>,
+  came: ExternalReturn,
+) {
   const { services, person, now } = call;
   const { db } = services;
   const step = await asSystem(db, (trx) => steps.use(trx, 'external', came.state, now));
@@ -103,7 +106,12 @@ async function admitted(
   const names = { firstName: firstName || (email.split('@')[0] ?? email), lastName };
   const created = await createUser(db, email, { ...names, type, passwordHash: null });
   await repo.insert(db, { provider, subject, userId: created.id, email }, now);
-  await audit(db, { event: 'user.registered', subject: `user:${created.id}`, personId: created.id, detail: { provider } });
+  await audit(db, {
+    event: 'user.registered',
+    subject: `user:${created.id}`,
+    personId: created.id,
+    detail: { provider },
+  });
   await sendLater(db, {
     dedupeKey: `welcome:${created.id}`,
     channel: 'email',

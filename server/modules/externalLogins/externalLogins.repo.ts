@@ -33,7 +33,9 @@ export async function insert(
 ): Promise<boolean> {
   const { provider, subject, userId, email } = login;
   const { rows } = await sql`insert into external_logins (provider, subject, user_id, email, created_at)
-    values (${provider}, ${subject}, ${userId}, ${email}, ${now}) on conflict do nothing returning provider`.execute(db);
+    values (${provider}, ${subject}, ${userId}, ${email}, ${now}) on conflict do nothing returning provider`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

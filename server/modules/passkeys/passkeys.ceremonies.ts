@@ -92,7 +92,12 @@ export async function proven(services: Services, db: Db, { step, credential }: P
     expectedChallenge: step,
     expectedOrigin: origin,
     expectedRPID: rpID,
-    credential: { id: credential.id, publicKey: new Uint8Array(publicKey), counter, transports: transportsOf(transports) },
+    credential: {
+      id: credential.id,
+      publicKey: new Uint8Array(publicKey),
+      counter,
+      transports: transportsOf(transports),
+    },
   }).catch(() => null);
   if (!found?.verified) throw new Refusal('wrongPasskey');
   if (!(await repo.used(db, passkey.id, found.authenticationInfo.newCounter, now))) throw new Refusal('wrongPasskey');

@@ -30,7 +30,10 @@ export function findOf(db: Db, userId: string): Promise<PasskeyRow[]> {
 }
 
 export function find(db: Db, id: string, userId: string | undefined): Promise<PasskeyRow | undefined> {
-  const own = db.selectFrom('passkeys').select(columns).where('userId', '=', userId ?? null);
+  const own = db
+    .selectFrom('passkeys')
+    .select(columns)
+    .where('userId', '=', userId ?? null);
   return own.where(sql<string>`id::text`, '=', id).executeTakeFirst();
 }
 

@@ -5,18 +5,17 @@ import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { type Call, implement, on } from '@/server/http/implement';
 import { signedIn } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import {
-  hand,
-  securityChanged,
-  startSession,
-  visitOf,
-  welcome,
-} from '@/server/modules/sessions/sessions.service';
+import { hand, securityChanged, startSession, visitOf, welcome } from '@/server/modules/sessions/sessions.service';
 import { accountById, profileOf } from '@/server/modules/users/users.service';
 import { challenge, enrolled, offer, proven } from './passkeys.ceremonies';
 import * as repo from './passkeys.repo';
 
-const present = ({ id, name, createdAt, lastUsedAt }: Omit<repo.PasskeyRow, 'lastUsedAt'> & { lastUsedAt?: Date | null }) => ({
+const present = ({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+}: Omit<repo.PasskeyRow, 'lastUsedAt'> & { lastUsedAt?: Date | null }) => ({
   passkeyId: id,
   name,
   createdAt: createdAt.toISOString(),
@@ -47,9 +46,22 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
     handle: ({ services, person, body, now }) =>
       asSystem(services.db, async (db) => {
         const { id: userId } = signedIn(person);
-        const { id: credentialId, publicKey, counter, transports = [] } = await enrolled(services, db, userId, body, now);
+        const {
+          id: credentialId,
+          publicKey,
+          counter,
+          transports = [],
+        } = await enrolled(services, db, userId, body, now);
         const id = newId(now.getTime());
-        const passkey = { id, userId, credentialId, publicKey: Buffer.from(publicKey), counter, name: body.name, createdAt: now };
+        const passkey = {
+          id,
+          userId,
+          credentialId,
+          publicKey: Buffer.from(publicKey),
+          counter,
+          name: body.name,
+          createdAt: now,
+        };
         if (!(await repo.insert(db, { ...passkey, transports }))) throw conflict('This passkey is known already.');
         await securityChanged(db, userId, 'passkeyAdded', now, body.name);
         return present({ ...passkey, transports });

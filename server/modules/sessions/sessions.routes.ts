@@ -8,20 +8,19 @@ import { spend } from '@/server/http/throttle';
 import { endSessions, hand, idleSince } from './sessions.begin';
 import { askingBudget } from './sessions.budgets';
 import { confirmByCode, loginByCode, sendCode } from './sessions.codes';
-import { confirmBy, loginByPassword } from './sessions.login';
 import { enterByCode } from './sessions.enter';
+import { confirmBy, loginByPassword } from './sessions.login';
 import { presentSession } from './sessions.presenter';
 import { renewSession } from './sessions.renewal';
 import * as repo from './sessions.repo';
-import { welcome } from './sessions.welcome';
 import { visitOf } from './sessions.visit';
+import { welcome } from './sessions.welcome';
 
 export const sessionsRoutes = implement(sessions, sessionsSchemas, {
   login: {
     may: 'anyone',
     alone: true,
-    handle: async (call) =>
-      welcome(call, await loginByPassword(call.services, call.body, visitOf(call), call.now)),
+    handle: async (call) => welcome(call, await loginByPassword(call.services, call.body, visitOf(call), call.now)),
   },
   requestCode: {
     may: 'anyone',
@@ -34,8 +33,7 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
   loginByCode: {
     may: 'anyone',
     alone: true,
-    handle: async (call) =>
-      welcome(call, await loginByCode(call.services, call.body, visitOf(call), call.now)),
+    handle: async (call) => welcome(call, await loginByCode(call.services, call.body, visitOf(call), call.now)),
   },
   loginBySecondFactor: {
     may: 'anyone',
@@ -58,7 +56,10 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     handle: async (call) => {
       const { services, person, body, now, answer } = call;
       const [self, visit] = [signedIn(person), visitOf(call)];
-      const prove = 'attempt' in body ? confirmByCode(services, self, body, visit, now) : confirmBy(services, self, body, visit, now);
+      const prove =
+        'attempt' in body
+          ? confirmByCode(services, self, body, visit, now)
+          : confirmBy(services, self, body, visit, now);
       hand(answer, await prove);
       return {};
     },

@@ -4,12 +4,11 @@ export { askingBudget, guessBudgets, letterBudget, strangersBudgets } from './se
 export { type SecurityChange, securityChanged } from './sessions.changes';
 export { openClaim, proveClaim } from './sessions.claims';
 export { sendCode } from './sessions.codes';
+export { type Entry, enter } from './sessions.enter';
 export { accountKey } from './sessions.login';
 export * as proofs from './sessions.proofs';
 export { forgetDevices } from './sessions.repo';
-export { newSecret } from './sessions.secrets';
-export { deviceHash, type Visit, visitOf } from './sessions.visit';
+export { hashOf, newSecret } from './sessions.secrets';
 export * as steps from './sessions.steps';
-export { type Entry, enter } from './sessions.enter';
+export { deviceHash, type Visit, visitOf } from './sessions.visit';
 export { welcome } from './sessions.welcome';
-export { hashOf } from './sessions.secrets';

@@ -28,7 +28,8 @@ function appleAuth(env: Env): ClientAuth {
 /** The providers that are configured, in the order their buttons stand. */
 export function openLogins(env: Env): Login[] {
   const page = new URL(RETURN_PAGE, env.SITE_URL).href;
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = env;
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } =
+    env;
   const logins: Login[] = [];
   if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET)
     logins.push(

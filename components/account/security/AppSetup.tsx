@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { type AuthenticatorOffer, authenticators } from '@/contract/authenticators';
+import { AppCode } from '@/contract/authenticators.schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { QrCode } from './QrCode';
+import { shownError, useConfirmed } from './useConfirmed';
+
+const Secret = styled.code`
+  overflow-wrap: anywhere;
+`;
+
+interface AppSetupProps {
+  readonly offer: AuthenticatorOffer;
+  readonly onOn: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Scan, type the first code, done. */
+export function AppSetup({ offer, onOn, onCancel }: AppSetupProps) {
+  const confirm = useApiMutation(authenticators.confirmAuthenticator, { touches: [authenticators] });
+  const { ask, dialog } = useConfirmed();
+  const { register, formState, handleSubmit, refuse } = useForm(AppCode, {
+    draft: 'app-code',
+    start: { code: '' },
+    secret: ['code'],
+  });
+  const send = handleSubmit((body) => {
+    const go = () =>
+      confirm.mutate(
+        { body },
+        {
+          onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes),
+          onError: (error) => {
+            refuse(error);
+            ask(go)(error);
+          },
+        },
+      );
+    go();
+  });
+  const failed = Object.keys(confirm.error?.fields ?? {}).length > 0 ? null : shownError(confirm.error);
+  return (
+    <Stack as="form" noValidate onSubmit={send}>
+      <Text>Scan this with your authenticator app, or type the key into it. Then type the code it shows.</Text>
+      <QrCode text={offer.uri} label="A code to scan with your authenticator app; the key below says the same" />
+      <Text $size="small">
+        Key: <Secret>{offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Secret>
+      </Text>
+      <Field label="Code of your app" error={formState.errors.code?.message ?? failed ?? undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+          />
+        )}
+      </Field>
+      <Row>
+        <Button type="submit" loading={confirm.isPending}>
+          Turn on
+        </Button>
+        <Button tone="ghost" onClick={onCancel}>
+          Not now
+        </Button>
+      </Row>
+      {dialog}
+    </Stack>
+  );
+}

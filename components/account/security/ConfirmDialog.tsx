@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { passkeys } from '@/contract/passkeys';
+import { sessions } from '@/contract/sessions';
+import { users } from '@/contract/users';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import type { ApiError } from '@/lib/api/error';
+import { knowsPasskeys, passkeyAnswer } from '@/lib/passkeys';
+
+interface ConfirmDialogProps {
+  readonly onClose: () => void;
+  readonly onConfirmed: () => void;
+}
+
+/** Asks again who is there: by password, by a code we mail, or by passkey. */
+export function ConfirmDialog({ onClose, onConfirmed }: ConfirmDialogProps) {
+  const { data: user } = useApi(users.getUser);
+  const { data: known = [] } = useApi(passkeys.listPasskeys);
+  const [typed, setTyped] = useState('');
+  const [canPasskey, setCanPasskey] = useState(false);
+  const confirm = useApiMutation(sessions.confirm, { touches: [sessions] });
+  const mail = useApiMutation(sessions.requestCode);
+  const challenge = useApiMutation(passkeys.challengePasskey);
+  const byPasskey = useApiMutation(passkeys.confirmByPasskey, { touches: [sessions] });
+  const passkey = useMutation<unknown, ApiError>({
+    mutationFn: async () => {
+      const { step, options } = await challenge.mutateAsync({});
+      const credential = await passkeyAnswer(options);
+      return credential && byPasskey.mutateAsync({ body: { step, credential } }, { onSuccess: onConfirmed });
+    },
+  });
+  useEffect(() => setCanPasskey(knowsPasskeys()), []);
+  const attempt = mail.data?.attempt;
+  const error = confirm.error ?? mail.error ?? passkey.error;
+  const send = () =>
+    confirm.mutate(
+      { body: attempt ? { attempt, code: typed } : { password: typed } },
+      { onSuccess: onConfirmed, onError: () => setTyped('') },
+    );
+  return (
+    <Dialog title="Is it you?" size="small" onClose={onClose}>
+      <Stack
+        as="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Text $tone="soft">
+          {attempt
+            ? `We have mailed six digits to ${user?.email ?? 'you'}.`
+            : 'This changes how your account opens, so please prove once more who you are.'}
+        </Text>
+        {error && (
+          <Notice live tone="danger">
+            {error.message}
+          </Notice>
+        )}
+        <Field label={attempt ? 'Code' : 'Your password'}>
+          {(control) => (
+            <TextInput
+              {...control}
+              data-autofocus
+              key={attempt ? 'code' : 'password'}
+              type={attempt ? 'text' : 'password'}
+              inputMode={attempt ? 'numeric' : undefined}
+              autoComplete={attempt ? 'one-time-code' : 'current-password'}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" full loading={confirm.isPending} disabled={typed === ''}>
+          Continue
+        </Button>
+        {canPasskey && known.length > 0 && (
+          <Button tone="secondary" full loading={passkey.isPending} onClick={() => passkey.mutate()}>
+            Use a passkey
+          </Button>
+        )}
+        {!attempt && user && (
+          <Button
+            tone="ghost"
+            full
+            loading={mail.isPending}
+            onClick={() => mail.mutate({ body: { email: user.email } })}
+          >
+            Mail me a code instead
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

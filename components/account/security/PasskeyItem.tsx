@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Device } from '@/components/account/Devices.styles';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { type Passkey, passkeys } from '@/contract/passkeys';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import type { ApiError } from '@/lib/api/error';
+import { formatMoment } from '@/lib/format/dates';
+import { shownError } from './useConfirmed';
+
+interface PasskeyItemProps {
+  readonly passkey: Passkey;
+  readonly ask: (again: () => void) => (error: ApiError) => void;
+}
+
+const ZONE = 'America/Los_Angeles';
+
+/** One passkey, to be renamed or removed. */
+export function PasskeyItem({ passkey, ask }: PasskeyItemProps) {
+  const { passkeyId, name, createdAt, lastUsedAt } = passkey;
+  const touched = { touches: [passkeys] };
+  const rename = useApiMutation(passkeys.renamePasskey, touched);
+  const remove = useApiMutation(passkeys.removePasskey, touched);
+  const [typed, setTyped] = useState<string | null>(null);
+  const forget = () => remove.mutate({ params: { passkeyId } }, { onError: ask(forget) });
+  const error = shownError(rename.error, remove.error);
+  if (typed !== null)
+    return (
+      <Device
+        as="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rename.mutate({ params: { passkeyId }, body: { name: typed } }, { onSuccess: () => setTyped(null) });
+        }}
+      >
+        <Field label="Name of the passkey" error={error ?? undefined}>
+          {(control) => (
+            <TextInput {...control} maxLength={60} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          )}
+        </Field>
+        <Row>
+          <Button type="submit" size="small" loading={rename.isPending}>
+            Save
+          </Button>
+          <Button tone="ghost" size="small" onClick={() => setTyped(null)}>
+            Cancel
+          </Button>
+        </Row>
+      </Device>
+    );
+  return (
+    <Device>
+      <div>
+        <Text $weight="semibold">{name}</Text>
+        <Text $size="small" $tone="soft">
+          Added {formatMoment(createdAt, ZONE)}
+          {lastUsedAt ? `, last used ${formatMoment(lastUsedAt, ZONE)}` : ', not used yet'}
+        </Text>
+        {error && (
+          <Notice live tone="danger">
+            {error}
+          </Notice>
+        )}
+      </div>
+      <Row>
+        <Button tone="secondary" size="small" aria-label={`Rename ${name}`} onClick={() => setTyped(name)}>
+          Rename
+        </Button>
+        <Button tone="secondary" size="small" loading={remove.isPending} aria-label={`Remove ${name}`} onClick={forget}>
+          Remove
+        </Button>
+      </Row>
+    </Device>
+  );
+}

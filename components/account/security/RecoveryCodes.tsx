@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { plainList } from '@/styles/mixins';
+import { color, radius, space } from '@/styles/tokens';
+
+const Codes = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  gap: ${space.s8};
+  padding: ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  font-family: ui-monospace, monospace;
+`;
+
+function save(codes: readonly string[]): void {
+  const text = new Blob([`Belong recovery codes\n\n${codes.join('\n')}\n`], { type: 'text/plain' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(text);
+  link.download = 'belong-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Shown this once: we keep only what recognises them. */
+export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
+  return (
+    <Stack>
+      <Notice live tone="warning" title="Keep these codes where you find them without your phone">
+        Each opens your account once in place of a code of your app. We cannot show them again.
+      </Notice>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Row>
+        <Button tone="secondary" onClick={() => save(codes)}>
+          Save as a file
+        </Button>
+        <Button onClick={onKept}>I have kept them</Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+// Where Apple posts its answer to, from its own site and so without our cookies: it changes nothing, it leads on.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routes } from '@/lib/routes';
+
+const MOST_BYTES = 16_000;
+const KEPT = ['state', 'code', 'iss', 'error'];
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+export async function externalReturn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.setHeader('Cache-Control', 'private, no-store');
+  const form = request.method === 'POST' ? await readForm(request) : null;
+  if (!form) {
+    response.writeHead(request.method === 'POST' ? 413 : 405, { Allow: 'POST' }).end();
+    return;
+  }
+  const said = new URLSearchParams(KEPT.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
+  response.writeHead(303, { Location: `${routes.auth.external()}?${said}` }).end();
+}
