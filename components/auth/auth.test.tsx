@@ -54,12 +54,12 @@ describe('logging in', () => {
   });
 
   test('a refusal is said aloud, and what was typed stays', async () => {
-    call.mockRejectedValueOnce(
-      new ApiError({ message: 'They do not go together.', code: 'wrongCredentials' }, '', 401),
-    );
     const { person } = show('login');
     await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
     await person.type(screen.getByLabelText('Password'), 'x');
+    call.mockRejectedValueOnce(
+      new ApiError({ message: 'They do not go together.', code: 'wrongCredentials' }, '', 401),
+    );
     await person.click(screen.getByRole('button', { name: 'Log in' }));
     expect((await screen.findByRole('alert')).textContent).toBe('They do not go together.');
     expect(screen.getByLabelText('E-mail')).toHaveValue('maya@example.test');

@@ -32,8 +32,8 @@ export const objects: Record<string, Make> = {
     const id = randomUUID();
     await api.rows(
       `insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
-       values ($1, $2, $1::text, '\\x00', 0, 'A phone', now())`,
-      [id, owner.id],
+       values ($1, $2, $3, '\\x00', 0, 'A phone', now())`,
+      [id, owner.id, id],
     );
     return id;
   },

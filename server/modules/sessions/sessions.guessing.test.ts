@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '@/server/app';
 import { forgetCalls } from '@/server/http/limits';
 import { testApi } from '@/tests/support/api';
-import { anAccount, Client, later, PASSWORD } from '@/tests/support/logins';
+import { anAccount, Client, later, lettersTo, PASSWORD } from '@/tests/support/logins';
 
 const api = testApi();
 const count = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
@@ -49,11 +49,8 @@ describe('guessing', () => {
     later(api, 86_400);
     expect(await guess(new Client(api, '192.0.2.250'), email, PASSWORD)).toBe(429);
     await new Client(api).post('/users/forgot-password', { email });
-    const [letter] = await api.rows<{ link: string }>(
-      "select data->>'link' as link from outbox where recipient = $1 and template = 'resetPassword'",
-      [email],
-    );
-    const token = letter?.link.split('#token=')[1];
+    const letter = (await lettersTo(api, email)).find(({ template }) => template === 'resetPassword');
+    const token = letter?.data.link?.split('#token=')[1];
     const password = 'another harbour at eight';
     expect((await new Client(api).post('/users/reset-password', { token, password })).status).toBe(200);
     expect(await guess(new Client(api, '192.0.2.251'), email, password)).toBe(200);
