@@ -1,7 +1,7 @@
 // What other modules need of sessions.
 export { endSessions, type Grant, hand, startSession } from './sessions.begin';
 export { askingBudget, guessBudgets, letterBudget, strangersBudgets } from './sessions.budgets';
-export { type SecurityChange, securityChanged } from './sessions.changes';
+export { securityChanged } from './sessions.changes';
 export { openClaim, proveClaim } from './sessions.claims';
 export { sendCode } from './sessions.codes';
 export { type Entry, enter } from './sessions.enter';
