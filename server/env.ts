@@ -50,7 +50,7 @@ export const variables = {
   SECRET_KEYS: variable(
     secretKeys.optional(),
     'Keys that seal secrets in the database, the newest first, where several machines share one; else made in DATA_DIR.',
-    'k2:BASE64_OF_32_BYTES,k1:BASE64_OF_32_BYTES',
+    'k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
   ),
   DATABASE_URL: variable(
     postgresUrl.optional(),
