@@ -81,6 +81,14 @@ export interface AuditLog {
   subject: string | null;
 }
 
+export interface Authenticators {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  lastStep: Generated<number>;
+  secret: Buffer;
+  userId: string;
+}
+
 export interface AvailabilityChecks {
   answer: string | null;
   answeredAt: Timestamp | null;
@@ -139,6 +147,15 @@ export interface Estimates {
   low: number | null;
   report: Json;
   runId: string;
+}
+
+export interface ExternalLogins {
+  createdAt: Timestamp;
+  email: string | null;
+  lastUsedAt: Timestamp | null;
+  provider: string;
+  subject: string;
+  userId: string;
 }
 
 export interface FlowRunLinks {
@@ -352,6 +369,15 @@ export interface LedgerTransactions {
   xid: Generated<string>;
 }
 
+export interface LoginSteps {
+  data: Generated<Json>;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  kind: string;
+  tries: Generated<number>;
+  userId: string | null;
+}
+
 export interface Media {
   alt: Generated<string>;
   bytes: number;
@@ -388,6 +414,18 @@ export interface Outbox {
   subject: string | null;
   template: string;
   timeZone: string | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+  userId: string;
 }
 
 export interface PayoutPlans {
@@ -430,6 +468,12 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  hash: Buffer;
+  usedAt: Timestamp | null;
+  userId: string;
 }
 
 export interface RefreshTokens {
@@ -582,11 +626,13 @@ export interface DB {
   appointments: Appointments;
   areas: Areas;
   auditLog: AuditLog;
+  authenticators: Authenticators;
   availabilityChecks: AvailabilityChecks;
   charges: Charges;
   cities: Cities;
   estimateLinks: EstimateLinks;
   estimates: Estimates;
+  externalLogins: ExternalLogins;
   flowRunLinks: FlowRunLinks;
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
@@ -603,13 +649,16 @@ export interface DB {
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  loginSteps: LoginSteps;
   media: Media;
   meetingHosts: MeetingHosts;
   outbox: Outbox;
+  passkeys: Passkeys;
   payoutPlans: PayoutPlans;
   processorEvents: ProcessorEvents;
   proofs: Proofs;
   rateLimits: RateLimits;
+  recoveryCodes: RecoveryCodes;
   refreshTokens: RefreshTokens;
   refunds: Refunds;
   regions: Regions;
