@@ -73,7 +73,19 @@ export default {
   cacheMaxMemorySize: 0,
   // Types are checked by `npm run check` and `npm test`, once.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'graphile-worker', 'pino', 'sharp', '@node-rs/argon2', '@aws-sdk/client-s3', 'twilio'],
+  serverExternalPackages: [
+    'pg',
+    'graphile-worker',
+    'pino',
+    'sharp',
+    '@node-rs/argon2',
+    '@aws-sdk/client-s3',
+    'twilio',
+    'pdfkit',
+    '@libpdf/core',
+    '@peculiar/x509',
+    'stripe',
+  ],
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

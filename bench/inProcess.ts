@@ -4,6 +4,7 @@ import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
+import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
@@ -23,6 +24,7 @@ export function apiOn(databaseUrl: string, heard?: (statement: Statement) => voi
     log: pino({ level: 'silent' }),
     clock,
     geocoding: localGeocoding(),
+    signing: localSigning('.data/bench'),
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),

@@ -16,6 +16,7 @@ import { profiles } from './profiles';
 import { regions } from './regions';
 import { sessions } from './sessions';
 import { settings } from './settings';
+import { signing } from './signing';
 import { siteVisits } from './siteVisits';
 import { studio } from './studio';
 import { todos } from './todos';
@@ -42,6 +43,7 @@ export const contract = {
   regions,
   sessions,
   settings,
+  signing,
   siteVisits,
   studio,
   todos,

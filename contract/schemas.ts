@@ -15,6 +15,7 @@ import { profilesSchemas } from './profiles.schemas';
 import { regionsSchemas } from './regions.schemas';
 import { sessionsSchemas } from './sessions.schemas';
 import { settingsSchemas } from './settings.schemas';
+import { signingSchemas } from './signing.schemas';
 import { siteVisitsSchemas } from './siteVisits.schemas';
 import { studioSchemas } from './studio.schemas';
 import { todosSchemas } from './todos.schemas';
@@ -40,6 +41,7 @@ export const schemas = {
   regions: regionsSchemas,
   sessions: sessionsSchemas,
   settings: settingsSchemas,
+  signing: signingSchemas,
   siteVisits: siteVisitsSchemas,
   studio: studioSchemas,
   todos: todosSchemas,

@@ -19,6 +19,7 @@ import { profilesRoutes } from './modules/profiles/profiles.routes';
 import { regionsRoutes } from './modules/regions/regions.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
+import { signingRoutes } from './modules/signing/signing.routes';
 import { siteVisitsRoutes } from './modules/siteVisits/siteVisits.routes';
 import { studioRoutes } from './modules/studio/studio.routes';
 import { todosRoutes } from './modules/todos/todos.routes';
@@ -45,6 +46,7 @@ export const operations: Operation[] = [
   ...regionsRoutes,
   ...sessionsRoutes,
   ...settingsRoutes,
+  ...signingRoutes,
   ...siteVisitsRoutes,
   ...studioRoutes,
   ...todosRoutes,

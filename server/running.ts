@@ -8,6 +8,7 @@ import { sessionGate } from './modules/sessions/sessions.live';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLogins } from './providers/login/openLogins';
 import { openPayments } from './providers/payments/openPayments';
+import { localSigning } from './providers/signing/local';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
 import type { Services } from './services';
@@ -33,6 +34,7 @@ async function open(): Promise<Running> {
   const storage = openStorage(env());
   const sms = openSms(env());
   const geocoding = openGeocoding(env());
+  const signing = localSigning(DATA_DIR);
   const payments = openPayments(env(), db, clock);
   return {
     pool,
@@ -40,6 +42,7 @@ async function open(): Promise<Running> {
       db,
       log,
       clock,
+      signing,
       storage,
       sms,
       payments,

@@ -6,6 +6,7 @@ import type { Person } from './http/person';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { Login } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
+import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
 
@@ -15,6 +16,7 @@ export interface Services {
   log: Logger;
   clock: () => Date;
   storage: Storage;
+  signing: Signing;
   sms: Sms;
   payments: Processor;
   geocoding: Geocoding;

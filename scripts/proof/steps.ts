@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, type Variables } from './command.ts';
 import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
+import { fetchPdfTools } from './pdfTools.ts';
 import type { Outcome, Step } from './schedule.ts';
 
 const reports = '.data/proof';
@@ -49,6 +50,14 @@ const vitest = (name: string, projects: readonly string[], needs?: readonly stri
   return { name, needs, run: () => counted(name, line, {}, vitestCounts) };
 };
 
+const api: Step = {
+  ...vitest('api', ['api']),
+  run: async () => {
+    await fetchPdfTools();
+    return vitest('api', ['api']).run();
+  },
+};
+
 const browser: Step = {
   name: 'browser',
   needs: ['test build'],
@@ -71,7 +80,7 @@ export const testSteps: readonly Step[] = [
   plain('build', ['node', 'scripts/build.ts']),
   ...checkSteps,
   vitest('unit', ['unit', 'dom']),
-  vitest('api', ['api']),
+  api,
   plain('test build', ['node', 'scripts/build.ts', '--test'], ['build']),
   vitest('bundle', ['build'], ['build', 'test build']),
   browser,

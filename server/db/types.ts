@@ -131,6 +131,38 @@ export interface Cities {
   state: string;
 }
 
+export interface Envelopes {
+  completedAt: Timestamp | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  expiresAt: Timestamp;
+  id: string;
+  paper: Json;
+  paperHash: string;
+  sealedHash: string | null;
+  sealedKey: string | null;
+  sentAt: Timestamp | null;
+  status: Generated<string>;
+  subject: string;
+}
+
+export interface EnvelopeSigners {
+  consent: Json | null;
+  delegatedTo: string | null;
+  email: string;
+  envelopeId: string;
+  id: string;
+  mark: Json | null;
+  name: string;
+  role: string;
+  sectionsSeen: Generated<string[]>;
+  signedAt: Timestamp | null;
+  signedFrom: Json | null;
+  status: Generated<string>;
+  turn: Generated<number>;
+  userId: string | null;
+}
+
 export interface EstimateLinks {
   estimateId: string;
   expiresAt: Timestamp;
@@ -630,6 +662,8 @@ export interface DB {
   availabilityChecks: AvailabilityChecks;
   charges: Charges;
   cities: Cities;
+  envelopes: Envelopes;
+  envelopeSigners: EnvelopeSigners;
   estimateLinks: EstimateLinks;
   estimates: Estimates;
   externalLogins: ExternalLogins;

@@ -11,6 +11,7 @@ import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.event
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
+import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import { announceContent } from '@/server/modules/studio/studio.jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import type { Services } from '@/server/services';
@@ -38,6 +39,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       remindOfAppointment: (payload) => remindOfAppointment(services, payload),
       sweep: () => sweep(services),
+      expireEnvelope: (payload) => expireEnvelope(services, payload),
+      remindSigner: (payload) => remindSigner(services, payload),
+      sealEnvelope: (payload) => sealEnvelope(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeCharges: () => completeAbandoned(services),
       advanceSandbox: async () => {

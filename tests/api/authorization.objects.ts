@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../support/api';
+import { anEnvelope } from '../support/envelopes';
 import { aHome } from '../support/people';
 import { outsideReport } from '../support/reports';
 
@@ -46,6 +47,7 @@ export const objects: Record<string, Make> = {
     );
     return id;
   },
+  envelopeId: (api, owner) => anEnvelope(api, { createdBy: owner.id, signers: [owner] }),
   async todoId(api, owner) {
     const [row] = await api.rows<{ id: string }>(
       "insert into todos (user_id, kind, subject) values ($1, 'addPhoto', gen_random_uuid()::text) returning id",

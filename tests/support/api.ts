@@ -14,6 +14,7 @@ import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { sessionGate } from '@/server/modules/sessions/sessions.live';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
+import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
@@ -54,6 +55,7 @@ export class TestApi {
       clock,
       storage: localStorage(path.join(tmpdir(), 'belong-test-files')),
       sms: localSms(path.join(tmpdir(), 'belong-test-files')),
+      signing: localSigning(path.join(tmpdir(), 'belong-test-files')),
       payments: openPayments({}, db, clock),
       geocoding: localGeocoding(),
       logins: [],

@@ -3,6 +3,7 @@ import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
 import { estimateLetters } from './outbox.estimateLetters';
+import { signingLetters } from './outbox.signingLetters';
 
 /** A message ready to leave: subject and attachments are for e-mail alone. */
 export interface Letter {
@@ -20,6 +21,7 @@ const letters: Record<string, (data: unknown) => Letter> = {
   ...accountLetters,
   ...appointmentLetters,
   ...estimateLetters,
+  ...signingLetters,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {

@@ -1,0 +1,133 @@
+// What a signer does with the papers. Each act locks the envelope, so that two tabs, two people and the clock take turns.
+import type { Mark, Paper } from '@/contract/signing';
+import { esignConsent, type SignerStatus, signerLifecycle } from '@/contract/signing.facts';
+import type { Db } from '@/server/db/client';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import type { EnvelopeRow, SignerRow } from './signing.repo';
+import * as repo from './signing.repo';
+import { inviteNext, locked, moved, note, readingCode, tell } from './signing.service';
+
+/** Who acts, and how we know them. */
+export interface Actor {
+  personId: string;
+  email: string;
+  sessionId: string;
+  address: string | null;
+  device: string;
+}
+
+interface Act {
+  db: Db;
+  id: string;
+  actor: Actor;
+  now: Date;
+}
+
+type SignerEvent = Parameters<typeof signerLifecycle.after>[1];
+
+/** The caller among the signers. */
+export const signerOf = (signers: readonly SignerRow[], { personId, email }: Pick<Actor, 'personId' | 'email'>) =>
+  signers.find((one) => one.userId === personId || (one.userId === null && one.email === email));
+
+/** Locks, checks that the time has not passed, and that this signer may do this now. */
+async function begin({ db, id, actor, now }: Act, event: SignerEvent) {
+  const { envelope, signers } = await locked(db, id);
+  const signer = signerOf(signers, actor);
+  if (!signer) throw notFound();
+  if (envelope.expiresAt <= now) throw conflict('The time to sign these papers has passed.');
+  if (!['sent', 'viewed', 'partly_signed'].includes(envelope.status)) moved(envelope, 'view');
+  const status = signerLifecycle.after(signer.status as SignerStatus, event);
+  if (!status) throw conflict(signer.status === 'waiting' ? 'Others sign before you.' : 'You have done this already.');
+  return { envelope, signers, signer, status };
+}
+
+const from = ({ sessionId, address, device }: Actor) => ({ sessionId, address, device });
+
+export async function view(act: Act, sections: readonly string[]): Promise<void> {
+  const { db, id, actor } = act;
+  const { envelope, signer, status } = await begin(act, 'view');
+  const all = (envelope.paper as unknown as Paper).sections.map((section) => section.id);
+  const seen = all.filter((section) => sections.includes(section) || signer.sectionsSeen.includes(section));
+  await repo.updateSigner(db, signer.id, { status, userId: actor.personId, sectionsSeen: seen });
+  const next = moved(envelope, 'view');
+  if (next !== envelope.status) await repo.update(db, id, { status: next });
+  await note(db, id, 'viewed', { signerId: signer.id, sections: seen, ...from(actor) }, actor.personId);
+}
+
+/** Consent before any signature, with a code that only stands in the paper itself (E-SIGN 101(c)(1)(C)(ii)). */
+export async function consent(act: Act, given: { version: string; readingCode: string }): Promise<void> {
+  const { db, id, actor, now } = act;
+  const { envelope, signer, status } = await begin(act, 'consent');
+  if (given.version !== esignConsent.version) throw conflict('The wording has changed. Please read it again.');
+  if (given.readingCode !== readingCode(envelope.paperHash, signer.id))
+    throw new Refusal('invalid', 'That is not the reading code in these papers.');
+  const kept = { version: given.version, at: now.toISOString(), ...from(actor) };
+  await repo.updateSigner(db, signer.id, { status, consent: JSON.stringify(kept) });
+  await note(db, id, 'consented', { signerId: signer.id, ...kept }, actor.personId);
+}
+
+/** Signs. Whoever is last starts the sealing. */
+export async function sign(act: Act, mark: Mark): Promise<void> {
+  const { db, id, actor, now } = act;
+  const { envelope, signers, signer, status } = await begin(act, 'sign');
+  const { sections } = envelope.paper as unknown as Paper;
+  if (signer.sectionsSeen.length < sections.length) throw conflict('Please read every section before you sign.');
+  const signedFrom = JSON.stringify(from(actor));
+  await repo.updateSigner(db, signer.id, { status, mark: JSON.stringify(mark), signedAt: now, signedFrom });
+  await repo.update(db, id, { status: moved(envelope, 'sign') });
+  const { paperHash } = envelope;
+  await note(db, id, 'signed', { signerId: signer.id, paperHash, kind: mark.kind, ...from(actor) }, actor.personId);
+  const after = signers.map((one) => (one.id === signer.id ? { ...one, status } : one));
+  if (after.every((one) => ['signed', 'delegated'].includes(one.status)))
+    await enqueue(db, 'sealEnvelope', { id }, { jobKey: `seal-envelope:${id}` });
+  else await inviteNext(db, envelope, after, now);
+}
+
+/** Ends it for everybody, and tells them why. */
+export async function decline(act: Act, reason: string): Promise<void> {
+  const { db, id, actor } = act;
+  const { envelope, signers, signer, status } = await begin(act, 'decline');
+  await repo.updateSigner(db, signer.id, { status });
+  await repo.update(db, id, { status: moved(envelope, 'decline') });
+  await note(db, id, 'declined', { signerId: signer.id, reason, ...from(actor) }, actor.personId);
+  await tellOthers(db, envelope, signers, signer, 'papersDeclined', reason);
+}
+
+/** Puts somebody else in the caller's place, with everything still to be done by them. */
+export async function delegate(act: Act, to: { name: string; email: string }): Promise<void> {
+  const { db, id, actor, now } = act;
+  const { envelope, signers, signer, status } = await begin(act, 'delegate');
+  if (signers.some((one) => one.email.toLowerCase() === to.email.toLowerCase()))
+    throw conflict('They sign these papers already.');
+  const other = newId();
+  const { role, turn, envelopeId } = signer;
+  await db
+    .insertInto('envelopeSigners')
+    .values({ ...to, id: other, envelopeId, role, turn })
+    .execute();
+  await repo.updateSigner(db, signer.id, { status, delegatedTo: other });
+  await note(db, id, 'delegated', { signerId: signer.id, to: other, ...from(actor) }, actor.personId);
+  await inviteNext(db, envelope, (await locked(db, id)).signers, now);
+}
+
+/** Takes the papers back. */
+export async function voidEnvelope(db: Db, id: string, reason: string, personId: string): Promise<void> {
+  const { envelope, signers } = await locked(db, id);
+  await repo.update(db, id, { status: moved(envelope, 'void') });
+  await note(db, id, 'voided', { reason }, personId);
+  await tellOthers(db, envelope, signers, undefined, 'papersVoided', reason);
+}
+
+async function tellOthers(
+  db: Db,
+  envelope: EnvelopeRow,
+  signers: SignerRow[],
+  except: SignerRow | undefined,
+  template: string,
+  reason: string,
+): Promise<void> {
+  const told = signers.filter((one) => one.id !== except?.id && !['waiting', 'delegated'].includes(one.status));
+  for (const signer of told) await tell(db, template, envelope, signer, { reason });
+}

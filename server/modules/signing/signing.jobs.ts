@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { asSystem, type Db } from '@/server/db/client';
+import type { Services } from '@/server/services';
+import { drawPaper } from './signing.paper';
+import * as repo from './signing.repo';
+import { locked, moved, note, tell } from './signing.service';
+
+const Payload = z.object({ id: z.uuid() });
+const Reminder = Payload.extend({ signerId: z.uuid() });
+const open = ['sent', 'viewed', 'partly_signed'];
+
+/**
+ * Seals what everybody has signed, once: the envelope is locked while it happens, and a run that dies leaves it to the
+ * next one. A file whose run died before it was written down belongs to nothing.
+ */
+export async function sealEnvelope(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const { db, clock, signing, storage, __failpoint } = services;
+  await asSystem(db, async (trx) => {
+    const { envelope, signers } = await locked(trx, id);
+    const done = signers.every(({ status }) => ['signed', 'delegated'].includes(status));
+    if (envelope.status !== 'partly_signed' || !done) return;
+    const now = clock();
+    const drawn = await drawPaper({ envelope, signers }, await repo.trail(trx, id), now);
+    __failpoint?.('signing:drawn');
+    const sealed = await signing.seal(drawn, { reason: 'Signed by everybody and sealed by Belong', at: now });
+    const sealedHash = createHash('sha256').update(sealed).digest('hex');
+    const sealedKey = `sealed/${sealedHash}.pdf`;
+    __failpoint?.('signing:sealed');
+    await storage.put(sealedKey, sealed);
+    __failpoint?.('signing:stored');
+    await repo.update(trx, id, { status: moved(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
+    await note(trx, id, 'completed', { sealedHash });
+    for (const signer of signers) if (signer.status === 'signed') await tell(trx, 'papersCompleted', envelope, signer);
+  });
+}
+
+/** Ends what nobody finished in time. */
+export const expireEnvelope = (services: Services, payload: unknown) =>
+  whileOpen(services, Payload.parse(payload).id, async (db, { envelope, signers }) => {
+    const allSigned = signers.every(({ status }) => ['signed', 'delegated'].includes(status));
+    if (envelope.expiresAt > services.clock() || allSigned) return;
+    await repo.update(db, envelope.id, { status: moved(envelope, 'expire') });
+    await note(db, envelope.id, 'expired', {});
+  });
+
+/** Writes once more to somebody who was invited and has not signed. */
+export const remindSigner = (services: Services, payload: unknown) => {
+  const { id, signerId } = Reminder.parse(payload);
+  return whileOpen(services, id, async (db, { envelope, signers }) => {
+    const signer = signers.find((one) => one.id === signerId);
+    if (!signer || !['invited', 'viewed', 'consented'].includes(signer.status)) return;
+    await tell(db, 'papersReminder', envelope, signer);
+    await note(db, id, 'reminded', { signerId });
+  });
+};
+
+const whileOpen = ({ db }: Services, id: string, work: (db: Db, whole: repo.Whole) => Promise<void>) =>
+  asSystem(db, async (trx) => {
+    const whole = await locked(trx, id);
+    if (open.includes(whole.envelope.status)) await work(trx, whole);
+  });

@@ -1,0 +1,65 @@
+// The sealed file: the paper as it was shown, the marks of everybody, and a page that tells how it came about.
+import type { Mark, Paper } from '@/contract/signing';
+import { esignConsent } from '@/contract/signing.facts';
+import { openPdf, type Pdf } from '@/server/pdf/pdf';
+import type { SignerRow, Trace, Whole } from './signing.repo';
+
+const roleWords: Record<string, string> = {
+  resident: 'Resident',
+  cosigner: 'Co-signer',
+  homeowner: 'Homeowner',
+  manager: 'For Belong, as manager',
+};
+
+const stamp = (at: Date) =>
+  at
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC');
+
+/** The whole file, unsealed. The same envelope gives the same words in the same places. */
+export async function drawPaper({ envelope, signers }: Whole, trail: readonly Trace[], at: Date): Promise<Uint8Array> {
+  const paper = envelope.paper as unknown as Paper;
+  const pdf = openPdf({ title: paper.title, language: paper.language, createdAt: at });
+  pdf.title(paper.title);
+  for (const { heading, paragraphs } of paper.sections) {
+    pdf.heading(heading);
+    for (const paragraph of paragraphs) pdf.paragraph(paragraph);
+  }
+  pdf.heading('Signatures');
+  for (const signer of signers) if (signer.status === 'signed') drawMark(pdf, signer);
+  drawCertificate(pdf, { envelope, signers }, trail);
+  return pdf.bytes();
+}
+
+function drawMark(pdf: Pdf, { name, role, mark, signedAt }: SignerRow): void {
+  const made = mark as unknown as Mark;
+  if (made.kind === 'drawn') pdf.strokes(made.strokes, `Signature of ${made.name}`);
+  else pdf.heading(`/s/ ${made.name}`);
+  pdf.paragraph(
+    `${name}, ${roleWords[role] ?? role}. Initials ${made.initials}. Signed ${signedAt ? stamp(signedAt) : ''}.`,
+  );
+}
+
+function drawCertificate(pdf: Pdf, { envelope, signers }: Whole, trail: readonly Trace[]): void {
+  pdf.newPage();
+  pdf.title('Certificate of completion');
+  pdf.fact('Envelope', envelope.id);
+  pdf.fact('SHA-256 of the paper as sent', envelope.paperHash);
+  pdf.fact('Consent to electronic signatures, version', esignConsent.version);
+  for (const { id, name, email, role, status } of signers)
+    pdf.fact(roleWords[role] ?? role, `${name}, ${email}, ${status.replace('_', ' ')}, signer ${id}`);
+  pdf.heading('What happened, in order');
+  for (const { event, at, detail } of trail) {
+    const { signerId = '', address = '', device = '', reason = '' } = detail as Record<string, string>;
+    const who = signers.find((signer) => signer.id === signerId)?.name ?? 'Belong';
+    const how = [address, device, reason].filter(Boolean).join(', ');
+    pdf.fact(stamp(new Date(at)), `${event.replace('signing.', '')}, ${who}${how ? ` (${how})` : ''}`);
+  }
+  const last = trail.at(-1);
+  if (last) pdf.fact('Last link of the audit chain', `${last.id} ${last.hash}`);
+  pdf.paragraph(
+    'This file is sealed with a digital signature over every byte of it. Any PDF reader shows whether it was changed; whether it is the file we sealed can be asked of us with its SHA-256.',
+    'soft',
+  );
+}

@@ -1,0 +1,32 @@
+import type { Envelope, Paper, SignerRole } from '@/contract/signing';
+import type { EnvelopeStatus, SignerStatus } from '@/contract/signing.facts';
+import type { SignerRow, Whole } from './signing.repo';
+import { readingCode } from './signing.service';
+
+const acting: readonly string[] = ['invited', 'viewed', 'consented'];
+const openStatuses: readonly string[] = ['sent', 'viewed', 'partly_signed'];
+
+/** As one of its people sees it: names and progress of all, addresses and marks of none. */
+export const presentEnvelope = ({ envelope, signers }: Whole, me: SignerRow | undefined, now: Date): Envelope => ({
+  id: envelope.id,
+  status: envelope.status as EnvelopeStatus,
+  paper: envelope.paper as unknown as Paper,
+  paperHash: envelope.paperHash,
+  expiresAt: envelope.expiresAt.toISOString(),
+  signers: signers.map(({ id, name, role, status, turn, signedAt }) => ({
+    id,
+    name,
+    role: role as SignerRole,
+    status: status as SignerStatus,
+    turn,
+    signedAt: signedAt?.toISOString() ?? null,
+  })),
+  me: me
+    ? {
+        signerId: me.id,
+        readingCode: readingCode(envelope.paperHash, me.id),
+        mayAct: acting.includes(me.status) && openStatuses.includes(envelope.status) && envelope.expiresAt > now,
+      }
+    : null,
+  sealedHash: envelope.sealedHash,
+});

@@ -1,0 +1,69 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+import type { EnvelopeSigners, Envelopes } from '@/server/db/types';
+
+export type EnvelopeRow = Selectable<Envelopes>;
+export type SignerRow = Selectable<EnvelopeSigners>;
+export interface Whole {
+  envelope: EnvelopeRow;
+  signers: SignerRow[];
+}
+
+const whole = async (db: Db, envelope: EnvelopeRow | undefined): Promise<Whole | undefined> =>
+  envelope && {
+    envelope,
+    signers: await db
+      .selectFrom('envelopeSigners')
+      .selectAll()
+      .where('envelopeId', '=', envelope.id)
+      .orderBy('turn')
+      .orderBy('id')
+      .execute(),
+  };
+
+export const find = async (db: Db, id: string) =>
+  whole(db, await db.selectFrom('envelopes').selectAll().where('id', '=', id).executeTakeFirst());
+
+/** Locked until the transaction ends: what happens to an envelope happens one thing after another. */
+export const lock = async (db: Db, id: string) =>
+  whole(db, await db.selectFrom('envelopes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
+
+export const update = (db: Db, id: string, values: Partial<EnvelopeRow>) =>
+  db.updateTable('envelopes').set(values).where('id', '=', id).execute();
+
+interface SignerChange {
+  status?: string;
+  userId?: string;
+  sectionsSeen?: string[];
+  consent?: string;
+  mark?: string;
+  signedAt?: Date;
+  signedFrom?: string;
+  delegatedTo?: string;
+}
+export const updateSigner = (db: Db, id: string, values: SignerChange) =>
+  db.updateTable('envelopeSigners').set(values).where('id', '=', id).execute();
+
+/** The address of somebody with an account. */
+export async function emailOf(db: Db, userId: string): Promise<string> {
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  return email;
+}
+
+export interface Trace {
+  id: number;
+  event: string;
+  at: Date;
+  detail: Record<string, unknown>;
+  hash: string;
+}
+
+/** Everything written down about an envelope, oldest first. */
+export async function trail(db: Db, envelopeId: string): Promise<Trace[]> {
+  const { rows } = await sql<Trace>`select id, event, at, detail, encode(hash, 'hex') as hash from audit_log
+    where stream = 'signing' and subject = ${`envelope:${envelopeId}`} order by id`.execute(db);
+  return rows;
+}
+
+export const findSealed = (db: Db, sealedHash: string) =>
+  db.selectFrom('envelopes').selectAll().where('sealedHash', '=', sealedHash).executeTakeFirst();

@@ -1,0 +1,104 @@
+import type { Paper, SignerRole } from '@/contract/signing';
+import { signing } from '@/contract/signing';
+import { signingSchemas } from '@/contract/signing.schemas';
+import { asSystem } from '@/server/db/client';
+import { type Call, implement, on } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import type { Services } from '@/server/services';
+import * as acts from './signing.acts';
+import { presentEnvelope } from './signing.presenter';
+import * as repo from './signing.repo';
+
+type Asked = Pick<Call, 'db' | 'person' | 'now' | 'from'> & { params: { envelopeId: string } };
+
+const load = ({ db, params }: Asked) => repo.find(db, params.envelopeId);
+
+async function actorOf({ db, person, from }: Asked): Promise<acts.Actor> {
+  const { id, sessionId } = signedIn(person);
+  const device = (from.headers.get('user-agent') ?? '').slice(0, 200);
+  return { personId: id, email: await repo.emailOf(db, id), sessionId, address: from.address, device };
+}
+
+const actOf = async (call: Asked) => ({
+  db: call.db,
+  id: call.params.envelopeId,
+  actor: await actorOf(call),
+  now: call.now,
+});
+
+/** The envelope as it stands now, for the caller. */
+async function shown(call: Asked) {
+  const whole = await repo.find(call.db, call.params.envelopeId);
+  if (!whole) throw new Error('The envelope was here a moment ago');
+  return presentEnvelope(whole, acts.signerOf(whole.signers, await actorOf(call)), call.now);
+}
+
+/** A file is ours and whole when we know its hash: whatever else it says about itself does not count. */
+const verify = ({ db }: Services, sha256: string) =>
+  asSystem(db, async (trx) => {
+    const sealed = await repo.findSealed(trx, sha256);
+    const whole = sealed && (await repo.find(trx, sealed.id));
+    if (!whole?.envelope.completedAt) return { valid: false as const };
+    const { paper, completedAt } = whole.envelope;
+    return {
+      valid: true as const,
+      title: (paper as unknown as Paper).title,
+      completedAt: completedAt.toISOString(),
+      signers: whole.signers.flatMap(({ role, signedAt }) =>
+        signedAt ? [{ role: role as SignerRole, signedAt: signedAt.toISOString() }] : [],
+      ),
+    };
+  });
+
+export const signingRoutes = implement(signing, signingSchemas, {
+  getEnvelope: on({ load, may: 'own', handle: shown }),
+  viewEnvelope: on({
+    load,
+    may: 'own',
+    handle: async (call) => {
+      await acts.view(await actOf(call), call.body.sections);
+      return shown(call);
+    },
+  }),
+  consentToSign: on({
+    load,
+    may: 'own',
+    handle: async (call) => {
+      await acts.consent(await actOf(call), call.body);
+      return shown(call);
+    },
+  }),
+  signEnvelope: on({
+    load,
+    may: 'own',
+    handle: async (call) => {
+      await acts.sign(await actOf(call), call.body);
+      return shown(call);
+    },
+  }),
+  declineEnvelope: on({
+    load,
+    may: 'own',
+    handle: async (call) => {
+      await acts.decline(await actOf(call), call.body.reason);
+      return shown(call);
+    },
+  }),
+  delegateEnvelope: on({
+    load,
+    may: 'own',
+    handle: async (call) => {
+      await acts.delegate(await actOf(call), call.body);
+      return shown(call);
+    },
+  }),
+  voidEnvelope: on({
+    load,
+    may: (person, { envelope }) => person?.type === 'staff' || envelope.createdBy === person?.id,
+    handle: async (call) => {
+      await acts.voidEnvelope(call.db, call.params.envelopeId, call.body.reason, signedIn(call.person).id);
+      return shown(call);
+    },
+  }),
+  verifyFile: { may: 'anyone', handle: ({ body, services }) => verify(services, body.sha256) },
+});

@@ -1,0 +1,120 @@
+// The one way papers are signed: made, sent, and moved along their lifecycle, each step written down with its actor.
+import { createHash } from 'node:crypto';
+import type { Paper, SignerRole } from '@/contract/signing';
+import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/signing.facts';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import type { EnvelopeRow, SignerRow, Whole } from './signing.repo';
+import * as repo from './signing.repo';
+
+const DAY_MS = 86_400_000;
+const REMIND_AFTER_DAYS = 2;
+
+interface NewSigner {
+  name: string;
+  email: string;
+  role: SignerRole;
+  /** Lower turns sign first; equal ones side by side. */
+  turn: number;
+}
+
+export interface NewEnvelope {
+  /** What the paper is about, as `noun:id`. */
+  subject: string;
+  paper: Paper;
+  signers: readonly NewSigner[];
+  createdBy: string | null;
+  expiresAt: Date;
+  now: Date;
+}
+
+export type Event = Parameters<typeof envelopeLifecycle.after>[1];
+
+/** SHA-256 of what is to be signed, over its JSON as it was written. */
+export const hashOfPaper = (paper: unknown) => createHash('sha256').update(JSON.stringify(paper)).digest('hex');
+
+/** Stands in the paper of one signer alone; typing it shows that they can open and read it. */
+export const readingCode = (paperHash: string, signerId: string) =>
+  createHash('sha256').update(`${paperHash}:${signerId}`).digest('hex').slice(0, 6).toUpperCase();
+
+/** Makes papers ready to be sent. As the system: rules about who may send what belong to what the paper is about. */
+export async function createEnvelope(db: Db, { signers, paper, now, ...rest }: NewEnvelope): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('envelopes')
+    .values({ ...rest, id, paper: JSON.stringify(paper), paperHash: hashOfPaper(paper), createdAt: now })
+    .execute();
+  for (const signer of signers)
+    await db
+      .insertInto('envelopeSigners')
+      .values({ ...signer, id: newId(), envelopeId: id })
+      .execute();
+  await note(db, id, 'created', { paperHash: hashOfPaper(paper) });
+  return id;
+}
+
+/** Sends it: from here on the paper is fixed, and whoever signs first is invited. */
+export async function sendEnvelope(db: Db, id: string, now: Date): Promise<void> {
+  const { envelope, signers } = await locked(db, id);
+  await repo.update(db, id, { status: moved(envelope, 'send'), sentAt: now });
+  await note(db, id, 'sent', {});
+  await inviteNext(db, envelope, signers, now);
+  await enqueue(db, 'expireEnvelope', { id }, { runAt: envelope.expiresAt, jobKey: `expire-envelope:${id}` });
+}
+
+/** Invites everybody of the first turn that has not signed yet, and reminds them if they let it lie. */
+export async function inviteNext(db: Db, envelope: EnvelopeRow, signers: SignerRow[], now: Date): Promise<void> {
+  const open = signers.filter(({ status }) => !['signed', 'delegated'].includes(status));
+  const turn = Math.min(...open.map((signer) => signer.turn));
+  for (const signer of open.filter((one) => one.turn === turn && one.status === 'waiting')) {
+    await repo.updateSigner(db, signer.id, { status: 'invited' });
+    await tell(db, 'papersToSign', envelope, signer);
+    await note(db, envelope.id, 'invited', { signerId: signer.id });
+    const runAt = new Date(now.getTime() + REMIND_AFTER_DAYS * DAY_MS);
+    await enqueue(
+      db,
+      'remindSigner',
+      { id: envelope.id, signerId: signer.id },
+      { runAt, jobKey: `remind:${signer.id}` },
+    );
+  }
+}
+
+/** A letter to one signer about where the papers stand. */
+export const tell = (db: Db, template: string, { id, paper }: EnvelopeRow, signer: SignerRow, more: object = {}) =>
+  sendLater(db, {
+    dedupeKey: `${template}:${signer.id}`,
+    channel: 'email',
+    recipient: signer.email,
+    template,
+    data: { name: signer.name, title: (paper as unknown as Paper).title, envelopeId: id, ...more },
+  });
+
+/** One line of the audit trail (reliability E3). */
+export const note = (db: Db, id: string, event: string, detail: Record<string, unknown>, personId?: string) =>
+  audit(db, { event: `signing.${event}`, subject: `envelope:${id}`, personId, detail });
+
+/** The envelope, locked. Missing ones are a defect of the caller. */
+export async function locked(db: Db, id: string): Promise<Whole> {
+  const found = await repo.lock(db, id);
+  if (!found) throw new Error(`There is no envelope ${id}`);
+  return found;
+}
+
+/** The status that the event leads to; a conflict where it leads nowhere, because somebody was faster. */
+export function moved({ status }: EnvelopeRow, event: Event): EnvelopeStatus {
+  const next = envelopeLifecycle.after(status as EnvelopeStatus, event);
+  if (!next) throw conflict(wordsOf[status] ?? 'These papers cannot be signed now.');
+  return next;
+}
+
+const wordsOf: Record<string, string> = {
+  completed: 'These papers are signed and sealed.',
+  declined: 'Somebody has declined to sign these papers.',
+  expired: 'The time to sign these papers has passed. Ask whoever sent them for new ones.',
+  voided: 'These papers were taken back.',
+};

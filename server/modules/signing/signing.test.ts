@@ -1,0 +1,297 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { signing } from '@/contract/signing';
+import { esignConsent } from '@/contract/signing.facts';
+import type { Person } from '@/server/http/person';
+import { readWhole } from '@/server/providers/storage/storage';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { anEnvelope, paper } from '@/tests/support/envelopes';
+import { aPerson } from '@/tests/support/people';
+import { expireEnvelope, remindSigner, sealEnvelope } from './signing.jobs';
+
+const api = testApi();
+/** Fetched by `npm test` where Debian has them (scripts/proof/pdfTools.ts). */
+const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
+  (tool) => spawnSync(tool, ['--version']).status !== null,
+);
+let [ada, bob, owner]: Person[] = [];
+beforeAll(async () => {
+  [ada, bob, owner] = [await aPerson(api, 'resident'), await aPerson(api, 'resident'), await aPerson(api)];
+});
+const who = (person: Person | undefined): Person => person ?? expect.fail('nobody');
+
+const at = (envelopeId: string) => ({ params: { envelopeId } });
+const typed = { kind: 'typed', name: 'Ada Lovelace', initials: 'AL' } as const;
+const read = (person: Person, id: string) => api.callAs(person, signing.getEnvelope, at(id));
+const viewAll = (person: Person, id: string) =>
+  api.callAs(person, signing.viewEnvelope, {
+    ...at(id),
+    body: { sections: paper.sections.map((section) => section.id) },
+  });
+async function agree(person: Person, id: string) {
+  const { me } = await viewAll(person, id);
+  const body = { version: esignConsent.version, readingCode: me?.readingCode ?? '' };
+  return api.callAs(person, signing.consentToSign, { ...at(id), body });
+}
+async function signAs(person: Person, id: string) {
+  await agree(person, id);
+  return api.callAs(person, signing.signEnvelope, { ...at(id), body: typed });
+}
+const forTwo = () =>
+  anEnvelope(api, {
+    createdBy: who(owner).id,
+    signers: [{ id: who(ada).id }, { id: who(bob).id }, { id: who(owner).id, turn: 2, role: 'homeowner' }],
+  });
+const events = async (id: string) =>
+  (
+    await api.rows<{ event: string }>('select event from audit_log where subject = $1 order by id', [`envelope:${id}`])
+  ).map(({ event }) => event.replace('signing.', ''));
+async function sealed(id: string): Promise<Buffer> {
+  const [row] = await api.rows<{ sealed_key: string }>('select sealed_key from envelopes where id = $1', [id]);
+  return (await readWhole(api.services.storage, row?.sealed_key ?? '')) ?? expect.fail('no file');
+}
+async function completed(): Promise<string> {
+  const id = await forTwo();
+  for (const person of [ada, bob, owner]) await signAs(who(person), id);
+  await sealEnvelope(api.services, { id });
+  return id;
+}
+
+describe('signEnvelope', () => {
+  test('residents sign side by side, the homeowner after them, and one file is sealed', async () => {
+    const id = await forTwo();
+    expect((await read(who(owner), id)).me?.mayAct).toBe(false);
+    expect(await refusalOf(viewAll(who(owner), id))).toMatchObject({ status: 409 });
+    await signAs(who(bob), id);
+    expect((await signAs(who(ada), id)).status).toBe('partly_signed');
+    expect((await read(who(owner), id)).me?.mayAct).toBe(true);
+    await signAs(who(owner), id);
+    await sealEnvelope(api.services, { id });
+    expect(await read(who(ada), id)).toMatchObject({ status: 'completed', sealedHash: expect.any(String) });
+    expect(await events(id)).toEqual([
+      'created',
+      'sent',
+      'invited',
+      'invited',
+      'viewed',
+      'consented',
+      'signed',
+      'viewed',
+      'consented',
+      'signed',
+      'invited',
+      'viewed',
+      'consented',
+      'signed',
+      'completed',
+    ]);
+  });
+});
+
+describe('consentToSign', () => {
+  test('nobody signs without consent, without the code that only the paper shows, or unread', async () => {
+    const id = await forTwo();
+    const sign = () => api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typed });
+    expect(await refusalOf(sign())).toMatchObject({ status: 409 });
+    await api.callAs(who(ada), signing.viewEnvelope, { ...at(id), body: { sections: ['rent'] } });
+    const wrong = { version: esignConsent.version, readingCode: 'WRONG1' };
+    expect(await refusalOf(api.callAs(who(ada), signing.consentToSign, { ...at(id), body: wrong }))).toMatchObject({
+      status: 400,
+    });
+    const { me } = await read(who(ada), id);
+    const right = { ...wrong, readingCode: me?.readingCode ?? '' };
+    expect(
+      await refusalOf(
+        api.callAs(who(ada), signing.consentToSign, { ...at(id), body: { ...right, version: '2001-01-01' } }),
+      ),
+    ).toMatchObject({ status: 409 });
+    await api.callAs(who(ada), signing.consentToSign, { ...at(id), body: right });
+    expect(await refusalOf(sign())).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('read every section'),
+    });
+    await viewAll(who(ada), id);
+    await sign();
+  });
+});
+
+describe('declineEnvelope', () => {
+  test('one who declines ends it for everybody, and the others hear why', async () => {
+    const id = await forTwo();
+    await viewAll(who(ada), id);
+    await api.callAs(who(ada), signing.declineEnvelope, { ...at(id), body: { reason: 'The rent is wrong.' } });
+    expect(await refusalOf(viewAll(who(bob), id))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('declined'),
+    });
+    const told = await api.rows("select 1 from outbox where template = 'papersDeclined' and data->>'envelopeId' = $1", [
+      id,
+    ]);
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('delegateEnvelope', () => {
+  test('one who hands it on is replaced, by address, and can no longer sign', async () => {
+    const id = await forTwo();
+    const grace = await aPerson(api, 'resident');
+    await viewAll(who(ada), id);
+    await api.callAs(who(ada), signing.delegateEnvelope, { ...at(id), body: { name: 'Grace', email: grace.email } });
+    expect(await refusalOf(viewAll(who(ada), id))).toMatchObject({ status: 409 });
+    await signAs(grace, id);
+    expect((await read(grace, id)).signers.filter(({ status }) => status === 'signed')).toHaveLength(1);
+  });
+});
+
+describe('voidEnvelope', () => {
+  test('only whoever sent it takes it back', async () => {
+    const id = await forTwo();
+    const body = { reason: 'A wrong date.' };
+    expect(await refusalOf(api.callAs(who(ada), signing.voidEnvelope, { ...at(id), body }))).toMatchObject({
+      status: 403,
+    });
+    expect((await api.callAs(who(owner), signing.voidEnvelope, { ...at(id), body })).status).toBe('voided');
+    expect(await refusalOf(viewAll(who(ada), id))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('viewEnvelope', () => {
+  test('what was seen stays seen, and nothing else counts', async () => {
+    const id = await forTwo();
+    for (const section of ['deposit', 'nothing', 'rent'])
+      await api.callAs(who(ada), signing.viewEnvelope, { ...at(id), body: { sections: [section] } });
+    const [seen] = await api.rows<{ sections_seen: string[] }>(
+      'select sections_seen from envelope_signers where envelope_id = $1 and user_id = $2',
+      [id, who(ada).id],
+    );
+    expect(seen?.sections_seen).toEqual(['rent', 'deposit']);
+  });
+
+  test('a reminder goes to who has not signed, and what is late expires', async () => {
+    const id = await forTwo();
+    const { me } = await viewAll(who(ada), id);
+    await remindSigner(api.services, { id, signerId: me?.signerId });
+    await expireEnvelope(api.services, { id });
+    expect((await read(who(ada), id)).status).toBe('viewed');
+    const start = api.now;
+    api.now = new Date(start.getTime() + 14 * 86_400_000);
+    await expireEnvelope(api.services, { id });
+    const owned = await api.rows<{ status: string }>('select status from envelopes where id = $1', [id]);
+    api.now = start;
+    expect(owned).toEqual([{ status: 'expired' }]);
+    expect(await events(id)).toEqual(['created', 'sent', 'invited', 'invited', 'viewed', 'reminded', 'expired']);
+  });
+});
+
+describe('getEnvelope', () => {
+  test('shows names and progress to its people, addresses and marks to nobody, and nothing to others', async () => {
+    const id = await forTwo();
+    await signAs(who(ada), id);
+    const shown = JSON.stringify(await read(who(bob), id));
+    expect(shown).not.toMatch(/@example|initials|203\.0\.113/);
+    expect(await refusalOf(read(await aPerson(api, 'resident'), id))).toMatchObject({ status: 404 });
+  });
+
+  test('the paper and what has ended are fixed in the database itself', async () => {
+    const id = await completed();
+    const attempts = [
+      `update envelopes set paper = '{}' where id = '${await forTwo()}'`,
+      `update envelopes set status = 'sent', sealed_hash = null where id = '${id}'`,
+      `delete from envelopes where id = '${id}'`,
+    ];
+    for (const attempt of attempts) await expect(api.rows(attempt)).rejects.toThrow(/not changed|never changed/);
+  });
+});
+
+describe('E6: races', () => {
+  test('two tabs that sign at once sign once', async () => {
+    const id = await forTwo();
+    await agree(who(ada), id);
+    const sign = () => api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typed });
+    const ends = await Promise.allSettled([sign(), sign(), sign()]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('taking back and signing at once leaves one outcome', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await forTwo();
+      await agree(who(ada), id);
+      const [signed, taken] = await Promise.allSettled([
+        api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typed }),
+        api.callAs(who(owner), signing.voidEnvelope, { ...at(id), body: { reason: 'x' } }),
+      ]);
+      expect(taken.status).toBe('fulfilled');
+      const trail = await events(id);
+      expect(trail.at(-1)).toBe('voided');
+      expect(trail.includes('signed')).toBe(signed.status === 'fulfilled');
+    }
+  });
+
+  test.each(['signing:drawn', 'signing:sealed', 'signing:stored'])(
+    'killed at %s, the next run seals once',
+    async (point) => {
+      const id = await forTwo();
+      for (const person of [ada, bob, owner]) await signAs(who(person), id);
+      const dying = {
+        ...api.services,
+        __failpoint: (name: string) => {
+          if (name === point) throw new Error('killed');
+        },
+      };
+      await expect(sealEnvelope(dying, { id })).rejects.toThrow('killed');
+      await Promise.all([sealEnvelope(api.services, { id }), sealEnvelope(api.services, { id })]);
+      expect((await events(id)).filter((event) => event === 'completed')).toHaveLength(1);
+      expect(
+        createHash('sha256')
+          .update(await sealed(id))
+          .digest('hex'),
+      ).toBe((await read(who(ada), id)).sealedHash);
+    },
+  );
+});
+
+describe('verifyFile', () => {
+  const verify = (bytes: Uint8Array) =>
+    api.call(signing.verifyFile, { body: { sha256: createHash('sha256').update(bytes).digest('hex') } });
+
+  test('is known to us as it is, and not with any byte changed, added or left out', async () => {
+    const file = await sealed(await completed());
+    expect(await verify(file)).toMatchObject({ valid: true, title: paper.title });
+    for (let n = 0; n < 25; n += 1) {
+      const changed = Buffer.from(file);
+      const place = (n * 7_919) % file.length;
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      expect(await verify(changed)).toEqual({ valid: false });
+    }
+    expect(await verify(Buffer.concat([file, Buffer.from('\n')]))).toEqual({ valid: false });
+    expect(await verify(file.subarray(0, -1))).toEqual({ valid: false });
+  });
+
+  test('E1: is signed as PAdES over every byte of it', async () => {
+    const bytes = (await sealed(await completed())).toString('latin1');
+    expect(bytes).toContain('ETSI.CAdES.detached');
+    const [, start, first, second, rest] = /ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/.exec(bytes) ?? [];
+    expect([Number(start), Number(second) + Number(rest)]).toEqual([0, bytes.length]);
+    expect(bytes.slice(Number(first), Number(second))).toMatch(/^<[0-9a-fA-F]+>$/);
+  });
+
+  const elsewhere = pdfTools ? test : () => undefined;
+  elsewhere('E1, E9: other verifiers accept it; it is tagged, titled, and holds every word shown', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'sealed-')), 'lease.pdf');
+    writeFileSync(file, await sealed(await completed()));
+    const say = (tool: string, ...args: string[]) => spawnSync(tool, args, { encoding: 'utf8' }).stdout;
+    const signature = say('pdfsig', file);
+    for (const sentence of ['Signature is Valid', 'Total document signed', 'ETSI.CAdES.detached', 'SHA-256'])
+      expect(signature).toContain(sentence);
+    expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
+    expect(say('pdfinfo', file)).toMatch(/Title:\s+Residential lease of 12 Alder Lane[\s\S]*Tagged:\s+yes/);
+    const text = say('pdftotext', '-layout', file, '-').replace(/\s+/g, ' ');
+    for (const { heading, paragraphs } of paper.sections)
+      for (const words of [heading, ...paragraphs]) expect(text).toContain(words);
+    expect(text).toContain('Certificate of completion');
+  });
+});

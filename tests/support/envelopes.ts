@@ -1,0 +1,43 @@
+import type { Paper } from '@/contract/signing';
+import { asSystem } from '@/server/db/client';
+import { createEnvelope, sendEnvelope } from '@/server/modules/signing/signing.service';
+import type { TestApi } from './api';
+
+export const paper: Paper = {
+  title: 'Residential lease of 12 Alder Lane',
+  language: 'en-US',
+  sections: [
+    { id: 'rent', heading: 'Rent', paragraphs: ['The rent is $3,000.00 a month.'], summary: 'You pay $3,000 a month.' },
+    { id: 'deposit', heading: 'Deposit', paragraphs: ['The deposit is $3,000.00.', 'It comes back within 21 days.'] },
+  ],
+};
+
+interface Wish {
+  createdBy: string | null;
+  signers: readonly { email?: string; id: string; turn?: number; role?: 'resident' | 'cosigner' | 'homeowner' }[];
+  paper?: Paper;
+}
+
+/** Papers sent to these people, to be signed within two weeks. */
+export async function anEnvelope(api: TestApi, { createdBy, signers, paper: wanted = paper }: Wish): Promise<string> {
+  const known = await api.rows<{ id: string; email: string }>('select id, email from users where id = any($1)', [
+    signers.map(({ id }) => id),
+  ]);
+  return asSystem(api.services.db, async (trx) => {
+    const id = await createEnvelope(trx, {
+      subject: 'lease:test',
+      paper: wanted,
+      signers: signers.map(({ id: userId, turn = 1, role = 'resident' }, n) => ({
+        name: `Signer ${n + 1}`,
+        email: known.find((one) => one.id === userId)?.email ?? '',
+        role,
+        turn,
+      })),
+      createdBy,
+      expiresAt: new Date(api.now.getTime() + 14 * 86_400_000),
+      now: api.now,
+    });
+    await sendEnvelope(trx, id, api.now);
+    return id;
+  });
+}
