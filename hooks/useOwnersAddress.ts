@@ -1,21 +1,24 @@
+import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { leads } from '@/contract/leads';
 import { readAddressLine } from '@/lib/addressLine';
+import { routes } from '@/lib/routes';
 import { tellCalculator } from '@/lib/store';
 import { attribution } from '@/lib/tracking/attribution';
-import { keepTypedAddress, typedAddress } from '@/lib/typedAddress';
+import { keepTypedAddress, typedAddress, withAddress } from '@/lib/typedAddress';
 import { useApiMutation } from './useApiMutation';
 import { useModal } from './useModal';
 
 /** What an owner who types an address is after. */
 export type OwnersWish = 'estimate' | 'leasing';
 
-/** The address of a homeowner's home: kept for the steps that follow, told to us, and answered by asking how to reach them. */
+/** The address of a homeowner's home: kept for the steps that follow, told to us, and led on to its estimate or to a person. */
 export function useOwnersAddress(wish: OwnersWish = 'estimate') {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string>();
   const event = useApiMutation(leads.recordLeadEvent);
   const { open } = useModal();
+  const { push } = useRouter();
 
   useEffect(() => {
     const line = typedAddress();
@@ -40,7 +43,8 @@ export function useOwnersAddress(wish: OwnersWish = 'estimate') {
     event.mutate({
       body: { kind: 'AddressEnteredLandingPageCover', address: readAddressLine(line), ...attribution() },
     });
-    void open('ENTER_CONTACT', wish === 'leasing' ? { topic: wish } : {});
+    if (wish === 'leasing') void open('ENTER_CONTACT', { topic: wish });
+    else void push(withAddress(routes.rentEstimate.start(), line));
   };
   return { address, type, problem, submit };
 }

@@ -22,8 +22,20 @@ function mountSteps(steps: Readonly<Record<string, Route>>, finish: string): Flo
 }
 
 const { rentEstimate } = routes;
+const { x } = routes.homeowners;
 
 export const flowMounts = {
+  introduction: mountSteps(
+    {
+      info: x.info,
+      lease: x.lease,
+      estimate: x.estimate,
+      placements: x.placements,
+      leasing: x.leasing,
+      'rent-guarantee': x.rentGuarantee,
+    },
+    x.start(),
+  ),
   rentEstimate: mountSteps(
     {
       address: rentEstimate.start,

@@ -1,5 +1,6 @@
 import type { Flow } from '@/contract/flow';
+import { introduction } from './introduction';
 import { rentEstimate } from './rentEstimate';
 
 /** Every flow, alphabetical: property tests walk each of them. */
-export const allFlows: readonly Flow[] = [rentEstimate];
+export const allFlows: readonly Flow[] = [introduction, rentEstimate];

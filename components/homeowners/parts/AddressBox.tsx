@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
 import { type OwnersWish, useOwnersAddress } from '@/hooks/useOwnersAddress';
+import { routes } from '@/lib/routes';
 import { ADDRESS_PARAMETER, LONGEST_ADDRESS } from '@/lib/typedAddress';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
@@ -36,7 +37,7 @@ export function AddressBox({
 }: AddressBoxProps) {
   const { address, type, problem, submit } = useOwnersAddress(wish);
   return (
-    <Frame action="/support" method="get" onSubmit={submit}>
+    <Frame action={wish === 'leasing' ? routes.support() : routes.rentEstimate.start()} method="get" onSubmit={submit}>
       <Field label={label} error={problem}>
         {(control) => (
           <TextInput

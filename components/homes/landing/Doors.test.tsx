@@ -15,6 +15,7 @@ vi.mock('next/router', () => ({ useRouter: () => router }));
 
 const recorded = vi.fn();
 const line = '12 Alder St, Oakland, CA 94607';
+const estimate = '/rent-estimate?address=12+Alder+St%2C+Oakland%2C+CA+94607';
 
 function stand(reachable = true) {
   const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
@@ -41,7 +42,7 @@ beforeEach(() => {
   useStore.setState(useStore.getInitialState(), true);
 });
 
-test('an address is told to us, kept for what follows, and leads on to how to reach its owner', async () => {
+test('an address is told to us, kept for what follows, and leads on to its estimate', async () => {
   const { unmount } = stand();
   await userEvent.type(address(), line);
   await offer();
@@ -54,7 +55,7 @@ test('an address is told to us, kept for what follows, and leads on to how to re
     ),
   );
   expect(useStore.getState().calculator.address).toBe(line);
-  expect(router.push).toHaveBeenLastCalledWith('/?activeModal=ENTER_CONTACT', undefined, expect.anything());
+  expect(router.push).toHaveBeenLastCalledWith(estimate);
   unmount();
   stand();
   expect(address()).toHaveValue(line);
@@ -64,7 +65,7 @@ test('a service that is away costs nobody their address: the next step opens all
   stand(false);
   await userEvent.type(address(), line);
   await offer();
-  expect(router.push).toHaveBeenLastCalledWith('/?activeModal=ENTER_CONTACT', undefined, expect.anything());
+  expect(router.push).toHaveBeenLastCalledWith(estimate);
   expect(address()).toHaveValue(line);
 });
 

@@ -4,9 +4,10 @@ import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { useOwnersAddress } from '@/hooks/useOwnersAddress';
+import { routes } from '@/lib/routes';
 import { ADDRESS_PARAMETER, LONGEST_ADDRESS } from '@/lib/typedAddress';
 
-/** From an address to a person who calls about it. */
+/** From an address to what the home could earn. */
 export function OwnerDoor() {
   const { address, type, problem, submit } = useOwnersAddress();
   return (
@@ -14,7 +15,7 @@ export function OwnerDoor() {
       <Heading id="door-owner" $size="part">
         I own a home
       </Heading>
-      <form action="/support" method="get" onSubmit={submit}>
+      <form action={routes.rentEstimate.start()} method="get" onSubmit={submit}>
         <Stack $gap="s12">
           <Field label="What is its address?" error={problem}>
             {(control) => (

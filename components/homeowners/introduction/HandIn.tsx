@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { FlowReview } from '@/components/flow/FlowReview';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Heading } from '@/components/ui/Heading';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { PlacedAddress } from '@/contract/addresses.schemas';
+import { introduction } from '@/contract/flows/introduction';
+import type { useFlow } from '@/hooks/useFlow';
+import { flowMounts } from '@/lib/flowMounts';
+import { formatMoment } from '@/lib/format/dates';
+import { routes } from '@/lib/routes';
+
+/** Everything answered, once more to read; then it is ours to answer. */
+export function HandIn({ flow }: { readonly flow: ReturnType<typeof useFlow> }) {
+  const { run, said, submitted } = flow;
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [answerBy, setAnswerBy] = useState<string>();
+  const placed = said.address as PlacedAddress | undefined;
+  const away = placed?.regionId === null;
+
+  const handIn = async () => {
+    setSending(true);
+    setFailed(false);
+    try {
+      await run.save();
+      const result = await run.submit();
+      if ('outcome' in result) setAnswerBy(result.outcome.answerBy);
+    } catch {
+      setFailed(true);
+    }
+    setSending(false);
+  };
+
+  if (answerBy || submitted) {
+    return (
+      <Stack $gap="s24" role="status">
+        <MailboxPicture />
+        <Heading as="h1" $size="title">
+          Good to meet you both
+        </Heading>
+        <Text $size="large">
+          {answerBy ? `A person who has read this calls or writes by ${formatMoment(answerBy)}. ` : ''}
+          Your answers are in your mail, and stay here if you want to change one.
+        </Text>
+        <Row>
+          <ButtonLink href={routes.homeowners.x.download()}>Keep us on your phone</ButtonLink>
+          <ButtonLink tone="secondary" href={routes.rentEstimate.start()}>
+            See what it could earn
+          </ButtonLink>
+        </Row>
+        <FlowReview flow={introduction} mount={flowMounts.introduction} said={said} />
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap="s32">
+      <Stack $gap="s8">
+        <Heading as="h1" $size="title">
+          Is this right?
+        </Heading>
+        <Text $size="large" $tone="soft">
+          Change what you like. Nothing here binds you.
+        </Text>
+      </Stack>
+      {failed && (
+        <Notice live tone="danger" title="That did not reach us">
+          Your answers are kept. Please try again.
+        </Notice>
+      )}
+      <div>
+        <Button size="large" loading={sending} onClick={() => void handIn()}>
+          Hand it in
+        </Button>
+      </div>
+      {away && (
+        <Notice tone="warning" title="We are not there yet">
+          <Text>
+            Your home lies outside the places we look after. Hand it in all the same, or{' '}
+            <ModalLink
+              modal="NOT_THERE_YET"
+              props={{ where: [placed?.city, placed?.state].filter(Boolean).join(', ') }}
+              href={routes.support()}
+            >
+              hear from us on the day we are
+            </ModalLink>
+            .
+          </Text>
+        </Notice>
+      )}
+      <FlowReview flow={introduction} mount={flowMounts.introduction} said={said} />
+    </Stack>
+  );
+}

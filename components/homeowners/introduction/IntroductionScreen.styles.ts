@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+export const Room = styled.div`
+  min-height: 60vh;
+  padding-block: ${space.s48} ${space.s96};
+`;
+
+export const Steps = styled.ol`
+  ${plainList}
+  display: grid;
+  gap: ${space.s12};
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: 2rem 1fr;
+    gap: ${space.s12};
+    padding-block-start: ${space.s12};
+    border-block-start: 1px solid ${color.line};
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step);
+    color: ${color.coral};
+  }
+`;

@@ -1,0 +1,79 @@
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Container } from '@/components/ui/Container';
+import { Grid } from '@/components/ui/Grid';
+import { Heading } from '@/components/ui/Heading';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { absolute } from '@/lib/jsonLd';
+import { routes } from '@/lib/routes';
+import { Room, Steps } from './IntroductionScreen.styles';
+
+const ways = [
+  {
+    title: 'On an iPhone or iPad',
+    steps: [
+      'Open this site in Safari.',
+      'Press the share sign, the square with an arrow.',
+      'Choose “Add to Home Screen”.',
+    ],
+  },
+  {
+    title: 'On Android',
+    steps: ['Open this site in Chrome.', 'Press the three dots at the top.', 'Choose “Add to Home screen”.'],
+  },
+] as const;
+
+/** How Belong comes onto a phone: there is nothing to install, and nothing to keep up to date. */
+export function PhoneScreen({ siteUrl }: { readonly siteUrl: string }) {
+  const account = absolute(siteUrl, routes.accounts.at({}));
+  return (
+    <Container>
+      <PageHead
+        title="Belong on your phone"
+        description="Put Belong on the first page of your phone, without an app store: two ways, three steps each."
+        canonical={absolute(siteUrl, routes.homeowners.x.download())}
+      />
+      <Room>
+        <Stack $gap="s32">
+          <Stack $gap="s12">
+            <Heading as="h1" $size="title">
+              Belong on your phone
+            </Heading>
+            <Text $size="lead" $tone="soft">
+              Approvals, statements and messages are one tap away, and there is nothing to install.
+            </Text>
+          </Stack>
+          <Grid $min="19rem">
+            {ways.map(({ title, steps }) => (
+              <Card as="section" key={title}>
+                <Stack>
+                  <Heading $size="small">{title}</Heading>
+                  <Steps>
+                    {steps.map((step) => (
+                      <li key={step}>
+                        <Text>{step}</Text>
+                      </li>
+                    ))}
+                  </Steps>
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+          <Row>
+            <ButtonLink
+              href={`mailto:?subject=${encodeURIComponent('Belong, for my phone')}&body=${encodeURIComponent(account)}`}
+            >
+              Mail the link to my phone
+            </ButtonLink>
+            <ButtonLink tone="secondary" href={routes.accounts.at({})}>
+              Open my account here
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </Room>
+    </Container>
+  );
+}

@@ -1,0 +1,5 @@
+import { flowPage } from '@/components/flow/pages';
+import { introduction } from '@/contract/flows/introduction';
+import { flowMounts } from '@/lib/flowMounts';
+
+export default flowPage(introduction, flowMounts.introduction);
