@@ -14,6 +14,18 @@ const prismic = process.env.NEXT_PUBLIC_PRISMIC_ENVIRONMENT
   ? { images: ' https://images.prismic.io', toolbar: ' https://static.cdn.prismic.io https://*.prismic.io' }
   : { images: '', toolbar: '' };
 
+/** What Google’s map adds to the policy where it is the base map: its script, its tiles and the styles it writes. */
+const google = process.env.GOOGLE_MAPS_KEY
+  ? {
+      scripts: ' https://maps.googleapis.com',
+      styles: ' https://fonts.googleapis.com',
+      images: ' https://*.googleapis.com https://*.gstatic.com',
+      fonts: ' https://fonts.gstatic.com',
+      calls: ' https://*.googleapis.com https://*.gstatic.com',
+      workers: ' blob:',
+    }
+  : { scripts: '', styles: '', images: '', fonts: '', calls: '', workers: '' };
+
 /** The one inline script of every page (pages/_document.tsx). */
 const early = createHash('sha256')
   .update(readFileSync(path.join(import.meta.dirname, 'lib/early.js')))
@@ -21,14 +33,15 @@ const early = createHash('sha256')
 
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${early}'`}${prismic.toolbar}`,
-  `style-src-elem 'self' ${development ? "'unsafe-inline'" : `'nonce-${styleNonce}'`}`,
+  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${early}'`}${prismic.toolbar}${google.scripts}`,
+  // A nonce beside 'unsafe-inline' would take it back.
+  `style-src-elem 'self' ${google.styles || development ? `'unsafe-inline'${google.styles}` : `'nonce-${styleNonce}'`}`,
   "style-src-attr 'unsafe-inline'",
-  `img-src 'self' data: blob:${prismic.images}`,
-  "font-src 'self'",
-  `connect-src 'self'${development ? ' ws:' : ''}${prismic.toolbar}`,
+  `img-src 'self' data: blob:${prismic.images}${google.images}`,
+  `font-src 'self'${google.fonts}`,
+  `connect-src 'self'${development ? ' ws:' : ''}${prismic.toolbar}${google.calls}`,
   ...(prismic.toolbar ? [`frame-src${prismic.toolbar}`] : []),
-  "worker-src 'self'",
+  `worker-src 'self'${google.workers}`,
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -56,6 +69,7 @@ export default {
   distDir: kind === 'test' ? '.next-test' : '.next',
   generateBuildId: () => process.env.BUILD_ID ?? 'development',
   env: {
+    NEXT_PUBLIC_GOOGLE_MAPS_KEY: process.env.GOOGLE_MAPS_KEY ?? '',
     NEXT_PUBLIC_STYLE_NONCE: styleNonce,
     // Compiled into the build: the production one holds no hook to open (reliability D24).
     TEST_BUILD: kind === 'test' ? '1' : '',

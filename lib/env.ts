@@ -4,5 +4,7 @@ export const publicEnv = {
   testBuild: process.env.TEST_BUILD === '1',
   /** The Prismic repository; without one, the files in content/. */
   prismicEnvironment: process.env.NEXT_PUBLIC_PRISMIC_ENVIRONMENT || undefined,
+  /** With a key the base map is Google’s. */
+  googleMapsKey: process.env.NEXT_PUBLIC_GOOGLE_MAPS_KEY || undefined,
   styleNonce: process.env.NEXT_PUBLIC_STYLE_NONCE ?? 'development',
 } as const;

@@ -154,6 +154,11 @@ export const variables = {
     'A key of Google’s geocoder, which knows every street; without it addresses are known to their ZIP Code or city.',
     'AIzaExample',
   ),
+  GOOGLE_MAPS_KEY: variable(
+    z.string().optional(),
+    'A key of Google’s Maps JavaScript API, read when the site is built; without it the map is drawn from our own files.',
+    'AIzaExample',
+  ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
     z
       .string()

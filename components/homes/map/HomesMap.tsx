@@ -5,13 +5,13 @@ import { usePreferences } from '@/hooks/usePreferences';
 import { mapQuery } from '@/lib/searchHref';
 import { mapColors } from '@/styles/mapColors';
 import { Attribution } from './Attribution';
+import type { Start } from './ground/mapGround';
 import { MapCard } from './MapCard';
 import { MapControls } from './MapControls';
 import { Ground } from './MapFrame.styles';
 import { MapPins } from './MapPins';
-import { useBaseMap } from './useBaseMap';
+import { useMapGround } from './useMapGround';
 import { useMapView } from './useMapView';
-import type { Start } from './view';
 
 export interface HomesMapProps {
   readonly filters: HomeSearch;
@@ -31,8 +31,7 @@ export function HomesMap({ filters, allIn, region, start, onArea, onFail }: Home
   const [follow, setFollow] = useState(true);
   const [chosen, setChosen] = useState<string>();
   const { theme } = usePreferences();
-  const ground = useBaseMap({ container, region, start, colors: mapColors[theme], onFail });
-  const map = ground?.map;
+  const map = useMapGround({ container, region, start, colors: mapColors[theme], onFail });
   const { view, moved, searchHere } = useMapView({ map, start, follow, onArea });
   const query = mapQuery(filters, view?.bounds ?? nowhere, view?.zoom ?? 0);
   const { data: shown } = useQuery({
@@ -48,14 +47,14 @@ export function HomesMap({ filters, allIn, region, start, onArea, onFail }: Home
   return (
     <>
       <Ground ref={container} />
-      {ground && map && (
+      {map && (
         <>
           {shown && view && (
             <MapPins map={map} shown={shown} zoom={view.zoom} allIn={allIn} chosen={chosen} onChoose={setChosen} />
           )}
           <MapControls map={map} follow={follow} onFollow={setFollow} moved={moved} onSearchHere={searchHere} />
           {chosen && <MapCard key={chosen} homeId={chosen} allIn={allIn} onClose={close} />}
-          <Attribution sources={ground.basemap.attribution} />
+          {map.sources && <Attribution sources={map.sources} />}
         </>
       )}
     </>

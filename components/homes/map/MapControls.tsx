@@ -1,12 +1,12 @@
-import type { Map as BaseMap } from 'maplibre-gl';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { IconButton } from '@/components/ui/IconButton';
 import { MinusIcon, PlusIcon } from '@/components/ui/interfaceIcons';
+import type { MapGround } from './ground/mapGround';
 import { Corner, Follow } from './MapFrame.styles';
 
 interface MapControlsProps {
-  readonly map: BaseMap;
+  readonly map: MapGround;
   readonly follow: boolean;
   readonly onFollow: (follow: boolean) => void;
   /** Somebody moved the map, and the list has stayed where it was. */
@@ -31,10 +31,10 @@ export function MapControls({ map, follow, onFollow, moved, onSearchHere }: MapC
         )}
       </Corner>
       <Corner $side="end">
-        <IconButton label="Zoom in" tone="surface" onClick={(event) => map.zoomIn({}, { originalEvent: event })}>
+        <IconButton label="Zoom in" tone="surface" onClick={() => map.zoomBy(1)}>
           <PlusIcon size={20} />
         </IconButton>
-        <IconButton label="Zoom out" tone="surface" onClick={(event) => map.zoomOut({}, { originalEvent: event })}>
+        <IconButton label="Zoom out" tone="surface" onClick={() => map.zoomBy(-1)}>
           <MinusIcon size={20} />
         </IconButton>
       </Corner>

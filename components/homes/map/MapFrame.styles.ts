@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, layer, radius, shadow, size, space, weight } from '@/styles/tokens';
+import { color, layer, motion, radius, shadow, size, space, weight } from '@/styles/tokens';
 
 /** The few rules of MapLibre's own style sheet that our map needs. */
 export const Ground = styled.div`
@@ -41,6 +41,42 @@ export const Ground = styled.div`
 
   .maplibregl-control-container {
     display: none;
+  }
+
+  .maplibregl-cooperative-gestures {
+    touch-action: pan-x pan-y;
+  }
+
+  .maplibregl-cooperative-gesture-screen {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: ${space.s24};
+    background: ${color.scrim};
+    color: ${color.onMedia};
+    text-align: center;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${motion.enter};
+  }
+
+  .maplibregl-show {
+    opacity: 1;
+  }
+
+  .maplibregl-mobile-message {
+    display: none;
+  }
+
+  @media (hover: none) {
+    .maplibregl-desktop-message {
+      display: none;
+    }
+
+    .maplibregl-mobile-message {
+      display: block;
+    }
   }
 `;
 

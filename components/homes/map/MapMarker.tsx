@@ -1,9 +1,9 @@
-import { type Map as BaseMap, Marker } from 'maplibre-gl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { MapGround } from './ground/mapGround';
 
 interface MapMarkerProps {
-  readonly map: BaseMap;
+  readonly map: MapGround;
   readonly lat: number;
   readonly lng: number;
   /** What lies above what where they meet. */
@@ -14,10 +14,7 @@ interface MapMarkerProps {
 /** Something of ours that stands on the map and moves with it. */
 export function MapMarker({ map, lat, lng, level = 0, children }: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map);
-    return () => void marker.remove();
-  }, [map, element, lat, lng]);
+  useEffect(() => map.place(element, { lat, lng }), [map, element, lat, lng]);
   useEffect(() => {
     element.style.zIndex = String(level);
   }, [element, level]);

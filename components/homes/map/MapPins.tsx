@@ -1,4 +1,3 @@
-import type { Map as BaseMap } from 'maplibre-gl';
 import { useState } from 'react';
 import type { MapHomes } from '@/contract/homes';
 import { useKept } from '@/hooks/useKept';
@@ -6,12 +5,13 @@ import { formatCents } from '@/lib/format/money';
 import { seenHomes } from '@/lib/keptHomes';
 import { hoverListing, useStore } from '@/lib/store';
 import { crowded } from './crowd';
+import type { MapGround } from './ground/mapGround';
 import { MapMarker } from './MapMarker';
 import { Cluster, Pin } from './pins.styles';
 import { usePinKeys } from './usePinKeys';
 
 interface MapPinsProps {
-  readonly map: BaseMap;
+  readonly map: MapGround;
   readonly shown: MapHomes;
   readonly zoom: number;
   readonly allIn: boolean;
@@ -48,9 +48,7 @@ export function MapPins({ map, shown, zoom, allIn, chosen, onChoose }: MapPinsPr
             type="button"
             $size={sizeOf(count)}
             aria-label={`${count} homes from ${priceOf(minRentCents)}: zoom in`}
-            onClick={(event) =>
-              map.easeTo({ center: [lng, lat], zoom: Math.min(15, map.getZoom() + 2) }, { originalEvent: event })
-            }
+            onClick={() => map.comeCloser({ lat, lng })}
           >
             {count.toLocaleString('en-US')}
           </Cluster>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { HouseIcon } from '@/components/ui/homeIcons';
 import { Text } from '@/components/ui/Text';
@@ -9,7 +9,7 @@ import { color, shadow, space } from '@/styles/tokens';
 import { Attribution } from './Attribution';
 import { Ground } from './MapFrame.styles';
 import { MapMarker } from './MapMarker';
-import { useBaseMap } from './useBaseMap';
+import { useMapGround } from './useMapGround';
 
 const Here = styled.span`
   display: grid;
@@ -42,14 +42,14 @@ export function SpotMap({ home, region }: SpotMapProps) {
   const [failed, setFailed] = useState(false);
   const { theme } = usePreferences();
   const { lat, lng } = home;
-  const ground = useBaseMap({
+  const map = useMapGround({
     container,
     region,
     start: { center: [lng, lat], zoom: 11.5 },
     colors: mapColors[theme],
+    gentle: true,
     onFail: () => setFailed(true),
   });
-  useEffect(() => ground?.map.cooperativeGestures.enable(), [ground]);
   if (failed) {
     return (
       <Failed>
@@ -60,14 +60,14 @@ export function SpotMap({ home, region }: SpotMapProps) {
   return (
     <>
       <Ground ref={container} />
-      {ground && (
+      {map && (
         <>
-          <MapMarker map={ground.map} lat={lat} lng={lng}>
+          <MapMarker map={map} lat={lat} lng={lng}>
             <Here>
               <HouseIcon size={20} />
             </Here>
           </MapMarker>
-          <Attribution sources={ground.basemap.attribution} />
+          {map.sources && <Attribution sources={map.sources} />}
         </>
       )}
     </>

@@ -1,10 +1,9 @@
-import type { Map as BaseMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Bounds } from '@/contract/homes';
-import { type Start, show, type View, viewOf } from './view';
+import type { MapGround, Start, View } from './ground/mapGround';
 
 interface Wish {
-  readonly map: BaseMap | undefined;
+  readonly map: MapGround | undefined;
   /** Where the search looks: moves the map when it changes, unless the map itself has asked for it. */
   readonly start: Start;
   readonly follow: boolean;
@@ -24,7 +23,7 @@ export function useMapView({ map, start, follow, onArea }: Wish) {
     onArea(bounds);
   };
   const rest = useEffectEvent((byHand: boolean) => {
-    const next = map && viewOf(map);
+    const next = map?.view();
     if (!next) return;
     setView(next);
     if (byHand && follow) search(next.bounds);
@@ -33,14 +32,13 @@ export function useMapView({ map, start, follow, onArea }: Wish) {
 
   useEffect(() => {
     if (!map) return;
-    const tell = (event: object) => rest('originalEvent' in event && Boolean(event.originalEvent));
-    map.on('moveend', tell);
+    const stop = map.onRest((byHand) => rest(byHand));
     rest(false);
-    return () => void map.off('moveend', tell);
+    return stop;
   }, [map]);
 
   const moveTo = useEffectEvent(() => {
-    if (map) show(map, start);
+    map?.show(start);
     setMoved(false);
   });
   useEffect(() => {

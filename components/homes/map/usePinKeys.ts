@@ -1,12 +1,12 @@
-import type { Map as BaseMap } from 'maplibre-gl';
 import { useEffect } from 'react';
+import type { MapGround } from './ground/mapGround';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Arrow keys on a pin lead to the next one instead of moving the map beneath it. The order is that of the document. */
-export function usePinKeys(map: BaseMap): void {
+export function usePinKeys(map: MapGround): void {
   useEffect(() => {
-    const ground = map.getCanvasContainer();
+    const ground = map.element;
     const turn = (event: KeyboardEvent) => {
       const step = steps[event.key];
       const pin = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pin]') : null;
