@@ -61,6 +61,18 @@ export function alsoWords(filters: HomeSearch): Also[] {
   return said.flatMap(([name, words]) => (words ? [{ name, words }] : []));
 }
 
+/** Everything that narrows the search beside its place, each by itself. */
+export function saidWords(filters: HomeSearch): { names: (keyof HomeSearch)[]; words: string }[] {
+  const { minRent, maxRent, beds } = filters;
+  const rents = rentWords({ minRent, maxRent });
+  const rooms = bedsFilterWords(beds);
+  return [
+    ...(rents ? [{ names: ['minRent' as const, 'maxRent' as const], words: rents }] : []),
+    ...(rooms ? [{ names: ['beds' as const], words: rooms }] : []),
+    ...alsoWords(filters).map(({ name, words }) => ({ names: [name], words })),
+  ];
+}
+
 export interface Way {
   words: string;
   filters: Partial<HomeSearch>;

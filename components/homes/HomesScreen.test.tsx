@@ -171,3 +171,14 @@ test('where the map cannot be shown, it says so and the list works alone', async
   await userEvent.click(screen.getByRole('button', { name: 'List', hidden: true }));
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
+
+test('each filter is taken away by one press, and all of them by another', async () => {
+  visit('oakland-ca', { minRent: '2000', maxRent: '3000', beds: '2', furnished: 'true', accessible: 'true' });
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await href('Without $2,000 to $3,000')).toBe('/homes/oakland-ca?beds=2&furnished=true&accessible=true');
+  expect(await href('Without 2+ beds')).toBe(
+    '/homes/oakland-ca?minRent=2000&maxRent=3000&furnished=true&accessible=true',
+  );
+  expect(await href('Without Step-free')).toBe('/homes/oakland-ca?minRent=2000&maxRent=3000&beds=2&furnished=true');
+  expect(await href('Clear all')).toBe('/homes/oakland-ca');
+});

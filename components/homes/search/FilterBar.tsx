@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { SavedLink } from '@/components/homes/saved/SavedLink';
 import { CloseIcon } from '@/components/ui/interfaceIcons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { HomeSearch } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 import { searchHref } from '@/lib/searchHref';
-import { alsoWords } from '@/lib/searchWords';
+import { saidWords } from '@/lib/searchWords';
 import { color, radius, size, space } from '@/styles/tokens';
 import { BedsPill } from './BedsPill';
 import type { FilterProps } from './filterProps';
@@ -18,6 +19,20 @@ const Bar = styled.search`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s8};
+`;
+
+/** On a line of their own; on small screens they scroll sideways. */
+const Chips = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  gap: ${space.s8};
+  max-width: 100%;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  a {
+    flex: none;
+  }
 `;
 
 const Also = styled(NextLink)`
@@ -38,9 +53,12 @@ interface FilterBarProps extends FilterProps {
   readonly regions: readonly Place[];
 }
 
-/** What is asked for, each part open to change. What a shared link asks beyond these can be taken away. */
+/** What is asked for, each part open to change and one press from being taken away. */
 export function FilterBar({ place, regions, ...search }: FilterBarProps) {
   const { filters, allIn } = search;
+  const said = saidWords(filters);
+  const hrefWithout = (names: readonly (keyof HomeSearch)[]) =>
+    searchHref({ ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])), page: 1 }, allIn);
   return (
     <Bar aria-label="Filters">
       <PlacePill {...search} place={place} regions={regions} />
@@ -48,13 +66,22 @@ export function FilterBar({ place, regions, ...search }: FilterBarProps) {
       <BedsPill {...search} />
       <MorePill {...search} />
       <SavedLink />
-      {alsoWords(filters).map(({ name, words }) => (
-        <Also key={name} href={searchHref({ ...filters, [name]: undefined, page: 1 }, allIn)} prefetch={false}>
-          <VisuallyHidden>Without </VisuallyHidden>
-          {words}
-          <CloseIcon size={16} />
-        </Also>
-      ))}
+      {said.length > 0 && (
+        <Chips>
+          {said.map(({ names, words }) => (
+            <Also key={words} href={hrefWithout(names)} prefetch={false}>
+              <VisuallyHidden>Without </VisuallyHidden>
+              {words}
+              <CloseIcon size={16} />
+            </Also>
+          ))}
+          {said.length > 1 && (
+            <Also href={hrefWithout(said.flatMap(({ names }) => names))} prefetch={false}>
+              Clear all
+            </Also>
+          )}
+        </Chips>
+      )}
     </Bar>
   );
 }

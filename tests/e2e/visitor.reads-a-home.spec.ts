@@ -1,0 +1,144 @@
+// A home's page from end to end, a search with the keyboard alone, and the way back to where one was.
+import type { Page } from '@playwright/test';
+import { connectionFor } from '../../scripts/lib/embeddedPostgres.ts';
+import { asOwner, databaseUrl } from '../../scripts/proof/database.ts';
+import { expect, expectAccessible, settle, test, widths } from './support.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const nameOf = (page: Page, at: number) => cards(page).nth(at).getByRole('heading').getByRole('link');
+
+async function write(sql: string, values: string[]): Promise<void> {
+  const server = await connectionFor(process.env.E2E_DATA_DIR ?? '');
+  await asOwner(databaseUrl(server ?? '', 'test_site'), (client) => client.query(sql, values));
+}
+
+async function openHome(page: Page): Promise<string> {
+  await page.goto('/homes/seattle-wa');
+  const href = (await nameOf(page, 0).getAttribute('href')) ?? '';
+  await page.goto(href);
+  await expect(page.getByText('Cash you need to move in')).toBeVisible();
+  return href;
+}
+
+test('the parts of a home are named, followed by the eye and part of the address', async ({ page }) => {
+  const href = await openHome(page);
+  const nav = page.getByRole('navigation', { name: 'Parts of this page' });
+  await nav.getByRole('link', { name: 'Qualifying' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${href}/qualify`);
+  await expect(page.getByRole('heading', { name: 'How to qualify' })).toBeInViewport();
+  await expect(nav.getByRole('link', { name: 'Qualifying' })).toHaveAttribute('aria-current', 'location');
+  await page.goto(`${href}/lease`);
+  await expect(page.getByRole('heading', { name: 'Lease and move-in' })).toBeInViewport();
+  await page.goto(`${href}/swimming-lessons`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a home reads well on a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: widths.phone, height: 760 });
+    await openHome(page);
+    await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+    await settle(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /\d pictures/ }).click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByRole('status')).toContainText(/^1 of \d/);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByRole('status')).toContainText(/^2 of \d/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+  });
+
+test('a home that finds its residents keeps its page, says so and shows others like it', async ({ page }) => {
+  const href = await openHome(page);
+  const homeId = href.split('/').at(-1) ?? '';
+  await write("update homes set status = 'leased' where id = $1", [homeId]);
+  try {
+    await page.clock.install();
+    await page.reload();
+    await page.clock.runFor(70_000);
+    await expect(page.getByText('This home has found its residents')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Homes like this one' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toHaveCount(0);
+  } finally {
+    await write("update homes set status = 'active' where id = $1", [homeId]);
+  }
+});
+
+test('with the keyboard alone one narrows a search, opens a home, and Back returns to the place left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 760 });
+  await page.goto('/homes/bay-area');
+  const beds = page.getByRole('button', { name: 'Beds' });
+  await beds.focus();
+  await page.keyboard.press('Enter');
+  const open = page.getByRole('dialog', { name: 'Beds' });
+  await open.getByRole('radio', { name: '2+' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/beds=2/);
+  const shared = page.url();
+  await expect(page.getByRole('link', { name: 'Without 2+ beds' })).toBeVisible();
+
+  const link = nameOf(page, 6);
+  await link.focus();
+  const words = await link.textContent();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(shared);
+  await expect(nameOf(page, 6)).toHaveText(words ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: words ?? '' })).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(shared);
+  await expect(nameOf(other, 6)).toHaveText(words ?? '');
+  await other.close();
+});
+
+test('where nothing fits, the nearest homes stand beneath, each with what it misses', async ({ page }) => {
+  await page.goto('/homes/seattle-wa?maxRent=700&beds=3');
+  await expect(page.getByRole('heading', { name: 'These come closest' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  for (const text of await cards(page).allTextContents()) expect(text).toMatch(/above your most|fewer|In /);
+  await settle(page);
+  await expectAccessible(page);
+});
+
+test('a home has a picture made for where its link is shared', async ({ page, request }) => {
+  await openHome(page);
+  const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  const picture = await request.get(new URL(address).pathname);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image');
+});
+
+test('a visitor who opens a preview is asked to log in, and finds nothing in the page', async ({ page }) => {
+  const href = await openHome(page);
+  await page.goto(`/preview/homes/${href.split('/').at(-1)}`);
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a home tells its costs, how to qualify and where it is, and its parts are anchors', async ({ page }) => {
+    await openHome(page);
+    await expect(page.getByRole('heading', { name: 'How to qualify' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Parts of this page' })
+      .getByRole('link', { name: 'Where it is' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Where it is' })).toBeInViewport();
+  });
+});
