@@ -2,6 +2,7 @@
 import pino from 'pino';
 import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
+import { openLive } from '@/server/live/live';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { localSigning } from '@/server/providers/signing/local';
@@ -34,6 +35,9 @@ export function apiOn(databaseUrl: string, heard?: (statement: Statement) => voi
     publicKeys: () => [],
     logins: [],
     siteUrl: 'http://localhost:3000',
+    live: openLive(databaseUrl),
+    uploadsDir: '.data/bench/uploads',
+    inbound: { domain: 'reply.belong.test', secret: null },
   };
   const app = createApp(() => services);
   const ask = async (path: string) => (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();

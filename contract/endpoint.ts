@@ -4,7 +4,7 @@ import type * as z from 'zod';
 export type Access = 'public' | 'signedIn' | 'homeowner' | 'resident' | 'editor' | 'staff';
 
 /** How often one caller may call: see server/http/limits.ts for the figures. */
-export type RateClass = 'read' | 'search' | 'write' | 'lead' | 'login' | 'beacon';
+export type RateClass = 'read' | 'search' | 'write' | 'lead' | 'login' | 'beacon' | 'upload';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 

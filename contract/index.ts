@@ -3,12 +3,14 @@ import { addresses } from './addresses';
 import { appointments } from './appointments';
 import { authenticators } from './authenticators';
 import { availabilityChecks } from './availabilityChecks';
+import { documents } from './documents';
 import { estimates } from './estimates';
 import { externalLogins } from './externalLogins';
 import { flows } from './flows';
 import { homes } from './homes';
 import { leads } from './leads';
 import { meetings } from './meetings';
+import { notifications } from './notifications';
 import { passkeys } from './passkeys';
 import { payoutPlans } from './payoutPlans';
 import { places } from './places';
@@ -19,6 +21,7 @@ import { settings } from './settings';
 import { signing } from './signing';
 import { siteVisits } from './siteVisits';
 import { studio } from './studio';
+import { threads } from './threads';
 import { todos } from './todos';
 import { tours } from './tours';
 import { users } from './users';
@@ -37,6 +40,8 @@ export const contract = {
   leads,
   meetings,
   passkeys,
+  documents,
+  notifications,
   payoutPlans,
   places,
   profiles,
@@ -46,6 +51,7 @@ export const contract = {
   signing,
   siteVisits,
   studio,
+  threads,
   todos,
   tours,
   users,

@@ -3,11 +3,13 @@ import { addressesSchemas } from './addresses.schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
 import { authenticatorsSchemas } from './authenticators.schemas';
 import { availabilityChecksSchemas } from './availabilityChecks.schemas';
+import { documentsSchemas } from './documents.schemas';
 import { estimatesSchemas } from './estimates.schemas';
 import { externalLoginsSchemas } from './externalLogins.schemas';
 import { flowsSchemas } from './flows.schemas';
 import { homesSchemas } from './homes.schemas';
 import { leadsSchemas } from './leads.schemas';
+import { notificationsSchemas } from './notifications.schemas';
 import { passkeysSchemas } from './passkeys.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
 import { placesSchemas } from './places.schemas';
@@ -18,6 +20,7 @@ import { settingsSchemas } from './settings.schemas';
 import { signingSchemas } from './signing.schemas';
 import { siteVisitsSchemas } from './siteVisits.schemas';
 import { studioSchemas } from './studio.schemas';
+import { threadsSchemas } from './threads.schemas';
 import { todosSchemas } from './todos.schemas';
 import { usersSchemas } from './users.schemas';
 
@@ -35,6 +38,8 @@ export const schemas = {
   leads: leadsSchemas,
   meetings: meetingsSchemas,
   passkeys: passkeysSchemas,
+  documents: documentsSchemas,
+  notifications: notificationsSchemas,
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
@@ -44,6 +49,7 @@ export const schemas = {
   signing: signingSchemas,
   siteVisits: siteVisitsSchemas,
   studio: studioSchemas,
+  threads: threadsSchemas,
   todos: todosSchemas,
   tours: toursSchemas,
   users: usersSchemas,

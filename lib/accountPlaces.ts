@@ -1,4 +1,5 @@
 import { account } from '@/contract/account';
+import { threads } from '@/contract/threads';
 import { todos } from '@/contract/todos';
 import { apiQuery } from '@/lib/api/query';
 
@@ -39,4 +40,10 @@ export function wantedAt(at: string | undefined): readonly unknown[] | null {
 
 function overviewQueries() {
   return [apiQuery(todos.listTodos), apiQuery(account.listQuestions)];
+}
+
+/** The threads of an inbox, and the one the address names. */
+export function wantedThreads(thread: string | string[] | undefined): readonly unknown[] {
+  const list = apiQuery(threads.listThreads);
+  return typeof thread === 'string' ? [list, apiQuery(threads.getThread, { params: { threadId: thread } })] : [list];
 }

@@ -34,6 +34,8 @@ export const cookies = {
   sessionId: { name: 'session_id', maxAge: 30 * DAY },
   maskedSessionId: { name: 'masked_session_id', maxAge: 30 * DAY },
   theme: { name: 'theme', maxAge: YEAR },
+  /** `still`: whoever wants nothing to move, whatever their device says. */
+  motion: { name: 'motion', maxAge: YEAR },
   contentPreview: { name: 'io.prismic.preview' },
 } as const satisfies Record<string, CookieRule>;
 

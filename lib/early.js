@@ -4,6 +4,7 @@
   const cookie = (name, values) => new RegExp(`(?:^|;\\s*)${name}=(${values})(?:;|$)`).exec(document.cookie)?.[1];
   const theme = cookie('theme', 'dark|light');
   if (theme) root.dataset.theme = theme;
+  if (cookie('motion', 'still')) root.dataset.motion = 'still';
   if (cookie('mobile_app', 'true')) root.dataset.mobileApp = 'true';
 
   const start = () => {

@@ -29,7 +29,7 @@ export function detectPreferences(): Preferences {
   return {
     theme: chosenTheme() ?? (matches(media.dark) ? 'dark' : 'light'),
     language: navigator.language,
-    reducedMotion: matches(media.reducedMotion),
+    reducedMotion: keepsStill() || matches(media.reducedMotion),
     highContrast: matches(media.highContrast),
   };
 }
@@ -47,6 +47,17 @@ export function chooseTheme(theme: Theme | undefined): void {
   writeCookie('theme', theme);
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
+  for (const tell of listeners) tell();
+}
+
+/** Whether somebody has asked us to keep things still. */
+export const keepsStill = (): boolean => readCookie('motion') === 'still';
+
+/** Keeps things still for a year, or lets the device decide again. */
+export function chooseMotion(still: boolean): void {
+  writeCookie('motion', still ? 'still' : undefined);
+  if (still) document.documentElement.dataset.motion = 'still';
+  else delete document.documentElement.dataset.motion;
   for (const tell of listeners) tell();
 }
 

@@ -88,6 +88,7 @@ export const routes = {
   campaign: route('/lp/[uid]'),
   careers: route('/careers'),
   contentPreview: route('/content-preview'),
+  download: route('/file/download/[fileType]/[ownerId]'),
   faq: route('/faq'),
   help: route('/help'),
   homeowners: {

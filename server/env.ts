@@ -131,6 +131,16 @@ export const variables = {
     'Where tours and meetings by video take place: a room’s name is added to it. Without it nothing is offered by video.',
     'https://meet.belong.example',
   ),
+  MAIL_REPLY_DOMAIN: variable(
+    z.string().default('reply.belong.test'),
+    'The domain of the addresses people answer our letters at; your mail service hands those answers to /inbound-mail.',
+    'reply.belong.example',
+  ),
+  MAIL_INBOUND_SECRET: variable(
+    z.string().min(16, 'must have at least 16 signs').optional(),
+    'What that service proves itself with, in the header inbound-secret; without it, answers count only while letters stay here.',
+    'example-inbound-secret',
+  ),
   STORAGE: variable(
     z.enum(['disk', 's3']).default('disk'),
     'Where pictures and documents are kept: in DATA_DIR, or in a bucket (then the S3 variables count).',

@@ -6,12 +6,14 @@ import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { authenticatorsRoutes } from './modules/authenticators/authenticators.routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/availabilityChecks.routes';
+import { documentsRoutes } from './modules/documents/documents.routes';
 import { estimatesRoutes } from './modules/estimates/estimates.routes';
 import { externalLoginsRoutes } from './modules/externalLogins/externalLogins.routes';
 import { flowsRoutes } from './modules/flows/flows.routes';
 import { homesRoutes } from './modules/homes/homes.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
 import { meetingsRoutes } from './modules/meetings/meetings.routes';
+import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { passkeysRoutes } from './modules/passkeys/passkeys.routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
 import { placesRoutes } from './modules/places/places.routes';
@@ -22,6 +24,7 @@ import { settingsRoutes } from './modules/settings/settings.routes';
 import { signingRoutes } from './modules/signing/signing.routes';
 import { siteVisitsRoutes } from './modules/siteVisits/siteVisits.routes';
 import { studioRoutes } from './modules/studio/studio.routes';
+import { threadsRoutes } from './modules/threads/threads.routes';
 import { todosRoutes } from './modules/todos/todos.routes';
 import { toursRoutes } from './modules/tours/tours.routes';
 import { usersRoutes } from './modules/users/users.routes';
@@ -40,6 +43,8 @@ export const operations: Operation[] = [
   ...leadsRoutes,
   ...meetingsRoutes,
   ...passkeysRoutes,
+  ...documentsRoutes,
+  ...notificationsRoutes,
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
@@ -49,6 +54,7 @@ export const operations: Operation[] = [
   ...signingRoutes,
   ...siteVisitsRoutes,
   ...studioRoutes,
+  ...threadsRoutes,
   ...todosRoutes,
   ...toursRoutes,
   ...usersRoutes,

@@ -1,9 +1,12 @@
+import path from 'node:path';
 import type pg from 'pg';
 import { openDb, openPool } from './db/client';
 import { env } from './env';
 import { openKeyFile } from './http/keyFile';
 import { logger } from './http/log';
 import { openTokens } from './http/tokens';
+import { openInbound } from './live/inbound';
+import { openLive } from './live/live';
 import { sessionGate } from './modules/sessions/sessions.live';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLogins } from './providers/login/openLogins';
@@ -50,6 +53,9 @@ async function open(): Promise<Running> {
       logins: openLogins(env()),
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,
+      live: openLive(DATABASE_URL),
+      uploadsDir: path.resolve(DATA_DIR, 'uploads'),
+      inbound: openInbound(env()),
       ...sessionGate(db, tokens, clock),
     },
   };
@@ -63,6 +69,7 @@ export const runningServices = async () => (await running()).services;
 
 /** Lets go of the database. */
 export async function closeServices(): Promise<void> {
-  const { pool } = await running();
+  const { pool, services } = await running();
+  await services.live.close();
   await pool.end();
 }

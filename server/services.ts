@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/types';
 import type { Person } from './http/person';
+import type { Live } from './live/live';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { Login } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
@@ -22,6 +23,11 @@ export interface Services {
   geocoding: Geocoding;
   /** Accounts elsewhere that one can log in with. */
   logins: readonly Login[];
+  live: Live;
+  /** Where files wait until all their pieces are here. */
+  uploadsDir: string;
+  /** Whence answers to our letters come: the domain of their addresses, and what our mail service proves itself with. */
+  inbound: { domain: string; secret: string | null };
   /** Checks an access token and its session; null for one that does not hold. */
   verify: (token: string) => Promise<Person | null>;
   /** Makes the access token of a session. */

@@ -100,6 +100,20 @@ const circumstances = css`
     }
   }
 
+  /* Asked of us rather than of the device; endless animations ask the device alone, so they are ended here. */
+  :root[data-motion="still"] {
+    --motion-hover: 0s;
+    --motion-enter: 0s;
+    scroll-behavior: auto;
+
+    *,
+    *::before,
+    *::after {
+      /* biome-ignore lint/complexity/noImportantStyles: whoever asked for stillness outranks every component. */
+      animation: none !important;
+    }
+  }
+
   @media (forced-colors: active) {
     :focus-visible {
       outline-color: Highlight;

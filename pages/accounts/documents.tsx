@@ -1,9 +1,12 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { DocumentsScreen } from '@/components/account/documents/DocumentsScreen';
+import { accountPage } from '@/components/layout/accountPages';
+import { documents } from '@/contract/documents';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routes';
 
 const route = routes.accounts.documents;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [apiQuery(documents.listDocuments)]);
 
-export default firstRunPage(route);
+export default accountPage(route, DocumentsScreen);

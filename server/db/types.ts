@@ -131,6 +131,22 @@ export interface Cities {
   state: string;
 }
 
+export interface Documents {
+  bytes: number;
+  category: string;
+  createdAt: Timestamp;
+  homeId: string | null;
+  id: string;
+  messageId: string | null;
+  mime: string;
+  name: string;
+  ownerId: string;
+  replacedBy: string | null;
+  sha256: Buffer;
+  storageKey: string;
+  version: Generated<number>;
+}
+
 export interface Envelopes {
   completedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -186,6 +202,14 @@ export interface ExternalLogins {
   email: string | null;
   lastUsedAt: Timestamp | null;
   provider: string;
+  subject: string;
+  userId: string;
+}
+
+export interface FileLinks {
+  expiresAt: Timestamp;
+  hash: Buffer;
+  kind: string;
   subject: string;
   userId: string;
 }
@@ -430,6 +454,24 @@ export interface MeetingHosts {
   timeZone: string;
 }
 
+export interface Messages {
+  authorId: string | null;
+  body: string;
+  createdAt: Timestamp;
+  fromStaff: boolean;
+  id: string;
+  mailId: string | null;
+  threadId: string;
+  via: Generated<string>;
+}
+
+export interface NotificationPreferences {
+  channel: string;
+  topic: string;
+  userId: string;
+  wanted: boolean;
+}
+
 export interface Outbox {
   attachments: Generated<Json>;
   attempts: Generated<number>;
@@ -601,6 +643,25 @@ export interface TextOptOuts {
   word: string;
 }
 
+export interface ThreadParticipants {
+  joinedAt: Timestamp;
+  lastReadAt: Timestamp;
+  muted: Generated<boolean>;
+  replyKey: string;
+  threadId: string;
+  userId: string;
+}
+
+export interface Threads {
+  createdAt: Timestamp;
+  homeId: string | null;
+  id: string;
+  lastMessageAt: Timestamp;
+  status: Generated<string>;
+  subject: string;
+  topic: string;
+}
+
 export interface Todos {
   closedAt: Timestamp | null;
   detail: Generated<Json>;
@@ -662,11 +723,13 @@ export interface DB {
   availabilityChecks: AvailabilityChecks;
   charges: Charges;
   cities: Cities;
+  documents: Documents;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;
   estimateLinks: EstimateLinks;
   estimates: Estimates;
   externalLogins: ExternalLogins;
+  fileLinks: FileLinks;
   flowRunLinks: FlowRunLinks;
   flowRuns: FlowRuns;
   "graphileWorker.jobs": GraphileWorkerJobs;
@@ -686,6 +749,8 @@ export interface DB {
   loginSteps: LoginSteps;
   media: Media;
   meetingHosts: MeetingHosts;
+  messages: Messages;
+  notificationPreferences: NotificationPreferences;
   outbox: Outbox;
   passkeys: Passkeys;
   payoutPlans: PayoutPlans;
@@ -703,6 +768,8 @@ export interface DB {
   siteVisits: SiteVisits;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
+  threadParticipants: ThreadParticipants;
+  threads: Threads;
   todos: Todos;
   users: Users;
   waitlistEntries: WaitlistEntries;

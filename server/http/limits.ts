@@ -11,6 +11,8 @@ export const RATES: Record<RateClass, { points: number; seconds: number }> = {
   lead: { points: 20, seconds: 600 },
   // Only floods: guessing is counted per account in the database (server/modules/sessions/sessions.budgets.ts).
   login: { points: 120, seconds: 60 },
+  // Pieces of files: many in a row from one honest person.
+  upload: { points: 600, seconds: 60 },
   beacon: { points: 120, seconds: 60 },
 };
 

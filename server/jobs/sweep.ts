@@ -16,6 +16,7 @@ export async function sweep({ db }: Services): Promise<void> {
     await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(trx);
     await sql`delete from sessions where expires_at < now() - interval '90 days'`.execute(trx);
     await sql`delete from known_devices where seen_at < now() - interval '1 year'`.execute(trx);
+    await sql`delete from file_links where expires_at < now()`.execute(trx);
     await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(trx);
   });
 }

@@ -9,10 +9,12 @@ import {
 import { askAboutHomes, askAgain } from '@/server/modules/availabilityChecks/availabilityChecks.jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
+import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import { announceContent } from '@/server/modules/studio/studio.jobs';
+import { tellOfMessage } from '@/server/modules/threads/threads.jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import type { Services } from '@/server/services';
 import { sweep } from './sweep';
@@ -38,10 +40,12 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       drawShareImage: (payload) => drawShareImage(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       remindOfAppointment: (payload) => remindOfAppointment(services, payload),
+      removeFiles: (payload) => removeFiles(services, payload),
       sweep: () => sweep(services),
       expireEnvelope: (payload) => expireEnvelope(services, payload),
       remindSigner: (payload) => remindSigner(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
+      tellOfMessage: (payload) => tellOfMessage(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeCharges: () => completeAbandoned(services),
       advanceSandbox: async () => {

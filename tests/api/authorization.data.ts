@@ -7,6 +7,7 @@
  *   'portfolio.listHomes': only('homeowner')      signed in as one; staff pass every gate, others get 403
  *   'documents.getDocument': owned(members)       `/documents/:documentId` belongs to one person; strangers get 404
  *   'threads.getThread': owned(members, 'staff')  ... and staff may, too
+ *   'documents.updateDocument': owned(members, 'staffSee')   ... staff may read it and get 403 for changing it
  *   'x.y': { ...members, invitee: 'in' }          anything else: say it per principal
  *
  * For `owned`, tell authorization.objects.ts how to make the object that the parameter names. Operations that ask for
@@ -71,8 +72,14 @@ export const only = (kind: 'homeowner' | 'resident' | 'editor' | 'staff') =>
     return type === kind || type === 'staff' ? 'in' : 403;
   });
 /** About an object of one person: whoever else asks hears that there is none. */
-const owned = (own: Row, alsoStaff?: 'staff'): OwnedRows => {
-  const strangers = row((who) => (own[who] !== 'in' || (alsoStaff && ours.includes(who)) ? own[who] : 404));
+const owned = (own: Row, alsoStaff?: 'staff' | 'staffSee'): OwnedRows => {
+  const strangers = row((who) =>
+    own[who] !== 'in' || (alsoStaff === 'staff' && ours.includes(who))
+      ? own[who]
+      : alsoStaff && ours.includes(who)
+        ? 403
+        : 404,
+  );
   return {
     mine: own,
     sameRole: strangers,
@@ -128,6 +135,11 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'passkeys.loginByPasskey': anyone,
   'passkeys.confirmByPasskey': members,
   'sessions.loginBySecondFactor': anyone,
+  'documents.listDocuments': members,
+  'documents.updateDocument': owned(members, 'staffSee'),
+  'documents.removeDocument': owned(members, 'staffSee'),
+  'documents.linkDocument': owned(members, 'staff'),
+  'documents.linkArchive': members,
   'homes.searchHomes': anyone,
   'homes.mapHomes': anyone,
   'homes.pickHomes': anyone,
@@ -141,6 +153,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'leads.joinWaitlist': anyone,
   'meetings.listMeetingSlots': anyone,
   'meetings.bookMeeting': anyone,
+  'notifications.listPreferences': members,
+  'notifications.setPreference': members,
   'payoutPlans.listPayoutPlans': anyone,
   'places.listPlaces': anyone,
   'places.getPlace': anyone,
@@ -190,6 +204,14 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'studio.describePicture': only('editor'),
   'studio.replacePicture': only('editor'),
   'studio.removePicture': only('editor'),
+  'threads.listThreads': members,
+  'threads.getThread': owned(members, 'staff'),
+  'threads.createThread': members,
+  'threads.addMessage': owned(members, 'staff'),
+  'threads.readThread': owned(members, 'staff'),
+  'threads.muteThread': owned(members, 'staff'),
+  'threads.closeThread': owned(only('staff'), 'staff'),
+  'threads.receiveMail': anyone,
   'todos.listTodos': members,
   'todos.snoozeTodo': owned(members),
   'todos.dismissTodo': owned(members),

@@ -55,4 +55,26 @@ export const objects: Record<string, Make> = {
     );
     return row?.id ?? '';
   },
+  async documentId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
+       values ($1, $2, 'other', 'A.pdf', 'application/pdf', 1, '', 'documents/a', now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
+  async threadId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      "insert into threads (id, subject, topic, created_at, last_message_at) values ($1, 'A', 'other', now(), now())",
+      [id],
+    );
+    await api.rows(
+      `insert into thread_participants (thread_id, user_id, joined_at, last_read_at, reply_key)
+       values ($1, $2, now(), now(), gen_random_uuid()::text)`,
+      [id, owner.id],
+    );
+    return id;
+  },
 };

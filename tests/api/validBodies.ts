@@ -58,6 +58,7 @@ export const validBodies: Record<string, unknown> = {
   'passkeys.loginByPasskey': passkeyProof,
   'passkeys.confirmByPasskey': passkeyProof,
   'sessions.loginBySecondFactor': { step: 'a'.repeat(43), code: '123456' },
+  'documents.updateDocument': { name: 'Our lease', category: 'lease' },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
   'leads.createLead': { type: 'ask_a_question', contact, address, message: 'How does it work?', trackingId },
   'leads.recordLeadEvent': { kind: 'AddressEnteredCalculator', address, trackingId },
@@ -70,6 +71,7 @@ export const validBodies: Record<string, unknown> = {
   'signing.delegateEnvelope': { name: 'Grace Hopper', email: 'grace@example.com' },
   'signing.voidEnvelope': { reason: 'The rent was wrong.' },
   'signing.verifyFile': { sha256: 'a'.repeat(64) },
+  'notifications.setPreference': { topic: 'messages', channel: 'email', wanted: false },
   'sessions.login': { email: 'ada@example.com', password: 'a calm harbour at seven' },
   'sessions.requestCode': { email: 'ada@example.com' },
   'sessions.loginByCode': { attempt: 'a'.repeat(43), code: '123456' },
@@ -120,6 +122,10 @@ export const validBodies: Record<string, unknown> = {
     encodedPartnerKey: null,
     experiments: { hero: 'a' },
   },
+  'threads.createThread': { subject: 'The heating', topic: 'repair', body: 'It is cold.' },
+  'threads.addMessage': { body: 'It is cold.' },
+  'threads.muteThread': { muted: true },
+  'threads.receiveMail': { messageId: '<1@mail.test>', from: 'ada@example.com', to: 'reply@belong.test', text: 'Hi' },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
@@ -156,5 +162,6 @@ export const secretBodies: Record<string, string> = {
   'profiles.confirmEmail': 'wrongCode',
   'profiles.confirmPhone': 'wrongCode',
   'profiles.saveImage': 'invalid',
+  'threads.receiveMail': 'notFound',
   'users.resetPassword': 'linkSpent',
 };

@@ -28,6 +28,8 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     // Of the account area, which sends a visitor to log in whatever stands here.
     documentId: 'a',
     flowId: 'a',
+    fileType: 'a',
+    ownerId: 'a',
     taskId: 'a',
     unitId: 'a',
     homeUniqueId: 'a',

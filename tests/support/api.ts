@@ -11,6 +11,7 @@ import { openDb, openPool } from '@/server/db/client';
 import { forgetCalls } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
+import { openLive } from '@/server/live/live';
 import { sessionGate } from '@/server/modules/sessions/sessions.live';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
@@ -60,6 +61,9 @@ export class TestApi {
       geocoding: localGeocoding(),
       logins: [],
       siteUrl: 'https://belong.test',
+      live: openLive(this.database.url),
+      uploadsDir: path.join(tmpdir(), 'belong-test-files', 'uploads'),
+      inbound: { domain: 'reply.belong.test', secret: 'a secret of our mail' },
       ...sessionGate(db, this.tokens, clock),
     };
   }
@@ -70,6 +74,7 @@ export class TestApi {
   }
 
   async close(): Promise<void> {
+    await this.services?.live.close();
     await this.pool?.end();
     await this.owner?.end();
     await this.database?.drop();

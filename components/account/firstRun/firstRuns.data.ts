@@ -23,7 +23,7 @@ const { portfolio, home } = routes.accounts;
 const bringHome: Way = { label: 'Tell us about your home', href: routes.homeowners.all() };
 const findHome: Way = { label: 'Look for a home', href: routes.homes.all() };
 const yourHomes: Way = { label: 'Your homes', href: portfolio.properties() };
-const write: Way = { label: 'Write to us', href: routes.accounts.inbox() };
+const write: Way = { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` };
 const emergency: Way = { label: 'Get help now', href: `${routes.accounts.at({})}?activeModal=HELP_BRIDGE` };
 
 const maintenance = (whose: 'home' | 'portfolio'): FirstRun => ({
@@ -80,30 +80,6 @@ export const firstRuns: Record<string, FirstRun> = {
     ],
     starts: 'It begins with the first lease or agreement you sign with us.',
     ways: [findHome, bringHome],
-  },
-  [routes.accounts.inbox.pattern]: {
-    title: 'Inbox',
-    lead: 'Everything you and we write to each other.',
-    picture: 'mailbox',
-    holds: [
-      'Each matter as a thread of its own',
-      'Who reads along, and what they attached',
-      'Our answers, also by e-mail',
-    ],
-    starts: 'Ask us something, and it begins.',
-    ways: [{ label: 'Ask a question', href: `${routes.accounts.at({})}?activeModal=ASK_A_QUESTION` }],
-  },
-  [routes.accounts.documents.pattern]: {
-    title: 'Documents',
-    lead: 'Every paper between you and us, in one place.',
-    picture: 'mailbox',
-    holds: [
-      'Leases and agreements, with who has signed',
-      'Inspections, statements and tax forms',
-      'What you give us to keep',
-    ],
-    starts: 'The first one arrives with your first agreement or lease.',
-    ways: [bringHome, findHome],
   },
   [routes.accounts.bills.pattern]: {
     title: 'Bills',

@@ -1,12 +1,32 @@
 import { AccountTop } from '@/components/account/AccountTop';
 import { SecuritySettings } from '@/components/account/security/SecuritySettings';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { profiles } from '@/contract/profiles';
+import { useApi } from '@/hooks/useApi';
+import { LooksPart } from './LooksPart';
+import { NotificationsPart } from './NotificationsPart';
+import { PicturePart } from './PicturePart';
+import { ProfilePart } from './ProfilePart';
 
-/** Who one is here, how one logs in, and what one hears from us. */
+/** Who one is here, what one hears from us, how one logs in. */
 export function SettingsScreen() {
+  const { data, isPending, isError, refetch, isFetching } = useApi(profiles.getProfile);
   return (
     <>
       <AccountTop title="Settings" />
-      <SecuritySettings />
+      <Stack $gap="s24">
+        {isPending && <Skeleton $height="24rem" $round="card" />}
+        {isError && !data && (
+          <ErrorState title="We could not load your profile" onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {data && <PicturePart profile={data} />}
+        {data && <ProfilePart key={data.email} profile={data} />}
+        <NotificationsPart />
+        <LooksPart />
+        <SecuritySettings />
+      </Stack>
     </>
   );
 }

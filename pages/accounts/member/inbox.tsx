@@ -1,9 +1,11 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { InboxScreen } from '@/components/account/inbox/InboxScreen';
+import { accountPage } from '@/components/layout/accountPages';
+import { wantedThreads } from '@/lib/accountPlaces';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routes';
 
 const route = routes.accounts.inbox;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, (_, query) => wantedThreads(query.thread));
 
-export default firstRunPage(route);
+export default accountPage(route, InboxScreen);

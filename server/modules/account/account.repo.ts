@@ -42,7 +42,8 @@ export async function findAccount(db: Db, userId: string, now: Date): Promise<Ac
         where home.owner_id = users.id), '[]') as homes,
       (select count(*)::int from todos where todos.user_id = users.id
         and (status = 'open' or (status = 'snoozed' and snoozed_until <= ${now}))) as "openTodos",
-      0 as "unreadMessages"
+      (select count(*)::int from messages join thread_participants own using (thread_id)
+        where own.user_id = users.id and messages.created_at > own.last_read_at and messages.author_id is distinct from users.id) as "unreadMessages"
     from users where users.id = ${userId}`.execute(db);
   return rows[0];
 }

@@ -9,7 +9,7 @@ import { makeRendition } from './media.make';
 import { isKept, nameOf, type Rendition } from './media.rendition';
 import * as repo from './media.repo';
 
-export { gate, MOST_BYTES, PictureRefused } from './media.decode';
+export { decodePicture, gate, MOST_BYTES, PictureRefused } from './media.decode';
 export { Busy } from './media.gate';
 
 /** What the picture routes stand on. */

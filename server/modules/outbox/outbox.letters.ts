@@ -3,6 +3,7 @@ import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
 import { estimateLetters } from './outbox.estimateLetters';
+import { memberLetters } from './outbox.memberLetters';
 import { signingLetters } from './outbox.signingLetters';
 
 /** A message ready to leave: subject and attachments are for e-mail alone. */
@@ -10,6 +11,8 @@ export interface Letter {
   subject: string;
   body: string;
   attachments?: Attachment[];
+  /** Whom an answer goes to, where it is not our usual address. */
+  replyTo?: string;
 }
 
 const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answerBy: z.iso.datetime() });
@@ -29,6 +32,7 @@ const letters: Record<string, (data: unknown) => Letter> = {
       body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in:\n\n${link}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
     };
   },
+  ...memberLetters,
   leadReceived(data) {
     const { firstName, message, answerBy } = LeadReceived.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {

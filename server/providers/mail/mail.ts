@@ -13,6 +13,8 @@ export interface OutgoingMail {
   subject: string;
   body: string;
   attachments?: Attachment[];
+  /** Whom an answer goes to, where it is not our usual address. */
+  replyTo?: string;
 }
 
 /** Somebody who carries mail. Throwing means "not delivered, try again". */

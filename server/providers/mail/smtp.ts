@@ -7,7 +7,7 @@ export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, body, attachments = [] }) {
+    async send({ id, to, subject, body, attachments = [], replyTo }) {
       const messageId = `<${id}@${host}>`;
       const [file] = attachments;
       const invitation = file && { method: file.method, filename: file.name, content: file.content };
@@ -18,6 +18,7 @@ export function smtpMail(url: string, from: string): Mail {
         text: body,
         html: htmlOf(body),
         messageId,
+        ...(replyTo && { replyTo }),
         ...(invitation && { icalEvent: invitation }),
       });
     },

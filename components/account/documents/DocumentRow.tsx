@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { UploadRows } from '@/components/account/files/UploadRows';
+import { Button } from '@/components/ui/Button';
+import { DropdownMenu } from '@/components/ui/DropdownMenu';
+import { DocumentIcon } from '@/components/ui/homeIcons';
+import { IconButton } from '@/components/ui/IconButton';
+import { MoreIcon } from '@/components/ui/interfaceIcons';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { documents, type KeptDocument } from '@/contract/documents';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useOpenFile } from '@/hooks/useOpenFile';
+import { useUploads } from '@/hooks/useUploads';
+import { everyQueryOf } from '@/lib/api/query';
+import { formatBytes } from '@/lib/format/bytes';
+import { formatDate } from '@/lib/format/dates';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+import { categoryWords } from './categories';
+import { EditDocument } from './EditDocument';
+
+export const Rows = styled.ul`
+  ${plainList}
+  border-block-end: 1px solid ${color.line};
+`;
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space.s8};
+  padding-block: ${space.s12};
+  border-block-start: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+  min-width: 0;
+`;
+
+/** Opens the browser’s own dialog for one file, from a menu. */
+function pickFile(onPick: (file: File) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.onchange = () => {
+    const [file] = input.files ?? [];
+    if (file) onPick(file);
+  };
+  input.click();
+}
+
+/** One paper with what can be done with it; the versions before it beneath. */
+export function DocumentRow({ item }: { readonly item: KeptDocument }) {
+  const queries = useQueryClient();
+  const [doing, setDoing] = useState<'edit' | 'remove' | undefined>();
+  const { open, opening, error } = useOpenFile();
+  const { uploads, send, drop } = useUploads();
+  const remove = useApiMutation(documents.removeDocument, { touches: [documents] });
+  const renew = (file: File) =>
+    void send(file, {
+      category: item.category,
+      replaces: item.id,
+      onDone: () => void queries.invalidateQueries(everyQueryOf(documents)),
+    });
+  const problem = error ?? remove.error;
+  const fixed = item.category === 'message';
+  const commands = [
+    { key: 'edit', label: 'Rename or file elsewhere', onSelect: () => setDoing('edit') },
+    { key: 'renew', label: 'Replace by a newer version', onSelect: () => pickFile(renew) },
+    { key: 'remove', label: 'Remove', danger: true, onSelect: () => setDoing('remove') },
+  ];
+  return (
+    <Item>
+      <Row>
+        <DocumentIcon size={24} />
+        <Words>
+          <Text $weight="semibold">{item.name}</Text>
+          <Text $size="small" $tone="soft">
+            {categoryWords[item.category]} · {formatDate(item.createdAt.slice(0, 10))} · {formatBytes(item.bytes)}
+            {item.version > 1 && ` · version ${item.version}`}
+            {item.home && ` · ${item.home.streetAddress}`}
+          </Text>
+        </Words>
+        <Button
+          tone="secondary"
+          size="small"
+          loading={opening === item.id}
+          onClick={() => open(item.id)}
+          aria-label={`Download ${item.name}`}
+        >
+          Download
+        </Button>
+        {!fixed && (
+          <DropdownMenu
+            label={`More for ${item.name}`}
+            align="end"
+            groups={[{ items: commands }]}
+            trigger={(button) => (
+              <IconButton {...button} label={`More for ${item.name}`}>
+                <MoreIcon />
+              </IconButton>
+            )}
+          />
+        )}
+      </Row>
+      {problem && (
+        <Text role="alert" $size="small" $tone="danger">
+          {problem.message}
+        </Text>
+      )}
+      <UploadRows uploads={uploads} onDrop={drop} />
+      {doing === 'edit' && <EditDocument item={item} onClose={() => setDoing(undefined)} />}
+      {doing === 'remove' && (
+        <Row role="group" aria-label={`Remove ${item.name}?`}>
+          <Text>Remove it with every version of it? It cannot be brought back.</Text>
+          <Button
+            tone="danger"
+            size="small"
+            loading={remove.isPending}
+            onClick={() => remove.mutate({ params: { documentId: item.id } })}
+          >
+            Remove
+          </Button>
+          <Button tone="ghost" size="small" onClick={() => setDoing(undefined)}>
+            Keep it
+          </Button>
+        </Row>
+      )}
+      {item.earlier.length > 0 && (
+        <Stack $gap="s4" $align="start">
+          {item.earlier.map((old) => (
+            <Button key={old.id} tone="link" size="small" loading={opening === old.id} onClick={() => open(old.id)}>
+              Version {old.version} of {formatDate(old.createdAt.slice(0, 10))}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { AccountTop } from '@/components/account/AccountTop';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Field } from '@/components/ui/Field';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Select } from '@/components/ui/Select';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type DocumentCategory, documents } from '@/contract/documents';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { browserDoor } from '@/lib/api/client';
+import { formatBytes } from '@/lib/format/bytes';
+import { categoryWords } from './categories';
+import { DocumentRow, Rows } from './DocumentRow';
+import { SendDocuments } from './SendDocuments';
+
+/** Every paper of somebody: found by what it is, opened, renamed, replaced by a newer one, taken along as one zip. */
+export function DocumentsScreen() {
+  const [category, setCategory] = useState<DocumentCategory | ''>('');
+  const { data, isPending, isError, refetch, isFetching } = useApi(documents.listDocuments);
+  const archive = useApiMutation(documents.linkArchive);
+  const items = data?.items ?? [];
+  const shown = items.filter((item) => category === '' || item.category === category);
+  const there = [...new Set(items.map((item) => item.category))];
+  const takeAll = () => archive.mutate({}, { onSuccess: ({ href }) => window.location.assign(browserDoor + href) });
+  return (
+    <>
+      <AccountTop
+        title="Documents"
+        actions={
+          items.length > 0 && (
+            <Button tone="secondary" size="small" loading={archive.isPending} onClick={takeAll}>
+              Download all
+            </Button>
+          )
+        }
+      >
+        Papers between you and us, and those you give us to keep. Nobody else sees them.
+      </AccountTop>
+      <Stack $gap="s24">
+        <SendDocuments />
+        {archive.error && (
+          <Notice live tone="danger">
+            {archive.error.message}
+          </Notice>
+        )}
+        {isPending && <Skeleton $height="12rem" $round="card" />}
+        {isError && !data && (
+          <ErrorState title="We could not load your papers" onRetry={() => void refetch()} retrying={isFetching}>
+            They are safe; only the list did not arrive.
+          </ErrorState>
+        )}
+        {data && items.length === 0 && (
+          <Card $tone="wash">
+            <EmptyState picture={<MailboxPicture />} title="No papers yet">
+              Your lease or agreement arrives here by itself. What you send us above is kept beside it.
+            </EmptyState>
+          </Card>
+        )}
+        {there.length > 1 && (
+          <Field label="Show">
+            {(control) => (
+              <Select
+                {...control}
+                required={false}
+                value={category}
+                onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory | '')}
+              >
+                <option value="">Everything</option>
+                {there.map((each) => (
+                  <option key={each} value={each}>
+                    {categoryWords[each]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {shown.length > 0 && (
+          <Rows aria-label="Papers">
+            {shown.map((item) => (
+              <DocumentRow key={item.id} item={item} />
+            ))}
+          </Rows>
+        )}
+        {data && items.length > 0 && (
+          <Row>
+            <Text $size="small" $tone="faint">
+              {formatBytes(data.usedBytes)} of {formatBytes(data.mostBytes)} used
+            </Text>
+          </Row>
+        )}
+      </Stack>
+    </>
+  );
+}

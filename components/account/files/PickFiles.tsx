@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import type { ButtonSize, ButtonTone } from '@/components/ui/Button.styles';
+import { buttonLook } from '@/components/ui/Button.styles';
+import { focusRing, visuallyHidden } from '@/styles/mixins';
+
+const Input = styled.input`
+  ${visuallyHidden}
+
+  &:focus-visible + label {
+    ${focusRing}
+  }
+`;
+
+const Label = styled.label<ComponentProps<'label'> & { $tone: ButtonTone; $size: ButtonSize; $full: boolean }>`
+  ${buttonLook}
+`;
+
+interface PickFilesProps {
+  readonly onPick: (file: File) => void;
+  readonly accept?: string;
+  readonly multiple?: boolean;
+  readonly tone?: ButtonTone;
+  readonly size?: ButtonSize;
+  readonly children: ReactNode;
+}
+
+/** What we keep: papers and pictures. */
+export const KEPT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
+
+/** The browser’s own way to choose a file, looking like a button. */
+export function PickFiles({
+  onPick,
+  accept = KEPT_TYPES,
+  multiple = false,
+  tone = 'secondary',
+  size = 'medium',
+  children,
+}: PickFilesProps) {
+  const id = useId();
+  return (
+    <span>
+      <Input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        onChange={({ currentTarget }) => {
+          for (const file of currentTarget.files ?? []) onPick(file);
+          currentTarget.value = '';
+        }}
+      />
+      <Label htmlFor={id} $tone={tone} $size={size} $full={false}>
+        {children}
+      </Label>
+    </span>
+  );
+}

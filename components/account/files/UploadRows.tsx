@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { IconButton } from '@/components/ui/IconButton';
+import { CloseIcon } from '@/components/ui/interfaceIcons';
+import { Progress } from '@/components/ui/Progress';
+import { Text } from '@/components/ui/Text';
+import type { Upload } from '@/hooks/useUploads';
+import { formatBytes } from '@/lib/format/bytes';
+import { plainList, truncate } from '@/styles/mixins';
+import { color, radius, space } from '@/styles/tokens';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s8};
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s4} ${space.s12};
+  padding: ${space.s8} ${space.s8} ${space.s8} ${space.s16};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+const Name = styled(Text)`
+  ${truncate}
+`;
+
+interface UploadRowsProps {
+  readonly uploads: readonly Upload[];
+  readonly onDrop: (key: number) => void;
+}
+
+/** Files on their way: how far each is, what went wrong, and how to leave it. */
+export function UploadRows({ uploads, onDrop }: UploadRowsProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <List aria-label="Files on their way">
+      {uploads.map(({ key, name, sent, of, problem, document }) => (
+        <Row key={key}>
+          <div>
+            <Name $weight="medium">{document?.name ?? name}</Name>
+            {problem && (
+              <Text role="alert" $size="small" $tone="danger">
+                {problem}
+              </Text>
+            )}
+            {!problem && document && (
+              <Text role="status" $size="small" $tone="soft">
+                Arrived, {formatBytes(document.bytes)}
+              </Text>
+            )}
+            {!problem && !document && <Progress label={`Sending ${name}`} done={sent} of={of} />}
+          </div>
+          <IconButton
+            small
+            label={document || problem ? `Remove ${name}` : `Stop sending ${name}`}
+            onClick={() => onDrop(key)}
+          >
+            <CloseIcon size={16} />
+          </IconButton>
+        </Row>
+      ))}
+    </List>
+  );
+}

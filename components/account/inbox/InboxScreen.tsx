@@ -1,0 +1,56 @@
+import { useRouter } from 'next/router';
+import { AccountTop } from '@/components/account/AccountTop';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { account } from '@/contract/account';
+import { useApi } from '@/hooks/useApi';
+import { useLiveThreads } from '@/hooks/useLiveThreads';
+import { routes } from '@/lib/routes';
+import { Split } from './Inbox.styles';
+import { NewThread } from './NewThread';
+import { ThreadList } from './ThreadList';
+import { ThreadView } from './ThreadView';
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Everything a member and we write to each other; for staff the same with everybody. */
+export function InboxScreen() {
+  const { query } = useRouter();
+  const { data } = useApi(account.getAccount);
+  useLiveThreads();
+  const [thread, home, begins] = [one(query.thread), one(query.home), one(query.new)];
+  const staff = data?.roles.includes('staff') ?? false;
+  const about = data?.homes.find(({ id }) => id === home);
+  const write = begins !== undefined || home !== undefined;
+  const newHref = `${routes.accounts.inbox()}?new=1`;
+  return (
+    <>
+      <AccountTop
+        title="Inbox"
+        actions={
+          !staff && (
+            <ButtonLink href={newHref} shallow size="small">
+              Write to us
+            </ButtonLink>
+          )
+        }
+      />
+      <Split $open={thread !== undefined || write}>
+        <ThreadList {...(thread && { open: thread })} staff={staff} />
+        <div>
+          {thread && data && <ThreadView key={thread} threadId={thread} userId={data.user.userId} staff={staff} />}
+          {!thread && write && <NewThread key={about?.id ?? ''} {...(about && { home: about })} />}
+          {!thread && !write && (
+            <Card $tone="wash">
+              <EmptyState picture={<MailboxPicture />} title="Choose a thread">
+                Or begin a new one: a person reads it.
+              </EmptyState>
+            </Card>
+          )}
+        </div>
+      </Split>
+    </>
+  );
+}

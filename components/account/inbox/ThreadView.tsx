@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Row } from '@/components/ui/Row';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Switch } from '@/components/ui/Switch';
+import { Text } from '@/components/ui/Text';
+import { account } from '@/contract/account';
+import { threads } from '@/contract/threads';
+import { todos } from '@/contract/todos';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routes';
+import { Composer } from './Composer';
+import { Talk } from './Inbox.styles';
+import { MessageBubble } from './MessageBubble';
+
+const statuses = { waiting: 'Waiting for us', answered: 'Answered', closed: 'Closed' } as const;
+
+interface ThreadViewProps {
+  readonly threadId: string;
+  readonly userId: string;
+  readonly staff: boolean;
+}
+
+/** One thread: who reads along, all that was said, and room for an answer. */
+export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
+  const { data, isError, refetch, isFetching } = useApi(threads.getThread, { params: { threadId } });
+  const read = useApiMutation(threads.readThread, { touches: [account, todos, threads] });
+  const mute = useApiMutation(threads.muteThread, { touches: [threads] });
+  const close = useApiMutation(threads.closeThread, { touches: [threads] });
+  const unread = data?.unread ?? 0;
+  const { mutate: markRead } = read;
+  const marked = useRef('');
+  useEffect(() => {
+    const mark = `${threadId} ${unread}`;
+    if (unread === 0 || marked.current === mark) return;
+    marked.current = mark;
+    markRead({ params: { threadId } });
+  }, [threadId, unread, markRead]);
+  if (isError && !data)
+    return <ErrorState title="We could not load this thread" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton $height="20rem" $round="card" />;
+  const others = data.participants.filter((each) => each.userId !== userId);
+  return (
+    <Card as="section" aria-labelledby="thread" $pad="s16">
+      <Link href={routes.accounts.inbox()} shallow quiet>
+        All messages
+      </Link>
+      <Row $justify="space-between" $align="start">
+        <div>
+          <Heading id="thread" $size="part">
+            {data.subject}
+          </Heading>
+          <Text $size="small" $tone="soft">
+            {others.length > 0
+              ? `With ${others.map(({ name }) => name).join(', ')}`
+              : 'A person at Belong answers you here'}
+            {data.home && ` · about ${data.home.streetAddress}`}
+          </Text>
+        </div>
+        <Badge tone={data.status === 'waiting' ? 'warning' : 'neutral'}>{statuses[data.status]}</Badge>
+      </Row>
+      <Talk aria-label="Messages">
+        {data.messages.map((message) => (
+          <MessageBubble
+            key={message.id}
+            message={message}
+            mine={message.authorId === userId}
+            readers={others.filter(({ lastReadAt }) => lastReadAt >= message.createdAt).map(({ name }) => name)}
+          />
+        ))}
+      </Talk>
+      <Composer threadId={threadId} />
+      <Row $justify="space-between">
+        <Switch
+          checked={data.muted}
+          onChange={({ currentTarget }) =>
+            mute.mutate({ params: { threadId }, body: { muted: currentTarget.checked } })
+          }
+        >
+          No letters about this
+        </Switch>
+        {staff && data.status !== 'closed' && (
+          <Button
+            tone="secondary"
+            size="small"
+            loading={close.isPending}
+            onClick={() => close.mutate({ params: { threadId } })}
+          >
+            Nothing left to do
+          </Button>
+        )}
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { TextInput } from '@/components/ui/TextInput';
+import { account } from '@/contract/account';
+import { profiles } from '@/contract/profiles';
+import { MailedCode } from '@/contract/profiles.schemas';
+import { users } from '@/contract/users';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+
+interface ConfirmEmailProps {
+  readonly email: string;
+  readonly attempt: string;
+  readonly onDone: () => void;
+}
+
+/** Types the code that went to a new address; from then on it is theirs. */
+export function ConfirmEmail({ email, attempt, onDone }: ConfirmEmailProps) {
+  const confirm = useApiMutation(profiles.confirmEmail, { touches: [users, profiles, account] });
+  const { register, handleSubmit, formState } = useForm(MailedCode, {
+    draft: 'confirm-email',
+    start: { attempt, code: '' },
+    secret: ['attempt', 'code'],
+  });
+  const submit = handleSubmit((body) => confirm.mutate({ body }, { onSuccess: onDone }));
+  return (
+    <Stack as="form" id="email" noValidate onSubmit={submit} $gap="s12">
+      <Notice live title={`We wrote to ${email}`}>
+        Type the six digits from our letter. Until then the old address stays.
+      </Notice>
+      {confirm.error && (
+        <Notice live tone="danger">
+          {confirm.error.message}
+        </Notice>
+      )}
+      <Field label="Code" error={formState.errors.code?.message}>
+        {(control) => <TextInput {...control} {...register('code')} inputMode="numeric" autoComplete="one-time-code" />}
+      </Field>
+      <Row>
+        <Button type="submit" loading={confirm.isPending}>
+          Confirm the address
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Field } from '@/components/ui/Field';
+import { Progress } from '@/components/ui/Progress';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { ImageChoice } from '@/contract/profiles';
+import { publicEnv } from '@/lib/env';
+import { radius } from '@/styles/tokens';
+
+const Stage = styled.div`
+  position: relative;
+  height: min(22rem, 50vh);
+  overflow: hidden;
+  border-radius: ${radius.card};
+`;
+
+interface CropDialogProps {
+  readonly file: File;
+  readonly progress: number | undefined;
+  readonly problem: string | undefined;
+  readonly onClose: () => void;
+  readonly onCut: (crop: ImageChoice['crop']) => void;
+}
+
+/** Cuts a square out of a picture before it is sent: drag or arrow keys move it, the slider makes it larger. */
+export function CropDialog({ file, progress, problem, onClose, onCut }: CropDialogProps) {
+  const [at, setAt] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<{ percent: Area; pixels: Area }>();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const cut = () => {
+    if (!area) return onCut(undefined);
+    const { percent, pixels } = area;
+    const whole = { width: (pixels.width * 100) / percent.width, height: (pixels.height * 100) / percent.height };
+    const within = (share: number) => Math.min(1, Math.max(0, share));
+    onCut({
+      left: within(percent.x / 100),
+      top: within(percent.y / 100),
+      size: Math.min(1, Math.max(0.05, pixels.width / Math.min(whole.width, whole.height))),
+    });
+  };
+  const sending = progress !== undefined;
+  return (
+    <Dialog
+      title="Choose what shows"
+      onClose={onClose}
+      footer={
+        <Button loading={sending} onClick={cut}>
+          Use this picture
+        </Button>
+      }
+    >
+      <Stack>
+        <Stage>
+          {address && (
+            <Cropper
+              image={address}
+              crop={at}
+              zoom={zoom}
+              aspect={1}
+              cropShape="round"
+              showGrid={false}
+              nonce={publicEnv.styleNonce}
+              onCropChange={setAt}
+              onZoomChange={setZoom}
+              onCropComplete={(percent, pixels) => setArea({ percent, pixels })}
+              cropperProps={{ 'aria-label': 'The part that shows; arrow keys move it' }}
+            />
+          )}
+        </Stage>
+        <Field label="Larger">
+          {(control) => (
+            <input
+              {...control}
+              required={false}
+              type="range"
+              min={1}
+              max={3}
+              step={0.05}
+              value={zoom}
+              onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+            />
+          )}
+        </Field>
+        {sending && <Progress label="Sending your picture" done={Math.round(progress * 100)} of={100} />}
+        {problem && (
+          <Text role="alert" $tone="danger">
+            {problem}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { Card } from '@/components/ui/Card';
+import { ChoicePills } from '@/components/ui/ChoicePills';
+import { Heading } from '@/components/ui/Heading';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { usePreferences } from '@/hooks/usePreferences';
+import { chooseMotion, chooseTheme, chosenTheme, keepsStill, onPreferencesChange, type Theme } from '@/lib/preferences';
+
+const themes = [
+  { value: '', label: 'As my device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+const motions = [
+  { value: 'device', label: 'As my device' },
+  { value: 'still', label: 'Keep things still' },
+] as const;
+
+/** Colours and movement of this browser; kept here for a year, without an account as well. */
+export function LooksPart() {
+  const { language } = usePreferences();
+  const theme = useSyncExternalStore(onPreferencesChange, chosenTheme, () => undefined);
+  const still = useSyncExternalStore(onPreferencesChange, keepsStill, () => false);
+  return (
+    <Card id="looks">
+      <Stack>
+        <Heading $size="small">How it looks to you</Heading>
+        <ChoicePills
+          legend="Colors"
+          options={themes}
+          value={theme ?? ''}
+          onValue={(value) => chooseTheme(value === '' ? undefined : (value as Theme))}
+        />
+        <ChoicePills
+          legend="Movement"
+          options={motions}
+          value={still ? 'still' : 'device'}
+          onValue={(value) => chooseMotion(value === 'still')}
+        />
+        <Text $size="small" $tone="soft">
+          We write in English. Dates and times follow your browser, which is set to {language}.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

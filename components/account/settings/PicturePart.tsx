@@ -1,0 +1,85 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { PickFiles } from '@/components/account/files/PickFiles';
+import { announce } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Heading } from '@/components/ui/Heading';
+import { PersonIcon } from '@/components/ui/interfaceIcons';
+import { Picture } from '@/components/ui/Picture';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Profile } from '@/contract/profiles';
+import { usePicture } from '@/hooks/usePicture';
+import { pictureSource } from '@/lib/images';
+import { color } from '@/styles/tokens';
+
+const CropDialog = dynamic(() => import('./CropDialog').then((file) => file.CropDialog), { ssr: false });
+
+const Round = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 6rem;
+  height: 6rem;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: 50%;
+  background: ${color.sunken};
+  color: ${color.inkFaint};
+`;
+
+/** The picture others see: chosen, cut to a square by mouse, touch or keyboard, or taken away. */
+export function PicturePart({ profile }: { readonly profile: Profile }) {
+  const [file, setFile] = useState<File>();
+  const picture = usePicture();
+  const { image, firstName } = profile;
+  return (
+    <Card id="picture">
+      <Row $gap="s24">
+        <Round>
+          {image ? (
+            <Picture {...pictureSource(image, { aspect: '1:1', width: 96 })} alt={`Your picture, ${firstName}`} fill />
+          ) : (
+            <PersonIcon size={40} />
+          )}
+        </Round>
+        <Stack $gap="s8">
+          <Heading $size="small">Your picture</Heading>
+          <Text $tone="soft">The people you write with see it beside your name.</Text>
+          <Row>
+            <PickFiles accept="image/jpeg,image/png,image/webp" size="small" onPick={setFile}>
+              {image ? 'Choose another' : 'Choose a picture'}
+            </PickFiles>
+            {image && (
+              <Button tone="ghost" size="small" loading={picture.removing} onClick={picture.remove}>
+                Remove it
+              </Button>
+            )}
+          </Row>
+          {picture.problem && !file && (
+            <Text role="alert" $size="small" $tone="danger">
+              {picture.problem}
+            </Text>
+          )}
+        </Stack>
+      </Row>
+      {file && (
+        <CropDialog
+          file={file}
+          progress={picture.progress}
+          problem={picture.problem}
+          onClose={() => setFile(undefined)}
+          onCut={(crop) =>
+            void picture.send(file, crop, () => {
+              setFile(undefined);
+              announce('Your picture is saved.');
+            })
+          }
+        />
+      )}
+    </Card>
+  );
+}

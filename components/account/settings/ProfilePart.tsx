@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { announce } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextInput } from '@/components/ui/TextInput';
+import { account } from '@/contract/account';
+import { type Profile, profiles } from '@/contract/profiles';
+import { ProfileChange } from '@/contract/profiles.schemas';
+import { todos } from '@/contract/todos';
+import { users } from '@/contract/users';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { withReturn } from '@/lib/returnTo';
+import { routes } from '@/lib/routes';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import { ConfirmEmail } from './ConfirmEmail';
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** Who somebody is to us and to those they write with. */
+export function ProfilePart({ profile }: { readonly profile: Profile }) {
+  const [newEmail, setNewEmail] = useState<{ email: string; attempt: string } | null>(null);
+  const save = useApiMutation(profiles.updateProfile, { touches: [users, profiles, account, todos] });
+  const { firstName, lastName, email, homeTown, aboutMe, phone, leadSource, leadMedium } = profile;
+  const form = useForm(ProfileChange, {
+    draft: 'profile',
+    start: {
+      firstName,
+      lastName,
+      email,
+      homeTown: homeTown ?? '',
+      aboutMe: aboutMe ?? '',
+      phone: phone ?? '',
+      leadSource,
+      leadMedium,
+    },
+  });
+  const { register, handleSubmit, formState, sent, refuse } = form;
+  const { errors } = formState;
+  const submit = handleSubmit((body) =>
+    save.mutate(
+      { body },
+      {
+        onSuccess: (changed) => {
+          sent();
+          setNewEmail(changed.newEmail);
+          announce('Your profile is saved.');
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  return (
+    <Card id="profile">
+      <Stack as="form" noValidate onSubmit={submit}>
+        <Heading $size="small">Profile</Heading>
+        {save.error && (
+          <Notice live tone="danger" title="Not saved">
+            {save.error.message} What you typed is kept.
+            {save.error.code === 'sudoRequired' && (
+              <Link href={withReturn(routes.auth.login(), routes.accounts.settings())}>Log in again to change it</Link>
+            )}
+          </Notice>
+        )}
+        {save.isSuccess && !newEmail && (
+          <Notice live tone="success">
+            Saved.
+          </Notice>
+        )}
+        <Pair>
+          <Field label="First name" error={errors.firstName?.message}>
+            {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+          </Field>
+          <Field label="Last name" error={errors.lastName?.message}>
+            {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+          </Field>
+        </Pair>
+        <Pair>
+          <Field
+            label="E-mail"
+            error={errors.email?.message}
+            help="A new address counts once you have typed the code we send there."
+          >
+            {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
+          </Field>
+          <Field label="Phone" optional error={errors.phone?.message} help="For what cannot wait for a letter.">
+            {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+          </Field>
+        </Pair>
+        <Field label="Home town" optional error={errors.homeTown?.message}>
+          {(control) => <TextInput {...control} {...register('homeTown')} autoComplete="address-level2" />}
+        </Field>
+        <Field
+          label="About me"
+          optional
+          error={errors.aboutMe?.message}
+          help="A few words for the people you write with."
+        >
+          {(control) => <TextArea {...control} {...register('aboutMe')} rows={4} />}
+        </Field>
+        <div>
+          <Button type="submit" loading={save.isPending}>
+            Save profile
+          </Button>
+        </div>
+        <Text $size="small" $tone="faint">
+          We never sell any of it.
+        </Text>
+      </Stack>
+      {newEmail && <ConfirmEmail {...newEmail} onDone={() => setNewEmail(null)} />}
+    </Card>
+  );
+}

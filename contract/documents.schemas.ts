@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { DOCUMENT_CATEGORIES } from './documents.facts';
+
+export const DocumentCategory = z.enum(DOCUMENT_CATEGORIES);
+export type DocumentCategory = z.infer<typeof DocumentCategory>;
+
+export const Document = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  category: DocumentCategory,
+  mime: z.string(),
+  bytes: z.int(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type Document = z.infer<typeof Document>;
+
+/** A paper in its newest version, with those it replaced. */
+export const KeptDocument = Document.extend({
+  home: z.object({ id: z.uuid(), streetAddress: z.string() }).nullable(),
+  earlier: z.array(Document),
+});
+export type KeptDocument = z.infer<typeof KeptDocument>;
+
+export const DocumentList = z.object({
+  items: z.array(KeptDocument),
+  usedBytes: z.int(),
+  mostBytes: z.int(),
+});
+export type DocumentList = z.infer<typeof DocumentList>;
+
+export const DocumentChange = z.strictObject({
+  name: z.string().trim().min(1, 'Please give it a name').max(150, 'Please use at most 150 characters'),
+  category: DocumentCategory,
+});
+export type DocumentChange = z.infer<typeof DocumentChange>;
+
+/** Opens one file, for a few minutes, for whoever it was made for. Relative to the address of this API. */
+export const FileLink = z.object({ href: z.string(), expiresAt: z.iso.datetime() });
+export type FileLink = z.infer<typeof FileLink>;
+
+/** What each endpoint takes and gives. */
+export const documentsSchemas = {
+  listDocuments: { result: DocumentList },
+  updateDocument: { body: DocumentChange, result: Document },
+  removeDocument: { result: z.object({}) },
+  linkDocument: { result: FileLink },
+  linkArchive: { result: FileLink },
+};

@@ -1,0 +1,9 @@
+/** What we tell people about, and by which ways each can be told. What concerns the safety of an account is always told. */
+export const NOTIFICATION_TOPICS = ['messages', 'homes', 'tours', 'documents', 'todos'] as const;
+export const NOTIFICATION_CHANNELS = ['email', 'sms'] as const;
+
+export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** What we do for somebody who has said nothing: letters yes, texts no. */
+export const wantedByDefault = (channel: NotificationChannel) => channel === 'email';

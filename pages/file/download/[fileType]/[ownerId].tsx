@@ -1,0 +1,10 @@
+import { DocumentsScreen } from '@/components/account/documents/DocumentsScreen';
+import { accountPage } from '@/components/layout/accountPages';
+import { downloadProps } from '@/lib/page/download.server';
+import { routes } from '@/lib/routes';
+
+const route = routes.download;
+
+export const getServerSideProps = downloadProps;
+
+export default accountPage(route, DocumentsScreen);

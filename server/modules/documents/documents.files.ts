@@ -1,0 +1,102 @@
+// GET /files/{token}: the file a link was made for. Mounted beside the API's resources in server/app.ts.
+import { downloadZip } from 'client-zip';
+import { type Context, Hono } from 'hono';
+import { runAs } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { notFound, Refusal, refusalOf } from '@/server/http/errors';
+import { countCall } from '@/server/http/limits';
+import { askerOf, type Person } from '@/server/http/person';
+import type { Services } from '@/server/services';
+import * as repo from './documents.repo';
+import { hashOf } from './documents.service';
+
+/** Nothing that stands in a file may do anything in our name, and nobody keeps a copy on the way. */
+const SAFE = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** RFC 6266: plain letters for old programs, all of them for the others. */
+const disposition = (name: string) =>
+  `attachment; filename="${name.replace(/[^\x20-\x7E]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+
+const file = (body: ReadableStream | null, name: string, mime: string, size?: number) =>
+  new Response(body as BodyInit | null, {
+    headers: {
+      ...SAFE,
+      'content-type': mime,
+      'content-disposition': disposition(name),
+      ...(size !== undefined && { 'content-length': String(size) }),
+    },
+  });
+
+/** Names within a zip that differ in nothing but case or not at all get a number. */
+function distinct(rows: readonly repo.ListedRow[]) {
+  const taken = new Map<string, number>();
+  return rows.map((row) => {
+    const key = `${row.category}/${row.name}`.toLowerCase();
+    const n = (taken.get(key) ?? 0) + 1;
+    taken.set(key, n);
+    const name = n === 1 ? row.name : row.name.replace(/(\.\w+)$/, ` (${n})$1`);
+    return { ...row, path: `${row.category}/${name}` };
+  });
+}
+
+/** Everything in one zip, made while it leaves: no more than one file is held at a time. */
+async function* contents({ storage }: Services, rows: readonly repo.ListedRow[]) {
+  for (const { storageKey, path, createdAt } of distinct(rows)) {
+    const kept = await storage.get(storageKey);
+    if (kept) yield { name: path, lastModified: createdAt, input: kept.stream };
+  }
+}
+
+async function open(services: Services, person: Person, token: string): Promise<Response> {
+  const { db, storage, clock } = services;
+  const link = await runAs(db, askerOf(person), false, (trx) => repo.findLink(trx, hashOf(token), person.id, clock()));
+  if (!link) throw notFound('This link was for a few minutes only. Please open the file from your documents again.');
+  const noted = <T>(work: (trx: Parameters<Parameters<typeof runAs<T>>[3]>[0]) => Promise<T>) =>
+    runAs(db, askerOf(person), true, async (trx) => {
+      const found = await work(trx);
+      if (found)
+        await audit(trx, { event: 'document.read', subject: `${link.kind}:${link.subject}`, personId: person.id });
+      return found;
+    });
+  if (link.kind === 'archive') {
+    const rows = (await noted((trx) => repo.findAll(trx, person.id))).filter(({ replacedBy }) => !replacedBy);
+    return file(downloadZip(contents(services, rows)).body, 'Belong documents.zip', 'application/zip');
+  }
+  const row = await noted((trx) => repo.findById(trx, link.subject));
+  const kept = row && (await storage.get(row.storageKey));
+  if (!row || !kept) throw notFound();
+  return file(kept.stream, row.name, row.mime, kept.size);
+}
+
+async function answer({ req }: Context, services: Services): Promise<Response> {
+  const [scheme, token] = (req.header('authorization') ?? '').split(' ');
+  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
+  if (!person)
+    throw new Refusal('unauthenticated', undefined, {
+      headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+    });
+  await countCall('read', person.id);
+  const response = await open(services, person, req.param('token') ?? '');
+  if (req.method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, { headers: response.headers });
+}
+
+export function fileRoutes(services: () => Services): Hono {
+  const app = new Hono();
+  app.get('/files/:token', async (context) => {
+    try {
+      return await answer(context, services());
+    } catch (error) {
+      const { refusal, unexpected } = refusalOf(error);
+      if (unexpected) services().log.error({ err: error }, 'file could not be sent');
+      return Response.json(refusal.body(), { status: refusal.status, headers: { ...SAFE, ...refusal.headers } });
+    }
+  });
+  return app;
+}

@@ -1,0 +1,63 @@
+import type { Document } from '@/contract/documents';
+import type { Person } from '@/server/http/person';
+import type { TestApi } from '@/tests/support/api';
+
+/** A PDF of one page, whole and harmless unless `catalog` says otherwise. */
+export function aPdf(words = '1', catalog = ''): Buffer {
+  const stream = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`;
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, n) => {
+    const at = text.length;
+    text += `${n + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+}
+
+interface Sent {
+  status: number;
+  said: { code?: string; message?: string };
+  document?: Document;
+}
+
+/** Sends a file in two pieces, as a browser whose connection broke does. */
+export async function send(
+  api: TestApi,
+  person: Person,
+  bytes: Uint8Array,
+  told: Record<string, string> = {},
+): Promise<Sent> {
+  const shared = { authorization: `Bearer ${await api.tokenFor(person)}`, 'tus-resumable': '1.0.0' };
+  const metadata = Object.entries(told).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+  const begun = await api.fetch('/documents/uploads', {
+    method: 'POST',
+    headers: {
+      ...shared,
+      'upload-length': String(bytes.length),
+      ...(metadata.length > 0 && { 'upload-metadata': metadata.join(',') }),
+    },
+  });
+  if (begun.status !== 201) return { status: begun.status, said: {} };
+  const where = `/documents/${begun.headers.get('location')}`;
+  const half = Math.floor(bytes.length / 2);
+  let last = begun;
+  for (const [from, to] of [
+    [0, half],
+    [half, bytes.length],
+  ] as const) {
+    const headers = { ...shared, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) };
+    last = await api.fetch(where, { method: 'PATCH', headers, body: bytes.slice(from, to) as BodyInit });
+  }
+  const text = await last.text();
+  const said = text.startsWith('{') ? JSON.parse(text) : {};
+  return { status: last.status, said, ...(last.status === 200 && { document: said as Document }) };
+}

@@ -1,0 +1,56 @@
+import { documents } from '@/contract/documents';
+import { MOST_BYTES_KEPT } from '@/contract/documents.facts';
+import { documentsSchemas } from '@/contract/documents.schemas';
+import { type Call, implement, on } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import { enqueue } from '@/server/jobs/queue';
+import { mayChange, mayRemove } from './documents.policy';
+import { presentDocument, presentKept } from './documents.presenter';
+import * as repo from './documents.repo';
+import { cleanName, linkTo } from './documents.service';
+
+const load = ({ db, params }: Pick<Call, 'db'> & { params: { documentId: string } }) =>
+  repo.findById(db, params.documentId);
+
+export const documentsRoutes = implement(documents, documentsSchemas, {
+  listDocuments: {
+    may: 'own',
+    handle: async ({ db, person }) => {
+      const { id } = signedIn(person);
+      const [rows, usedBytes] = [await repo.findAll(db, id), await repo.usedBytes(db, id)];
+      return { items: presentKept(rows), usedBytes, mostBytes: MOST_BYTES_KEPT };
+    },
+  },
+  updateDocument: on({
+    load,
+    may: mayChange,
+    handle: async ({ db, loaded, body }) => {
+      const name = cleanName(body.name, loaded.name.split('.').at(-1) ?? 'pdf');
+      await repo.update(db, loaded.id, { ...body, name });
+      return presentDocument({ ...loaded, ...body, name });
+    },
+  }),
+  removeDocument: on({
+    load,
+    may: mayRemove,
+    handle: async ({ db, loaded, about }) => {
+      const keys = await repo.removeWithVersions(db, loaded.id);
+      await enqueue(db, 'removeFiles', { keys });
+      about(`document:${loaded.id}`);
+      return {};
+    },
+  }),
+  linkDocument: on({
+    load,
+    may: 'own',
+    handle: ({ db, loaded, person, now }) =>
+      linkTo(db, signedIn(person).id, { kind: 'document', subject: loaded.id }, now),
+  }),
+  linkArchive: {
+    may: 'own',
+    handle: ({ db, person, now }) => {
+      const { id } = signedIn(person);
+      return linkTo(db, id, { kind: 'archive', subject: id }, now);
+    },
+  },
+});

@@ -1,0 +1,63 @@
+// What may be kept: pictures, made anew from their pixels, and PDFs that do nothing when they are opened.
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '@/server/http/errors';
+import { decodePicture, PictureRefused } from '@/server/modules/media/media.service';
+
+export interface SafeFile {
+  bytes: Uint8Array;
+  mime: 'image/webp' | 'application/pdf';
+  extension: 'webp' | 'pdf';
+}
+
+const SECONDS = 5;
+const MEGABYTES = 256;
+const refused = (message: string) => new Refusal('unsupportedMedia', message);
+
+/** What a PDF must not hold: scripts, programs to start, files within, films, forms that send themselves. */
+const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA|GoToE)\b/;
+
+/** Other people’s bytes are read in a thread of its own, which is ended when it takes too long or too much. */
+function examine(bytes: Uint8Array): Promise<string | null> {
+  const file = path.join(process.cwd(), 'server/modules/documents/pdf.worker.mjs');
+  const worker = new Worker(file, {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    stdout: true,
+    stderr: true,
+  });
+  return new Promise<string | null>((resolve) => {
+    const tooLong = setTimeout(() => resolve('It takes too long to read.'), SECONDS * 1_000);
+    worker.once('message', (problem: string | null) => resolve(problem));
+    worker.once('error', () => resolve('It cannot be read.'));
+    worker.once('exit', () => resolve('It cannot be read.'));
+    void tooLong;
+  }).finally(() => void worker.terminate());
+}
+
+async function safePdf(bytes: Uint8Array): Promise<SafeFile> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (!/%%EOF\s*$/.test(text.slice(-2_048))) throw refused('This PDF is not whole. Please export it again.');
+  // Names may be written with escapes, so that /J#53 reads as /JS.
+  const plain = text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  if (ACTIVE.test(plain))
+    throw refused('This PDF holds something that runs. Please print it to a new PDF and send that.');
+  const problem = await examine(bytes);
+  if (problem) throw refused(`We do not keep this PDF. ${problem}`);
+  return { bytes, mime: 'application/pdf', extension: 'pdf' };
+}
+
+/** The bytes as we keep them; refuses whatever is neither a picture nor a PDF. */
+export async function makeSafe(bytes: Uint8Array): Promise<SafeFile> {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.byteLength)).toString('latin1');
+  if (head === '%PDF-') return safePdf(bytes);
+  try {
+    const picture = await decodePicture(bytes);
+    return { bytes: picture.bytes, mime: 'image/webp', extension: 'webp' };
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
+    throw refused(
+      /Use a/.test(error.message) ? 'Please send a PDF, or a JPEG, PNG or WebP picture.' : `${error.message}.`,
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DocumentCategory, FileLink } from '@/contract/documents';
+import { MOST_BYTES_KEPT } from '@/contract/documents.facts';
+import type { Db } from '@/server/db/client';
+import { Refusal } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import type { Storage } from '@/server/providers/storage/storage';
+import * as repo from './documents.repo';
+import { makeSafe } from './documents.safe';
+
+const LINK_MS = 5 * 60_000;
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Sends papers along with a message; false where one of them is not the sender’s to send. */
+export async function attach(
+  db: Db,
+  { ownerId, messageId, documentIds }: { ownerId: string; messageId: string; documentIds: readonly string[] },
+): Promise<boolean> {
+  const wanted = [...new Set(documentIds)];
+  if (wanted.length === 0) return true;
+  return (await repo.attach(db, { ownerId, messageId, documentIds: wanted })) === wanted.length;
+}
+
+/** A link that opens one file for five minutes, for its maker alone. */
+export async function linkTo(db: Db, userId: string, to: repo.LinkRow, now: Date): Promise<FileLink> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LINK_MS);
+  await repo.insertLink(db, { ...to, hash: hashOf(token), userId, expiresAt });
+  return { href: `/files/${token}`, expiresAt: expiresAt.toISOString() };
+}
+
+/** A file name that no system stumbles over, at most 150 characters, with the ending its bytes deserve. */
+export function cleanName(said: string, extension: string): string {
+  const base = said
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
+    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 140);
+  return `${base || 'Document'}.${extension}`;
+}
+
+export async function demandRoom(db: Db, ownerId: string, bytes: number): Promise<void> {
+  if ((await repo.usedBytes(db, ownerId)) + bytes > MOST_BYTES_KEPT)
+    throw new Refusal('tooLarge', 'There is no room left for this file. Please remove some you no longer need.');
+}
+
+export interface Arrived {
+  ownerId: string;
+  bytes: Uint8Array;
+  name: string;
+  category: DocumentCategory;
+  homeId?: string | null;
+  /** The paper it takes the place of, which must be the owner’s. */
+  replaces?: string | null;
+  now: Date;
+}
+
+/** Keeps a file that came from outside: what it is is read from its bytes, pictures are made anew, PDFs are examined. */
+export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): Promise<repo.DocumentRow> {
+  const { ownerId, name, category, homeId = null, replaces, now } = arrived;
+  const safe = await makeSafe(arrived.bytes);
+  await demandRoom(db, ownerId, safe.bytes.length);
+  const old = replaces ? await repo.findById(db, replaces) : undefined;
+  if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new Refusal('notFound');
+  const id = newId(now.getTime());
+  const storageKey = `documents/${id.slice(-2)}/${id}.${safe.extension}`;
+  await storage.put(storageKey, safe.bytes);
+  await repo.insert(db, {
+    id,
+    ownerId,
+    homeId,
+    name: cleanName(name, safe.extension),
+    category,
+    mime: safe.mime,
+    bytes: safe.bytes.length,
+    sha256: createHash('sha256').update(safe.bytes).digest(),
+    storageKey,
+    version: (old?.version ?? 0) + 1,
+    createdAt: now,
+  });
+  if (old) await repo.markReplaced(db, old.id, id);
+  const kept = await repo.findById(db, id);
+  if (!kept) throw new Refusal('internal');
+  return kept;
+}

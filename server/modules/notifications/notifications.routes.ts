@@ -1,0 +1,37 @@
+import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS, notifications, wantedByDefault } from '@/contract/notifications';
+import { notificationsSchemas } from '@/contract/notifications.schemas';
+import type { Db } from '@/server/db/client';
+import { implement } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+
+async function preferencesOf(db: Db, userId: string) {
+  const said = await db
+    .selectFrom('notificationPreferences')
+    .select(['topic', 'channel', 'wanted'])
+    .where('userId', '=', userId)
+    .execute();
+  const known = new Map(said.map(({ topic, channel, wanted }) => [`${topic} ${channel}`, wanted]));
+  return NOTIFICATION_TOPICS.flatMap((topic) =>
+    NOTIFICATION_CHANNELS.map((channel) => ({
+      topic,
+      channel,
+      wanted: known.get(`${topic} ${channel}`) ?? wantedByDefault(channel),
+    })),
+  );
+}
+
+export const notificationsRoutes = implement(notifications, notificationsSchemas, {
+  listPreferences: { may: 'own', handle: ({ db, person }) => preferencesOf(db, signedIn(person).id) },
+  setPreference: {
+    may: 'own',
+    handle: async ({ db, person, body }) => {
+      const { id: userId } = signedIn(person);
+      await db
+        .insertInto('notificationPreferences')
+        .values({ userId, ...body })
+        .onConflict((conflict) => conflict.columns(['userId', 'topic', 'channel']).doUpdateSet({ wanted: body.wanted }))
+        .execute();
+      return preferencesOf(db, userId);
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { type NotificationChannel, type NotificationTopic, wantedByDefault } from '@/contract/notifications.facts';
+import type { Db } from '@/server/db/client';
+
+/** Whether somebody wants to hear of this by this way; asked by every job before it writes to them. */
+export async function wants(
+  db: Db,
+  userId: string,
+  topic: NotificationTopic,
+  channel: NotificationChannel,
+): Promise<boolean> {
+  const said = await db
+    .selectFrom('notificationPreferences')
+    .select('wanted')
+    .where('userId', '=', userId)
+    .where('topic', '=', topic)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  return said?.wanted ?? wantedByDefault(channel);
+}

@@ -1,0 +1,2 @@
+export type { Topic } from '@/contract/leads';
+export type { ThreadStatus } from '@/contract/threads';
