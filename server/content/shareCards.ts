@@ -1,0 +1,53 @@
+// The picture of a document for those who are sent a link to it: drawn when it is published, kept beside the drafts.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawShare } from '@/server/modules/share/share.service';
+import { titleOf } from './desk';
+import { isObject, type Json, type StoredDocument } from './document';
+import { PICTURE } from './library';
+import type { Repository } from './repository';
+import { replaceFile } from './write';
+
+const NAME = /^share-([A-Za-z0-9_-]{16})-(\d{14})\.jpg$/;
+
+export const isShareName = (name: string) => NAME.test(name);
+
+/** Changes whenever the document does, so that whoever shows the card asks for the new one. */
+export const shareNameOf = ({ id, last_publication_date }: Pick<StoredDocument, 'id' | 'last_publication_date'>) =>
+  `share-${id}-${last_publication_date.replace(/\+.*$/, '').replace(/\D/g, '')}.jpg`;
+
+/** The first picture of our own in it. */
+function pictureIn(value: Json): string | undefined {
+  if (Array.isArray(value)) return value.map(pictureIn).find(Boolean);
+  if (!isObject(value)) return undefined;
+  const name = typeof value.url === 'string' ? value.url.replace('/media/content/', '') : '';
+  if (isObject(value.dimensions) && PICTURE.test(name)) return name;
+  return Object.values(value).map(pictureIn).find(Boolean);
+}
+
+function linesOf({ data }: StoredDocument, { store }: Repository): string[] {
+  const author = isObject(data.author) ? store.published().byId.get(String(data.author.id)) : undefined;
+  const said = data.summary ?? data.description ?? data.role;
+  return [
+    ...(typeof data.category === 'string' ? [data.category] : []),
+    ...(author ? [`by ${titleOf(author)}`] : []),
+    ...(!author && typeof said === 'string' ? [said] : []),
+  ];
+}
+
+/** Bytes of the card of this name; undefined where no published document has it. */
+export async function shareCard(repository: Repository, folder: string, name: string): Promise<Buffer | undefined> {
+  const [, id = ''] = NAME.exec(name) ?? [];
+  const document = repository.store.published().byId.get(id);
+  if (!document || shareNameOf(document) !== name) return undefined;
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file);
+  const picture = pictureIn(document.data);
+  const cover = picture ? join(repository.store.dir, 'media', picture) : undefined;
+  const bytes = await drawShare(
+    { headline: titleOf(document), lines: linesOf(document, repository) },
+    cover && existsSync(cover) ? readFileSync(cover) : null,
+  );
+  replaceFile(file, bytes);
+  return bytes;
+}
