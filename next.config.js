@@ -51,6 +51,12 @@ const contentSecurityPolicy = [
 /** An editor who previews sees the page beside the form that writes it; for everybody else no page stands in a frame. */
 const previewPolicy = contentSecurityPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 
+/** The editor of Prismic shows this page in a frame of its own. */
+const simulatorPolicy = contentSecurityPolicy.replace(
+  "frame-ancestors 'none'",
+  "frame-ancestors 'self' https://*.prismic.io",
+);
+
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
@@ -108,6 +114,7 @@ export default {
         has: [{ type: 'cookie', key: 'io.prismic.preview' }],
         headers: [{ key: 'Content-Security-Policy', value: previewPolicy }],
       },
+      { source: '/slice-simulator', headers: [{ key: 'Content-Security-Policy', value: simulatorPolicy }] },
       { source: '/basemap/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
       {
         source: '/stills/:file',

@@ -43,3 +43,7 @@ export const contentRoutes: readonly ContentRoute[] = [
   { type: 'author', path: '/blog/author/:uid' },
   { type: 'landing_page', path: '/lp/:uid' },
 ];
+
+/** The picture of a document for those who are sent a link to it; its name changes whenever the document does. */
+export const shareNameOf = ({ id, last_publication_date }: { id: string; last_publication_date: string }): string =>
+  `share-${id}-${last_publication_date.slice(0, 19).replace(/\D/g, '')}.jpg`;

@@ -142,6 +142,7 @@ export const routes = {
     homesToLove: route('/sitemap/homes-to-love'),
     neighborhoods: route('/sitemap/neighborhoods'),
   },
+  sliceSimulator: route('/slice-simulator'),
   studio: {
     all: route('/studio'),
     document: route('/studio/[documentId]'),

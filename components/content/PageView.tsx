@@ -4,7 +4,7 @@ import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { absolute } from '@/lib/jsonLd';
 import { pageJsonLd, questionCount } from '@/lib/prismic/jsonLd';
-import { sharedPicture } from '@/lib/prismic/pictures';
+import { shareImage } from '@/lib/prismic/pictures';
 import { space } from '@/styles/tokens';
 import { PageTop } from './PageTop';
 import type { ContentViewProps } from './pages';
@@ -29,7 +29,7 @@ export function PageView({
   const hero = first?.slice_type === 'hero' ? first : undefined;
   const zone = <Later part={slices} given={{ slices: hero ? data.slices.slice(1) : data.slices }} />;
   const path = url ?? '/';
-  const image = sharedPicture(siteUrl, data.share_image);
+  const { image, largeImage } = shareImage(siteUrl, page, data.share_image);
   return (
     <Body>
       <PageHead
@@ -38,7 +38,7 @@ export function PageView({
         noindex={data.noindex}
         jsonLd={pageJsonLd(siteUrl, page)}
         {...(data.description && { description: data.description })}
-        {...(image && { image })}
+        {...(image && { image, largeImage })}
       />
       {hero ? <Later part={slices} given={{ slices: [hero] }} /> : <PageTop page={page} />}
       {children}

@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/Text';
 import { absolute } from '@/lib/jsonLd';
 import type { Post } from '@/lib/prismic/blog.server';
 import { postJsonLd } from '@/lib/prismic/jsonLd';
-import { sharedPicture } from '@/lib/prismic/pictures';
+import { shareImage } from '@/lib/prismic/pictures';
 import { blogHref } from '@/lib/prismic/posts';
 import { CmsImage } from './CmsImage';
 import { PostCards } from './PostCards';
@@ -21,7 +21,7 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
   const { data, uid } = post;
   const title = data.title ?? uid;
   const path = post.url ?? `/blog/${uid}`;
-  const image = sharedPicture(siteUrl, data.share_image.url ? data.share_image : data.image);
+  const { image, largeImage } = shareImage(siteUrl, post, data.share_image, data.image);
   // Where the writer says what to read next, we do not say it again.
   const recommends = data.slices.some(({ slice_type }) => slice_type === 'further_reading');
   const description = data.description ?? data.summary;
@@ -33,7 +33,7 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
         noindex={data.noindex}
         jsonLd={postJsonLd(siteUrl, post)}
         {...(description && { description })}
-        {...(image && { image })}
+        {...(image && { image, largeImage })}
       />
       <Article>
         <Container $width="reading">

@@ -4,8 +4,10 @@ import { type LaterPart, part } from '@/components/layout/Later';
 /** What draws each kind of slice, by its id. */
 type SliceComponents = Readonly<Record<string, SliceComponentType>>;
 
+export type SliceList = SliceZoneLike;
+
 interface SlicesProps {
-  readonly slices: SliceZoneLike;
+  readonly slices: SliceList;
 }
 
 export type SlicesPart = LaterPart<SlicesProps>;

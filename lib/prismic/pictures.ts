@@ -1,5 +1,7 @@
 // Pictures of documents in every size: our own media route's, or images.prismic.io's with the parameters it came with.
+import { shareNameOf } from '@/contract/content';
 import { widthsFor } from '@/lib/images';
+import { isEmbedded } from './config';
 
 export interface CmsPicture {
   readonly url?: string | null;
@@ -45,4 +47,16 @@ export function sharedPicture(siteUrl: string, { url }: CmsPicture): string | un
   if (!url) return undefined;
   if (OURS.test(url)) return `${siteUrl.replace(/\/+$/, '')}${sized(url, { w: 1247 })}`;
   return PRISMIC.test(url) ? sized(url, { w: 1247 }) : undefined;
+}
+
+interface Shared {
+  readonly id: string;
+  readonly last_publication_date: string;
+}
+
+/** What stands for a page where its link is shared: the editor’s picture, else the card that is drawn at publishing. */
+export function shareImage(siteUrl: string, document: Shared, chosen: CmsPicture, usual: CmsPicture = {}) {
+  if (chosen.url || !isEmbedded)
+    return { image: sharedPicture(siteUrl, chosen.url ? chosen : usual), largeImage: false };
+  return { image: `${siteUrl.replace(/\/+$/, '')}/media/content/${shareNameOf(document)}`, largeImage: true };
 }

@@ -2,7 +2,8 @@
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { NAME, UID } from '@/server/content/document';
-import { judgeContent, siteRepository } from '@/server/content/site';
+import { drawCards } from '@/server/content/shareCards';
+import { judgeContent, shareDir, siteRepository } from '@/server/content/site';
 import type { Finding } from '@/server/content/validate';
 import { newId, pathOf, publishDrafts, stamp, writeDraft } from '@/server/content/write';
 import { PlainError } from '../lib/plainError.ts';
@@ -46,6 +47,7 @@ export async function publish(session: string): Promise<void> {
   refuse(judgeContent(repository, inSession(session)));
   const ids = publishDrafts(repository.store, session, Date.now());
   console.log(`✓ ${ids.length} published, master ref ${repository.refs.master()}`);
+  await drawCards(repository, shareDir(), ids);
   if (ids.length > 0) await tellSite(ids);
 }
 

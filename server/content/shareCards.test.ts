@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { shareNameOf } from '@/contract/content';
 import { openRepository } from './repository';
-import { isShareName, shareCard, shareNameOf } from './shareCards';
+import { isShareName, shareCard } from './shareCards';
 import { publishDocument } from './write';
 
 const folder = mkdtempSync(join(tmpdir(), 'belong-share-'));

@@ -1,6 +1,7 @@
 // The picture of a document for those who are sent a link to it: drawn when it is published, kept beside the drafts.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shareNameOf } from '@/contract/content';
 import { drawShare } from '@/server/modules/share/share.service';
 import { titleOf } from './desk';
 import { isObject, type Json, type StoredDocument } from './document';
@@ -12,9 +13,14 @@ const NAME = /^share-([A-Za-z0-9_-]{16})-(\d{14})\.jpg$/;
 
 export const isShareName = (name: string) => NAME.test(name);
 
-/** Changes whenever the document does, so that whoever shows the card asks for the new one. */
-export const shareNameOf = ({ id, last_publication_date }: Pick<StoredDocument, 'id' | 'last_publication_date'>) =>
-  `share-${id}-${last_publication_date.replace(/\+.*$/, '').replace(/\D/g, '')}.jpg`;
+/** Draws the cards of what was just published, so that nobody waits for them. */
+export async function drawCards(repository: Repository, folder: string, ids: readonly string[]): Promise<void> {
+  const { byId } = repository.store.published();
+  for (const id of ids) {
+    const document = byId.get(id);
+    if (document) await shareCard(repository, folder, shareNameOf(document));
+  }
+}
 
 /** The first picture of our own in it. */
 function pictureIn(value: Json): string | undefined {

@@ -10,6 +10,8 @@ import { type Finding, judgeFiles, type Surroundings } from './validate';
 
 export const contentDir = () => resolve(env().CONTENT_DIR ?? join(process.cwd(), 'content'));
 export const contentDataDir = () => resolve(env().CONTENT_DATA_DIR ?? join(env().DATA_DIR, 'content'));
+/** Cards of documents, for links that are shared. */
+export const shareDir = () => join(contentDataDir(), 'share');
 export const draftsDir = () => join(contentDataDir(), 'drafts');
 
 /** Signs links to drafts. */

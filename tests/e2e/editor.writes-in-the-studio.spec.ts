@@ -78,10 +78,10 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await kept(page);
 
   // The notice goes above the text by keyboard alone, and focus goes with it.
-  const notice = page.getByRole('button', { name: /2\. Notice/ });
+  const notice = page.getByRole('button', { name: /^2\. Notice/ });
   await notice.focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('button', { name: /1\. Notice/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^1\. Notice/ })).toBeFocused();
   await kept(page);
 
   const preview = page.frameLocator('iframe[title="The page with your draft"]');
@@ -96,7 +96,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   const reader = await visitor(browser, baseURL);
   expect((await reader.page.goto(`/blog/${uid}`))?.status()).toBe(404);
 
-  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toContainText('A roof that lasts');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Publish' }).click();
@@ -110,8 +110,8 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   // A change is a draft until it is published, and its words are told apart.
   await page.getByLabel('Title', { exact: true }).first().fill('A roof that lasts longer');
   await expect(page.getByText('Changed', { exact: true })).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog.locator('mark')).toHaveText(['lasts', 'lasts', 'longer'].slice(2));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.locator('mark')).toHaveText([' longer']);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
 

@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SimulatorView } from './SimulatorView';
+
+vi.mock('next/head', () => ({ default: () => null }));
+
+const ORIGIN = 'https://belong.prismic.io';
+
+/** What draws the slices here says no more than their kinds. */
+const slices = {
+  drawn: ({ slices: list }: { slices: unknown }) => (
+    <ul>
+      {(list as { slice_type: string }[]).map(({ slice_type: kind }) => (
+        <li key={kind}>{kind}</li>
+      ))}
+    </ul>
+  ),
+  fetched: () => Promise.reject(new Error('It is drawn already')),
+  wakes: false,
+};
+const show = () => render(<SimulatorView content={{ slices: [] }} siteUrl="http://localhost" slices={slices} />);
+const kinds = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+function hear(data: unknown, port?: MessagePort) {
+  const event = new MessageEvent('message', { data, origin: ORIGIN });
+  if (port) Object.defineProperty(event, 'ports', { value: [port] });
+  window.dispatchEvent(event);
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('by itself it says what it is for', () => {
+  show();
+  expect(screen.getByText(/Inside the editor of Prismic/)).toBeVisible();
+});
+
+test('in the editor of Prismic it draws the slices that are sent, and those sent after', async () => {
+  const ready = vi.fn(({ requestID }: { requestID: string }) => hear({ requestID, status: 200, msg: 'ok' }));
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: ready } as unknown as Window);
+  show();
+  await waitFor(() => expect(ready).toHaveBeenCalled());
+  const { port1, port2 } = new MessageChannel();
+  hear({ requestID: 'editor-1', type: 'connect', data: {} }, port2);
+  const send = (requestID: string, ...types: string[]) =>
+    port1.postMessage({ requestID, type: 'setSliceZone', data: types.map((type) => ({ slice_type: type })) });
+  send('editor-2', 'hero', 'notice');
+  await waitFor(() => expect(kinds()).toEqual(['hero', 'notice']));
+  send('editor-3', 'letter');
+  await waitFor(() => expect(kinds()).toEqual(['letter']));
+  port1.close();
+});
