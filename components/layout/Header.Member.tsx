@@ -37,11 +37,13 @@ const Name = styled.span`
 
 /** Somebody who is signed in: their name, the way to their account and the way out. */
 export function Member() {
-  const { user } = useSession();
+  const { user, roles = [] } = useSession();
+  const writes = roles.includes('editor') || roles.includes('staff');
   const logout = useApiMutation(sessions.logout);
   const name = user?.firstName ?? 'Account';
   const items = [
     { key: 'account', label: 'Your account', href: routes.accounts.at({}) },
+    ...(writes ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
     // Where the session was over already, there is nothing left to end.
     { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: leave }) },
   ];
