@@ -60,6 +60,7 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled }: Appointme
           )}
         </Stack>
       }
+      asideLast={!home}
       asideLabel={home ? 'The home' : 'Where else to go'}
       aside={
         home ? (

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
@@ -34,17 +35,19 @@ interface BookingFieldsProps {
 export function BookingFields(props: BookingFieldsProps) {
   const { form, slots, filled, wayWords, error, sending, onBook } = props;
   const { register, watch, setValue, handleSubmit, formState, day, setDay, pick } = form;
-  const when = useRef<HTMLDivElement>(null);
+  const { field } = useController({ name: 'startsAt', control: form.control });
+  // Where the form puts the focus when no time is picked.
+  const { ref: atTimes } = field;
+  const when = useCallback(
+    (part: HTMLDivElement | null) => atTimes(part && { focus: () => part.querySelector('input')?.focus() }),
+    [atTimes],
+  );
   const [startsAt, way, timeZone] = watch(['startsAt', 'way', 'timeZone']);
   const problem = error ?? filled?.problem ?? null;
   const isTaken = problem?.code === 'slotTaken';
   const missing = formState.errors.startsAt?.message ?? filled?.problem?.fields.startsAt;
-  const send = handleSubmit(onBook, ({ startsAt: none }) => {
-    // After the form has put the focus into the first field it knows, which comes later in the page.
-    if (none) setTimeout(() => when.current?.querySelector<HTMLInputElement>('input')?.focus());
-  });
   return (
-    <Stack as="form" method="post" noValidate onSubmit={send} $gap="s32">
+    <Stack as="form" method="post" noValidate onSubmit={handleSubmit(onBook)} $gap="s32">
       <EnterButton type="submit" name="book" value="1" tabIndex={-1} aria-hidden="true" />
       {isTaken && (
         <Taken

@@ -68,7 +68,7 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
     </Card>
   );
   return (
-    <Room top={head} asideLabel="Other meetings" aside={aside}>
+    <Room top={head} asideLabel="Other meetings" asideLast aside={aside}>
       {slots.starts.length > 0 ? (
         <MeetingForm
           key={meetingType}

@@ -26,7 +26,8 @@ const Columns = styled.div`
 const Aside = styled.aside`
   ${up('lg')} {
     position: sticky;
-    inset-block-start: ${space.s32};
+    /* Beneath the header, which stays in view. */
+    inset-block-start: 6.5rem;
     order: 1;
   }
 `;
@@ -35,18 +36,22 @@ interface RoomProps {
   readonly top: ReactNode;
   readonly aside: ReactNode;
   readonly asideLabel: string;
+  /** On small screens it comes after the question instead of before it. */
+  readonly asideLast?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question on the left, what it is about beside it. */
-export function Room({ top, aside, asideLabel, children }: RoomProps) {
+export function Room({ top, aside, asideLabel, asideLast = false, children }: RoomProps) {
+  const beside = <Aside aria-label={asideLabel}>{aside}</Aside>;
   return (
     <Container>
       <Page>
         {top}
         <Columns>
-          <Aside aria-label={asideLabel}>{aside}</Aside>
+          {!asideLast && beside}
           <div>{children}</div>
+          {asideLast && beside}
         </Columns>
       </Page>
     </Container>

@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { AlertIcon, ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/interfaceIcons';
+import { AlertIcon, CalendarIcon, ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/interfaceIcons';
+import { Link } from '@/components/ui/Link';
 import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/words';
 import type { ModalContentProps } from '@/lib/modals';
+import { routes } from '@/lib/routes';
 import { Way, Ways } from './Ways';
 import { WithSettings } from './WithSettings';
 
@@ -22,6 +24,11 @@ export function ContactUs({ onClose }: ModalContentProps) {
             </Way>
             <Way icon={<PhoneIcon />} title="Call us" note={supportHours}>
               <a href={`tel:${supportPhone}`}>{formatPhone(supportPhone)}</a>
+            </Way>
+            <Way icon={<CalendarIcon />} title="Meet us" note="Half an hour by phone, at a time of yours.">
+              <Link href={routes.meetings.book({ meetingType: 'intro' })} prefetch={false}>
+                Pick a time
+              </Link>
             </Way>
             <Way icon={<MailIcon />} title="E-mail us" note="With pictures, if they help.">
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>

@@ -26,10 +26,11 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request) {
+    // Read to its end though not kept: leaving early would close the connection that the answer needs.
     bytes += (chunk as Buffer).length;
-    if (bytes > MOST_BYTES) return null;
-    chunks.push(chunk as Buffer);
+    if (bytes <= MOST_BYTES) chunks.push(chunk as Buffer);
   }
+  if (bytes > MOST_BYTES) return null;
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
 }
 

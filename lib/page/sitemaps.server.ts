@@ -1,4 +1,5 @@
 // What search engines are told: every page that wants to be found, by kind.
+import { meetingTypes } from '@/contract/appointments';
 import { homes } from '@/contract/homes';
 import { places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
@@ -28,6 +29,7 @@ const ownPages = [
   routes.sitemap.coverage(),
   routes.sitemap.homesToLove(),
   routes.sitemap.neighborhoods(),
+  ...Object.keys(meetingTypes).map((meetingType) => routes.meetings.book({ meetingType })),
 ];
 
 async function documentsOf(...types: ('page' | 'landing_page' | 'blog_post' | 'author')[]): Promise<Entry[]> {

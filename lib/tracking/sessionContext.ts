@@ -1,5 +1,6 @@
 import { logProblem } from '@/lib/log';
 import { oncePerSession } from './oncePerSession';
+import { withoutKeys } from './withoutKeys';
 
 export type SessionContext = Record<string, string>;
 
@@ -7,8 +8,8 @@ export type SessionContext = Record<string, string>;
 export function sessionContext(extra: SessionContext = {}, now = new Date()): SessionContext {
   const { location, screen, navigator, innerWidth, innerHeight, document } = window;
   return {
-    firstVisitedUrl: location.href,
-    firstVisitedPath: location.pathname,
+    firstVisitedUrl: withoutKeys(location.href),
+    firstVisitedPath: withoutKeys(location.pathname),
     userAgent: navigator.userAgent,
     screenResolution: `${screen.width}x${screen.height}`,
     viewportSize: `${innerWidth}x${innerHeight}`,

@@ -5,6 +5,7 @@ import { partnerKey } from './arrival';
 import { visitorExperiments } from './experiments';
 import { oncePerSession } from './oncePerSession';
 import { visitorId } from './trackingId';
+import { withoutKeys } from './withoutKeys';
 
 const LONGEST = 2000;
 
@@ -16,7 +17,7 @@ export async function recordVisit(api: ApiClient): Promise<void> {
   if (!oncePerSession('site-visit')) return;
   const body = {
     trackingId: visitorId(),
-    url: window.location.href.slice(0, LONGEST),
+    url: withoutKeys(window.location.href).slice(0, LONGEST),
     referrer: document.referrer.slice(0, LONGEST),
     encodedPartnerKey: partnerKey() ?? null,
     experiments: visitorExperiments(),

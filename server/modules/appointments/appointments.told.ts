@@ -1,4 +1,5 @@
 import { meetingTypes } from '@/contract/appointments';
+import { env } from '@/server/env';
 import type { Services } from '@/server/services';
 import { roomOf } from './appointments.presenter';
 import type { AppointmentRow } from './appointments.repo';
@@ -19,6 +20,9 @@ export function titleOf({ home, meetingType }: AppointmentRow): string {
   if (home) return `Tour of ${home.streetAddress}`;
   return meetingType ? `Belong: ${meetingTypes[meetingType].title}` : 'Belong';
 }
+
+/** The address in `Belong <hello@belong.example>`: whoever answers an invitation answers us. */
+const ownAddress = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
 /** Everything our letters and calendar files say of an appointment. */
 export function toldOf(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl }: Services) {
@@ -43,6 +47,6 @@ export function toldOf(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl }: 
     uid: `${made.id}@${hostname}`,
     sequence: made.sequence,
     writtenAt: clock().toISOString(),
-    organizer: { name: 'Belong', email: `appointments@${hostname}` },
+    organizer: { name: 'Belong', email: ownAddress(env().MAIL_FROM) },
   };
 }
