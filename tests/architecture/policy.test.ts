@@ -1,0 +1,32 @@
+// What the Content-Security-Policy admits: ourselves, and Google's map only where its key is set.
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function policy(env: Record<string, string> = {}): Promise<Record<string, string>> {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const { default: config } = (await import('../../next.config.js')) as {
+    default: { headers: () => Promise<{ source: string; headers: { key: string; value: string }[] }[]> };
+  };
+  const [everywhere] = await config.headers();
+  const value = everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  return Object.fromEntries(value.split('; ').map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]));
+}
+
+test('without a key nobody but ourselves is admitted', async () => {
+  const rules = await policy({ GOOGLE_MAPS_KEY: '' });
+  expect(JSON.stringify(rules)).not.toContain('google');
+  expect(rules).toMatchObject({ 'worker-src': "'self'", 'font-src': "'self'", 'object-src': "'none'" });
+  expect(rules['style-src-elem']).toMatch(/^'self' 'nonce-/);
+});
+
+test('with a key Google’s map is, and scripts written into a page still are not', async () => {
+  const rules = await policy({ GOOGLE_MAPS_KEY: 'key-of-a-test' });
+  expect(rules['script-src']).toContain('https://maps.googleapis.com');
+  expect(rules['script-src']).not.toContain('unsafe');
+  expect(rules['img-src']).toContain('https://*.gstatic.com');
+  expect(rules['worker-src']).toBe("'self' blob:");
+});
