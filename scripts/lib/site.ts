@@ -29,11 +29,20 @@ async function bringUp(dev: boolean, alive: Life): Promise<void> {
   if (!dev) await buildIfNeeded(env.BUILD_KIND);
   const began = performance.now();
   process.env.SITE_URL ??= `http://localhost:${env.PORT}`;
+  if (dev && !env.LOCAL_LOGIN_ISSUER) await bringUpProvider(process.env.SITE_URL, alive);
   const site = await serve({ port: env.PORT, host: env.HOST, dev, kind: env.BUILD_KIND, trustProxy: env.TRUST_PROXY });
   // A balancer that stops us politely gets a second to see that we are no longer ready; a person at a terminal waits for nothing.
   alive.onEnd((why) => site.close({ listenOn: why === 'SIGTERM' && !dev ? 1_000 : 0 }));
   stepDone('site started', performance.now() - began);
   announce(site.url, { dev, showsDemo });
+}
+
+/** Something to log in elsewhere with, while one works on the site. */
+async function bringUpProvider(siteUrl: string, alive: Life): Promise<void> {
+  const { startLocalProvider } = await import('./localProvider.ts');
+  const provider = await startLocalProvider(siteUrl);
+  alive.onEnd(provider.stop);
+  process.env.LOCAL_LOGIN_ISSUER = provider.issuer;
 }
 
 async function bringUpDatabase(env: ReturnType<typeof settings>, alive: Life): Promise<boolean> {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { startLocalProvider } from '../lib/localProvider.ts';
 import { PlainError } from '../lib/plainError.ts';
 
 export interface ProofSite {
@@ -17,6 +18,7 @@ export interface ProofSite {
 export async function startProofSite(databaseUrl: string, dataDir: string): Promise<ProofSite> {
   const log = join(dataDir, 'site.log');
   const port = await freePort();
+  const provider = await startLocalProvider(`http://localhost:${port}`);
   const output = openSync(log, 'w');
   const child = fork(join(import.meta.dirname, 'site.child.ts'), [String(port)], {
     detached: true,
@@ -27,6 +29,7 @@ export async function startProofSite(databaseUrl: string, dataDir: string): Prom
       DATA_DIR: resolve(dataDir),
       CONTENT_DIR: contentOf(dataDir),
       SITE_URL: `http://localhost:${port}`,
+      LOCAL_LOGIN_ISSUER: provider.issuer,
       TEST_HOOKS: '1',
       LOG_LEVEL: 'info',
       TZ: 'UTC',
@@ -42,6 +45,7 @@ export async function startProofSite(databaseUrl: string, dataDir: string): Prom
     stop: async () => {
       if (child.connected) child.disconnect();
       await gone;
+      await provider.stop();
     },
   };
 }

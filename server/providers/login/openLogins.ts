@@ -59,7 +59,7 @@ export function openLogins(env: Env): Login[] {
     logins.push(
       oidcLogin({
         name: 'local',
-        label: 'our test provider',
+        label: 'Test provider',
         issuer: env.LOCAL_LOGIN_ISSUER,
         clientId: 'belong',
         auth: oidc.ClientSecretPost('belong-local-secret'),
