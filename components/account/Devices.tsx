@@ -12,7 +12,7 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatMoment } from '@/lib/format/dates';
 import { leave } from '@/lib/session';
-import { Device, DeviceList } from './Devices.styles';
+import { Device, DeviceList } from './deviceLook';
 
 const METHODS = {
   password: 'with a password',

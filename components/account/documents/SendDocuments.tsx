@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
-import { KEPT_TYPES, PickFiles } from '@/components/account/files/PickFiles';
 import { UploadRows } from '@/components/account/files/UploadRows';
 import { announce } from '@/components/ui/announcements';
 import { Field } from '@/components/ui/Field';
+import { KEPT_TYPES, PickFiles } from '@/components/ui/PickFiles';
 import { Select } from '@/components/ui/Select';
 import { Text } from '@/components/ui/Text';
 import { type DocumentCategory, documents } from '@/contract/documents';

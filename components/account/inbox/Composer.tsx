@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { PickFiles } from '@/components/account/files/PickFiles';
 import { UploadRows } from '@/components/account/files/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
+import { PickFiles } from '@/components/ui/PickFiles';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/TextArea';

@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import { PickFiles } from '@/components/account/files/PickFiles';
 import { UploadRows } from '@/components/account/files/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -7,6 +6,7 @@ import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
+import { PickFiles } from '@/components/ui/PickFiles';
 import { Row } from '@/components/ui/Row';
 import { Select } from '@/components/ui/Select';
 import { Stack } from '@/components/ui/Stack';

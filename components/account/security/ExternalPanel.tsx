@@ -1,4 +1,4 @@
-import { Device, DeviceList } from '@/components/account/Devices.styles';
+import { Device, DeviceList } from '@/components/account/deviceLook';
 import { Button } from '@/components/ui/Button';
 import { Text } from '@/components/ui/Text';
 import { externalLogins, type ProviderName } from '@/contract/externalLogins';

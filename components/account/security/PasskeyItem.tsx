@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Device } from '@/components/account/Devices.styles';
+import { Device } from '@/components/account/deviceLook';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { DeviceList } from '@/components/account/Devices.styles';
+import { DeviceList } from '@/components/account/deviceLook';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';

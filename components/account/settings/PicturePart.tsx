@@ -1,12 +1,12 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { PickFiles } from '@/components/account/files/PickFiles';
 import { announce } from '@/components/ui/announcements';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { PersonIcon } from '@/components/ui/interfaceIcons';
+import { PickFiles } from '@/components/ui/PickFiles';
 import { Picture } from '@/components/ui/Picture';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';

@@ -1,6 +1,8 @@
 // What we write to members about what is theirs: messages, papers, homes they wait for.
 import * as z from 'zod';
-import type { Letter } from './outbox.letters';
+import type { OutgoingMail } from '@/server/providers/mail/mail';
+
+type Letter = Pick<OutgoingMail, 'subject' | 'body' | 'replyTo'>;
 
 const NewMessage = z.object({
   firstName: z.string(),

@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import type { ButtonSize, ButtonTone } from '@/components/ui/Button.styles';
-import { buttonLook } from '@/components/ui/Button.styles';
 import { focusRing, visuallyHidden } from '@/styles/mixins';
+import { type ButtonSize, type ButtonTone, buttonLook } from './Button.styles';
 
 const Input = styled.input`
   ${visuallyHidden}
