@@ -55,6 +55,8 @@ function contentOf(dataDir: string): string {
   const folder = resolve(dataDir, 'site-content');
   rmSync(folder, { recursive: true, force: true });
   cpSync('content', folder, { recursive: true });
+  // What an earlier run left in the Studio.
+  rmSync(resolve(dataDir, 'content/drafts/studio'), { recursive: true, force: true });
   return folder;
 }
 

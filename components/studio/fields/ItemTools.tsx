@@ -1,5 +1,6 @@
 import { IconButton } from '@/components/ui/IconButton';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, CopyIcon } from '@/components/ui/interfaceIcons';
+import { ToolRow } from './fields.styles';
 
 interface ItemToolsProps {
   /** What it is called in the words for screen readers: `Steps 2`. */
@@ -14,7 +15,7 @@ interface ItemToolsProps {
 /** Moves, copies and removes one of a list. */
 export function ItemTools({ name, first, last, onMove, onDuplicate, onRemove }: ItemToolsProps) {
   return (
-    <>
+    <ToolRow>
       <IconButton small label={`Move ${name} up`} aria-disabled={first} onClick={() => !first && onMove(-1)}>
         <ChevronUpIcon size={16} />
       </IconButton>
@@ -27,6 +28,6 @@ export function ItemTools({ name, first, last, onMove, onDuplicate, onRemove }: 
       <IconButton small label={`Remove ${name}`} onClick={onRemove}>
         <CloseIcon size={16} />
       </IconButton>
-    </>
+    </ToolRow>
   );
 }

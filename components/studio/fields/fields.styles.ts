@@ -59,12 +59,17 @@ export const ItemTop = styled.div`
   padding: ${space.s4} ${space.s8} ${space.s4} ${space.s4};
 `;
 
+export const ToolRow = styled.span`
+  display: inline-flex;
+  gap: ${space.s4};
+`;
+
 export const Fold = styled.button`
   display: flex;
   flex: 1;
   align-items: center;
   gap: ${space.s8};
-  min-width: 9rem;
+  min-width: 7rem;
   min-height: 2.75rem;
   padding: ${space.s4} ${space.s8};
   border: 0;
