@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const inNext = /([\\/]next[\\/]dist[\\/])(?=(?:client|shared|lib|pages|api)[\\/])/;
+const startOfNext = /[\\/]next[\\/]dist[\\/](?:esm[\\/])?client[\\/]index\.js$/;
 const here = (name) => path.join(import.meta.dirname, name);
 /** Modules that do nothing but export: those that only the server uses are left out. */
 const inert = [
@@ -15,6 +16,9 @@ export function lightBrowser(config, { isServer, dev, webpack: { NormalModuleRep
   if (isServer || dev) return config;
   config.plugins.push(
     new NormalModuleReplacementPlugin(/[\\/]resolve-rewrites$/, here('lib/page/browserRewrites.ts')),
+    new NormalModuleReplacementPlugin(/^react-dom\/client$/, (wanted) => {
+      if (startOfNext.test(wanted.contextInfo.issuer)) wanted.request = here('components/layout/browserRoot.ts');
+    }),
     new NormalModuleReplacementPlugin(inNext, ({ createData }) => {
       const twin = createData?.resource?.replace(inNext, '$1esm/');
       if (twin && existsSync(twin)) createData.resource = twin;
