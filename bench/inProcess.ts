@@ -41,7 +41,9 @@ export function apiOn(databaseUrl: string, heard?: (statement: Statement) => voi
   };
   const app = createApp(() => services);
   const ask = async (path: string) => (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();
-  return { pool, ask, stop: () => pool.end() };
+  const fetch = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(`http://bench${path}`, init), { address: null });
+  return { pool, ask, fetch, stop: () => pool.end() };
 }
 
 /** How long it takes, in milliseconds. */

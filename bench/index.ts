@@ -1,12 +1,20 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- search`, `-- map`, `-- content`, `-- pages`, `-- browser`.
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- search`, `-- map`, `-- estimates`, `-- content`, `-- pages`, `-- browser`.
 import { fail } from '../scripts/lib/plainError.ts';
 import { benchBrowser } from './browser';
 import { benchContent } from './content';
+import { benchEstimates } from './estimates';
 import { benchMap } from './map';
 import { benchPages } from './pages';
 import { benchSearch } from './search';
 
-const suites = { search: benchSearch, map: benchMap, content: benchContent, pages: benchPages, browser: benchBrowser };
+const suites = {
+  search: benchSearch,
+  map: benchMap,
+  estimates: benchEstimates,
+  content: benchContent,
+  pages: benchPages,
+  browser: benchBrowser,
+};
 type Suite = keyof typeof suites;
 
 const asked = process.argv.slice(2).filter((name): name is Suite => Object.hasOwn(suites, name));

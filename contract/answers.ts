@@ -49,7 +49,7 @@ function missing({ kind, label }: Question): string {
   if (kind === 'choice' || kind === 'scale') return 'Please choose one';
   if (kind === 'address') return 'Which home is it? Its street, city and state are enough';
   if (kind === 'consent') return 'We need this to go on';
-  return label.endsWith('?') ? 'Please tell us' : `Please tell us: ${label.toLowerCase()}`;
+  return label.endsWith('?') ? 'Please tell us' : `Please tell us your ${label.toLowerCase()}`;
 }
 
 const inDollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US')}`;

@@ -10,6 +10,7 @@ test('every cookie has its specified name and life', () => {
     'refresh-token': 365 * day,
     signed_in: 365 * day,
     known_device: 365 * day,
+    flow_holder: 365 * day,
     tracking_id_v2: 365 * day,
     tracking_id: 365 * day,
     has_account: 365 * day,
@@ -27,9 +28,9 @@ test('every cookie has its specified name and life', () => {
   });
 });
 
-test('what opens an account is out of reach of scripts, and no other cookie is', () => {
+test('what opens an account, or what was begun without one, is out of reach of scripts, and no other cookie is', () => {
   const hidden = Object.values(cookies).filter((rule) => 'httpOnly' in rule);
-  expect(hidden.map((rule) => rule.name)).toEqual(['jwt-token', 'refresh-token', 'known_device']);
+  expect(hidden.map((rule) => rule.name)).toEqual(['jwt-token', 'refresh-token', 'known_device', 'flow_holder']);
 });
 
 test('a cookie is written with its attributes', () => {

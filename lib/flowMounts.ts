@@ -9,15 +9,21 @@ export interface FlowMount {
   readonly screenAt: (flow: Flow, path: string) => Screen | undefined;
   /** Where the flow goes once everything is answered. */
   readonly finish: string;
+  /** Where all answers are read over: a change made from there leads back. */
+  readonly review: string;
 }
 
 /** A flow whose every step has a page of its own, as documented: the step names it. */
-function mountSteps(steps: Readonly<Record<string, Route>>, finish: string): FlowMount {
+function mountSteps(
+  steps: Readonly<Record<string, Route>>,
+  { finish, review }: { finish: string; review: string },
+): FlowMount {
   const pathOf = ({ step }: Place) => steps[step]?.() ?? finish;
   return {
     pathOf,
     screenAt: (flow, path) => flow.screens.find((screen) => pathOf(screen) === path),
     finish,
+    review,
   };
 }
 
@@ -47,6 +53,6 @@ export const flowMounts = {
       'primary-material': rentEstimate.primaryMaterial,
       features: rentEstimate.features,
     },
-    rentEstimate.calculation(),
+    { finish: rentEstimate.calculation(), review: rentEstimate.flow() },
   ),
 } as const satisfies Record<string, FlowMount>;

@@ -56,7 +56,7 @@ export function FlowReview({ flow, mount, said }: FlowReviewProps) {
             <Heading id={`review-${screen.step}`} $size="small">
               {screen.title}
             </Heading>
-            <Link href={mount.pathOf(screen)} aria-label={`Change: ${screen.title}`}>
+            <Link href={`${mount.pathOf(screen)}?from=review`} aria-label={`Change: ${screen.title}`}>
               Change
             </Link>
           </Top>

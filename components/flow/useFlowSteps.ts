@@ -8,7 +8,7 @@ const nothing = {};
 
 /** Where somebody is in a flow, and how they go on: the guard of deep links, what is wrong, next and back. */
 export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form: RefObject<HTMLFormElement | null>) {
-  const { push, replace, prefetch } = useRouter();
+  const { push, replace, prefetch, query } = useRouter();
   const { run, ready, said, saving, runId } = useFlow(flow);
   const [judged, setJudged] = useState(false);
   const [waiting, setWaiting] = useState(false);
@@ -41,7 +41,8 @@ export function useFlowSteps(flow: Flow, mount: FlowMount, screen: Screen, form:
     }
     void run.save();
     const next = locate(flow, now, screen)?.next;
-    await push(next ? mount.pathOf(next) : mount.finish);
+    const onward = next ? mount.pathOf(next) : mount.finish;
+    await push(query.from === 'review' ? mount.review : onward);
   };
 
   return {

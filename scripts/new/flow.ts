@@ -6,12 +6,14 @@ export function flow(name: string): Plan {
   const own = camel(name);
   return {
     files: {
-      [`contract/flows/${own}.ts`]: `import { ask, defineFlow } from '@/contract/flow';
+      [`contract/flows/${own}.ts`]: `import { defineFlow } from '@/contract/flow';
+import { ask } from '@/contract/questions';
 
 /** The keys of the outline are the URL. */
 export const ${own} = defineFlow({
   id: '${kebab(name)}',
   title: '${sentence(name)}',
+  groups: { start: 'Start' },
 
   questions: {
     when: ask.date('When would you like to start?'),
@@ -19,7 +21,6 @@ export const ${own} = defineFlow({
 
   outline: {
     start: { when: { date: { title: 'When?', asks: ['when'] } } },
-    finish: { review: { answers: { title: 'Check your answers', asks: [], view: 'review' } } },
   },
 });
 `,
@@ -35,8 +36,9 @@ test('somebody who has answered nothing starts at the first screen', () => {
     },
     standsOn: 'contract/flow.ts',
     next: [
+      `contract/flows/all.ts: name ${own}; its owner, with what finishing it does, goes into server/flows.ts`,
       `lib/flowMounts.ts: where the parts of ${own} stand in its URL`,
-      `npm run new page ${kebab(name)}/[[...at]], and give it flowProps and flowPage`,
+      `npm run new page ${kebab(name)}, a page for each step, and give it flowPage`,
     ],
   };
 }

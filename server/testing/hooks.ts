@@ -63,7 +63,7 @@ export function testHooks(services: Services, steering: Steering): Hono {
     const { email, state } = Principal.parse(await context.req.json());
     const found = await findPrincipal(services.db, email);
     if (!found) return reply({ message: `No principal ${email}`, code: 'notFound' }, 404);
-    const visit = { address: null, device: 'A test', known: null, replaces: null };
+    const visit = { address: null, device: 'A test', known: null, replaces: null, holder: null };
     const grant = await asSystem(services.db, (db) =>
       startSession(services, db, found, 'password', visit, services.clock()),
     );

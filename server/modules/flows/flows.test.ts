@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { flows } from '@/contract/flows';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { aBrowser } from '@/tests/support/browserOf';
+import { anAccount, PASSWORD } from '@/tests/support/logins';
 import { aPerson } from '@/tests/support/people';
 import { oakland, rentAnswers } from '@/tests/support/rentAnswers';
 
@@ -80,6 +81,15 @@ describe('saveAnswers', () => {
 });
 
 describe('getRun', () => {
+  test('goes with a login, before anything else is asked', async () => {
+    const { browser, run } = await start();
+    const { id, email } = await anAccount(api);
+    const headers = { 'content-type': 'application/json', 'flow-holder': browser.holder() ?? '' };
+    const body = JSON.stringify({ email, password: PASSWORD });
+    expect((await api.fetch('/users/login', { method: 'POST', headers, body })).status).toBe(200);
+    expect(await api.rows('select person_id from flow_runs where id = $1', [run.id])).toEqual([{ person_id: id }]);
+  });
+
   test('belongs to the account once somebody logs in there, and no more to the browser alone', async () => {
     const { browser, run, params } = await start();
     const ada = await aPerson(api);

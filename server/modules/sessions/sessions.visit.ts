@@ -1,3 +1,4 @@
+import { holderOf } from '@/server/http/holder';
 import type { Call } from '@/server/http/implement';
 import { deviceName } from './sessions.device';
 import { hashOf } from './sessions.secrets';
@@ -10,6 +11,8 @@ export interface Visit {
   known: string | null;
   /** The session this browser had until now; a new one takes its place. */
   replaces: { id: string; userId: string } | null;
+  /** What this browser began before anybody logged in there goes to whoever does. */
+  holder: Buffer | null;
 }
 
 const SECRET = /^[\w-]{43}$/;
@@ -21,6 +24,7 @@ export function visitOf({ from, person }: Pick<Call, 'from' | 'person'>): Visit 
     device: deviceName(from.headers.get('user-agent')),
     known: brought && SECRET.test(brought) ? brought : null,
     replaces: person && { id: person.sessionId, userId: person.id },
+    holder: holderOf({ from }),
   };
 }
 

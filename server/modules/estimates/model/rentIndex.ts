@@ -6,7 +6,7 @@ export interface StoredIndex {
 
 const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 
-/** Tells the level of rents that the model multiplies by; months outside the table have its nearest one. */
+/** Tells the level of rents that the model multiplies by; months outside the table have its nearest one, what is no day its last. */
 export class RentIndex {
   readonly #first: number;
   readonly #rents: Map<string, number[]>;
@@ -21,7 +21,9 @@ export class RentIndex {
 
   at(region: string, date: string): number {
     const rents = this.#rents.get(region) ?? this.#rents.get('other') ?? [];
-    const at = Math.min(rents.length - 1, Math.max(0, monthNumber(date) - this.#first));
+    const month = monthNumber(date) - this.#first;
+    const last = rents.length - 1;
+    const at = Number.isNaN(month) ? last : Math.min(last, Math.max(0, month));
     return rents[at] ?? Number.NaN;
   }
 

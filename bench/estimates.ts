@@ -1,0 +1,48 @@
+import { anyHome, benchDatabase } from './database';
+import { apiOn, time } from './inProcess';
+import { figure, median, ms, percentile, perSecond, times, title } from './print';
+
+const HOMES = 20_000;
+const ROUNDS = 200;
+
+const address = {
+  ...{ streetAddress: '12 Alder St', unit: null, city: 'Oakland', state: 'CA', zipcode: '94601' },
+  ...{ lat: 37.778, lng: -122.218, precision: 'zip', regionId: 1, regionName: 'Bay Area' },
+};
+const answers = {
+  ...{ address, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' },
+  ...{ type: 'house', beds: '3', baths: '2.0', sqft: 1450, yearBuilt: 1925, parking: 'driveway', laundry: 'hookups' },
+  ...{ cooling: 'heat', pool: 'none', occupancy: 'vacant', pets: 'none', primaryMaterial: 'hardwood' },
+  ...{ kitchen: 3, bathrooms: 3, floors: 3, paint: 3, systems: 3 },
+};
+
+/** A whole estimate (place, neighbours, model, written down) through the API, beside reading one home by its id. */
+export async function benchEstimates(): Promise<void> {
+  title(`Estimates at ${HOMES.toLocaleString('en-US')} homes, in process`);
+  const database = await benchDatabase(HOMES);
+  const api = apiOn(database.url);
+  const homeId = await anyHome(database.url);
+  let holder = '';
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', ...(holder && { 'flow-holder': holder }) };
+    const reply = await api.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (reply.status !== 200) throw new Error(`${path} answered ${reply.status} ${await reply.text()}`);
+    holder = reply.headers.get('flow-holder') ?? holder;
+    return reply.json();
+  };
+  const { id } = await post('/flows/rent-estimate/runs', { answers });
+  const submit = () => post(`/flows/rent-estimate/runs/${id}/submit`, {});
+  await submit();
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await time(submit));
+    theirs.push(await time(() => api.ask(`/homes/${homeId}`)));
+  }
+  const [own, other] = [median(ours), median(theirs)];
+  figure('p50 of an estimate', ms(own), `a home by its id ${ms(other)}`, times(own / other));
+  figure('p95 of an estimate', ms(percentile(ours, 95)), `a home by its id ${ms(percentile(theirs, 95))}`);
+  figure('one after another', perSecond(1_000 / own), `homes by id ${perSecond(1_000 / other)}`);
+  await api.stop();
+  await database.stop();
+}
