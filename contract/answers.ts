@@ -14,7 +14,8 @@ export const isEmpty = (value: unknown) =>
 
 /** The answer in order, or what is wrong with it in words for the person who gave it. */
 export function readAnswer(question: Question, value: unknown): Reading {
-  if (isEmpty(value)) return question.optional ? { answer: undefined } : problem(missing(question));
+  if (isEmpty(typeof value === 'string' ? clean(value) : value))
+    return question.optional ? { answer: undefined } : problem(missing(question));
   switch (question.kind) {
     case 'text':
       return readText(value, question.most);
@@ -78,10 +79,10 @@ function readPhone(value: unknown): Reading {
 }
 
 function readDate(value: unknown): Reading {
-  const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : null;
-  const real = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value as string);
-  const year = Number(String(value).slice(0, 4));
-  return real && year >= 1900 && year <= 2100 ? { answer: value } : problem('That is not a day of the calendar');
+  const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '1000-01-01';
+  const at = new Date(`${day}T00:00:00Z`);
+  const real = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  return real && day >= '1900' && day <= '2100' ? { answer: day } : problem('That is not a day of the calendar');
 }
 
 function readNumber(value: unknown, min: number, max: number, wrong: string, show: (value: number) => string): Reading {

@@ -138,6 +138,17 @@ describe('a definition', () => {
 });
 
 describe('an answer', () => {
+  test('that pretends to be text, and is none, is refused and throws nothing', () => {
+    for (const kind of [
+      ask.date('When?'),
+      ask.email('E-mail'),
+      ask.phone('Phone'),
+      ask.text('Note'),
+      ask.address('Where?'),
+    ])
+      expect(readAnswer(kind, { toString: null })).toHaveProperty('problem');
+  });
+
   test('of any question and any kind is read or refused, never thrown at, and reading it again changes nothing', () => {
     const questions = Object.values(allFlows[0]?.questions ?? {});
     fc.assert(
