@@ -14,10 +14,7 @@ export interface FlowMount {
 }
 
 /** A flow whose every step has a page of its own, as documented: the step names it. */
-function mountSteps(
-  steps: Readonly<Record<string, Route>>,
-  { finish, review }: { finish: string; review: string },
-): FlowMount {
+function mountSteps(steps: Readonly<Record<string, Route>>, finish: string, review = finish): FlowMount {
   const pathOf = ({ step }: Place) => steps[step]?.() ?? finish;
   return {
     pathOf,
@@ -53,6 +50,7 @@ export const flowMounts = {
       'primary-material': rentEstimate.primaryMaterial,
       features: rentEstimate.features,
     },
-    { finish: rentEstimate.calculation(), review: rentEstimate.flow() },
+    rentEstimate.calculation(),
+    rentEstimate.flow(),
   ),
 } as const satisfies Record<string, FlowMount>;
