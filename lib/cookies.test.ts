@@ -24,6 +24,7 @@ test('every cookie has its specified name and life', () => {
     session_id: 30 * day,
     masked_session_id: 30 * day,
     theme: 365 * day,
+    motion: 365 * day,
     'io.prismic.preview': undefined,
   });
 });
