@@ -28,7 +28,7 @@ export function SlotPicker({ starts, timeZone, zoneOf, day, onDay, value, onValu
     <Stack $gap="s16">
       <Days role="group" aria-label="Day">
         {days.map(({ date }) => {
-          const { weekday, day: number, month, whole } = dayParts(date);
+          const { weekday, day: number, month } = dayParts(date);
           return (
             <Day
               key={date}
@@ -37,15 +37,12 @@ export function SlotPicker({ starts, timeZone, zoneOf, day, onDay, value, onValu
               value={date}
               formNoValidate
               aria-pressed={date === shown.date}
-              aria-label={whole}
               onClick={(event) => {
                 event.preventDefault();
                 onDay(date);
               }}
             >
-              <DayWord>{weekday}</DayWord>
-              <DayNumber>{number}</DayNumber>
-              <DayWord>{month}</DayWord>
+              <DayWord>{weekday}</DayWord> <DayNumber>{number}</DayNumber> <DayWord>{month}</DayWord>
             </Day>
           );
         })}
