@@ -49,6 +49,9 @@ export function Viewer({ pictures, start, address, onClose }: ViewerProps) {
       <div onKeyDown={onKeyDown}>
         <Strip
           ref={strip}
+          // What can be scrolled can be reached without a pointer.
+          tabIndex={0}
+          aria-label="Pictures"
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setAt(Math.min(pictures.length - 1, Math.round(scrollLeft / (clientWidth || 1))))
           }
