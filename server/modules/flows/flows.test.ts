@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { flows } from '@/contract/flows';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { aBrowser } from '@/tests/support/browserOf';
-import { anAccount, PASSWORD } from '@/tests/support/logins';
+import { anAccount, lettersTo, PASSWORD } from '@/tests/support/logins';
 import { aPerson } from '@/tests/support/people';
 import { oakland, rentAnswers } from '@/tests/support/rentAnswers';
 
@@ -126,7 +126,7 @@ describe('submitRun', () => {
 });
 
 const linkOf = async () => {
-  const [letter] = await api.rows<{ data: { link: string } }>("select data from outbox where template = 'flowLink'");
+  const [letter] = await lettersTo(api, 'ada@example.test');
   const link = new URL(letter?.data.link ?? '');
   return { path: link.pathname, key: link.searchParams.get('key') ?? '', run: link.searchParams.get('run') };
 };
