@@ -12,7 +12,7 @@ export const introduction = defineFlow({
   id: 'introduction',
   title: 'You and your home, in six short steps',
   repeatable: true,
-  groups: { you: 'You and the home', plans: 'What you have in mind', payout: 'How you are paid' },
+  groups: { you: 'You', plans: 'Your plans', payout: 'Payout' },
 
   questions: {
     address: ask.address('Address of your home', { help: 'With its unit number, if it has one.' }),
