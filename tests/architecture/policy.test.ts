@@ -8,9 +8,7 @@ afterEach(() => {
 
 async function policy(env: Record<string, string> = {}): Promise<Record<string, string>> {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const { default: config } = (await import('../../next.config.js')) as {
-    default: { headers: () => Promise<{ source: string; headers: { key: string; value: string }[] }[]> };
-  };
+  const { default: config } = await import('../../next.config.js');
   const [everywhere] = await config.headers();
   const value = everywhere?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
   return Object.fromEntries(value.split('; ').map((rule) => [rule.split(' ')[0], rule.slice(rule.indexOf(' ') + 1)]));

@@ -43,7 +43,7 @@ function Marked({ parts, tone, whole }: MarkedProps) {
 /** Field by field: what stood there, and what will; the words that differ are marked. */
 export function DifferenceList({ changes }: { readonly changes: readonly Difference[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: with it whoever has no pointer can scroll a long list of words.
+    // With a tab stop whoever has no pointer can scroll a long list of words.
     <List tabIndex={0} aria-label="What changes">
       {changes.map(({ where, kind, before, after }) => {
         const parts = wordDiff(before, after);

@@ -1,0 +1,5 @@
+// What tests may read of the configuration.
+import type { NextConfig } from 'next';
+
+declare const config: NextConfig & Required<Pick<NextConfig, 'headers' | 'rewrites'>>;
+export default config;
