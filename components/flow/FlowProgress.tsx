@@ -9,7 +9,7 @@ import { color, motion, radius, size, space, weight } from '@/styles/tokens';
 const Groups = styled.ol`
   ${plainList}
   display: grid;
-  grid-auto-columns: 1fr;
+  grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${space.s8};
 `;

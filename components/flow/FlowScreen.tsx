@@ -61,7 +61,7 @@ export function FlowScreen({ flow, mount, screen, Below }: FlowScreenProps) {
               </Stack>
               <noscript>
                 <Notice title="This needs scripts">
-                  Your browser has them off. Please call or write to us: a person makes the estimate with you.
+                  Your browser has them off. Please call or write to us: a person goes through it with you.
                 </Notice>
               </noscript>
               {View && <View />}

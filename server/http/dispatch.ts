@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contract/endpoint';
 import { runAs } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
 import type { Services } from '@/server/services';
 import { audit } from './audit';
 import { readBytes, readJson, readParams, readQuery } from './body';
@@ -88,7 +89,7 @@ function perform(
     const reply = { status: 200, body: result, headers: call.answer };
     if (endpoint.audit) await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject });
     await alsoStore?.(db, reply);
-    if (process.env.TEST_BUILD === '1') services.__failpoint?.(`${endpoint.key.join('.')}:beforeCommit`);
+    failpoint(services, `${endpoint.key.join('.')}:beforeCommit`);
     return reply;
   };
   return handler.alone ? run(services.db) : runAs(services.db, askerOf(person), !reads(endpoint), run);

@@ -33,6 +33,6 @@ test('every page and door is one of ours', () => {
   const pages: Record<string, string> = JSON.parse(builtText(production, 'server/pages-manifest.json'));
   const doors = Object.keys(pages).filter((path) => path.startsWith('/api/'));
   const ours =
-    /^\/api\/(consumer|content-media|exit-preview|feed|mp|preview|preview-state|revalidate|robots|sitemaps|v2)(\/|$)/;
+    /^\/api\/(consumer|content-media|exit-preview|external-return|feed|mp|preview|preview-state|revalidate|robots|sitemaps|v2)(\/|$)/;
   expect(doors.filter((path) => !ours.test(path))).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import { type ChargeStatus, chargeLifecycle } from '@/contract/charges.facts';
 import { cents } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
 import { Refusal } from '@/server/http/errors';
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
@@ -21,14 +22,14 @@ export type RefundOutcome = { status: 'succeeded' | 'refused'; amount: number };
 
 /** Refunds a charge in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
 export async function refund(services: Services, wish: RefundWish): Promise<RefundOutcome> {
-  const { db, payments, clock, __failpoint } = services;
+  const { db, payments, clock } = services;
   const { charge, amount } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
   const answer = await payments.refund({
     key: wish.id,
     paymentRef: charge.processorRef ?? '',
     amount: cents(amount),
   });
-  __failpoint?.('refunds:afterProcessor');
+  failpoint(services, 'refunds:afterProcessor');
   return asSystem(db, async (trx) => {
     const held = await repo.lock(trx, charge.id);
     const open = await trx

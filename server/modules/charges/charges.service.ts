@@ -3,6 +3,7 @@
 import { type ChargePurpose, type ChargeStatus, chargeLifecycle } from '@/contract/charges.facts';
 import { cents } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
 import { newId } from '@/server/ids';
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Payment } from '@/server/providers/payments/payments';
@@ -35,8 +36,9 @@ export async function charge(services: Services, { description, ...order }: Char
 }
 
 /** Asks the processor with the charge's own key, which answers and never repeats, and writes down what it said. */
-async function complete({ db, payments, clock, __failpoint }: Services, order: Charge, description: string) {
-  __failpoint?.('charges:beforeProcessor');
+async function complete(services: Services, order: Charge, description: string) {
+  const { db, payments, clock } = services;
+  failpoint(services, 'charges:beforeProcessor');
   const payment = await payments.pay({
     key: order.id,
     amount: cents(order.amount),
@@ -44,7 +46,7 @@ async function complete({ db, payments, clock, __failpoint }: Services, order: C
     methodRef: order.methodRef,
     description,
   });
-  __failpoint?.('charges:afterProcessor');
+  failpoint(services, 'charges:afterProcessor');
   return asSystem(db, async (trx) => {
     await applyPayment(trx, order.id, payment, clock());
     return repo.find(trx, order.id);

@@ -5,6 +5,7 @@ import { notFound } from '@/server/http/errors';
 import { type Call, implement, on } from '@/server/http/implement';
 import { askerOf, demandFresh, type Person, signedIn } from '@/server/http/person';
 import { accountKey, hand, visitOf } from '@/server/modules/sessions/sessions.service';
+import { close as closeTodo } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
 import { askForEmail, changeEmail } from './profiles.email';
 import { imageFrom, openUpload } from './profiles.images';
@@ -68,7 +69,9 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
     may: 'own',
     handle: async (call) => {
       const { services, db, body, from, now } = call;
-      await provePhone(services, db, signedIn(call.person), body, from.address, now);
+      const person = signedIn(call.person);
+      await provePhone(services, db, person, body, from.address, now);
+      await closeTodo(db, { userId: person.id, kind: 'addPhone' });
       return shown(call);
     },
   },
@@ -87,6 +90,7 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
       const { services, db, body, now, about } = call;
       const { id } = signedIn(call.person);
       await repo.setImage(db, id, await imageFrom(services, db, id, body, now));
+      await closeTodo(db, { userId: id, kind: 'addPhoto' });
       about(`user:${id}`);
       return shown(call);
     },

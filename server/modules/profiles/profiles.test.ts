@@ -190,6 +190,17 @@ describe('getImageUpload', () => {
 });
 
 describe('saveImage', () => {
+  test('is done with as a to-do', async () => {
+    const { client, id } = await member();
+    const kinds = async () =>
+      ((await client.send('GET', '/users/todo')).body as unknown as { kind: string }[]).map(({ kind }) => kind);
+    await api.rows("select app.open_todo($1, 'addPhoto', '', null, '{}')", [id]);
+    expect(await kinds()).toContain('addPhoto');
+    const { mediaId } = await sent(client, await halves());
+    await client.post('/users/profile-image', { mediaId });
+    expect(await kinds()).not.toContain('addPhoto');
+  });
+
   test('shows the square that was chosen, made anew', async () => {
     const { client } = await member();
     const { mediaId } = await sent(client, await halves());

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { asSystem, type Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
 import type { Services } from '@/server/services';
 import { drawPaper } from './signing.paper';
 import * as repo from './signing.repo';
@@ -16,20 +17,20 @@ const open = ['sent', 'viewed', 'partly_signed'];
  */
 export async function sealEnvelope(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
-  const { db, clock, signing, storage, __failpoint } = services;
+  const { db, clock, signing, storage } = services;
   await asSystem(db, async (trx) => {
     const { envelope, signers } = await locked(trx, id);
     const done = signers.every(({ status }) => ['signed', 'delegated'].includes(status));
     if (envelope.status !== 'partly_signed' || !done) return;
     const now = clock();
     const drawn = await drawPaper({ envelope, signers }, await repo.trail(trx, id), now);
-    __failpoint?.('signing:drawn');
+    failpoint(services, 'signing:drawn');
     const sealed = await signing.seal(drawn, { reason: 'Signed by everybody and sealed by Belong', at: now });
     const sealedHash = createHash('sha256').update(sealed).digest('hex');
     const sealedKey = `sealed/${sealedHash}.pdf`;
-    __failpoint?.('signing:sealed');
+    failpoint(services, 'signing:sealed');
     await storage.put(sealedKey, sealed);
-    __failpoint?.('signing:stored');
+    failpoint(services, 'signing:stored');
     await repo.update(trx, id, { status: moved(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
     await note(trx, id, 'completed', { sealedHash });
     for (const signer of signers) if (signer.status === 'signed') await tell(trx, 'papersCompleted', envelope, signer);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signing } from '@/contract/signing';
 import { esignConsent } from '@/contract/signing.facts';
 import type { Person } from '@/server/http/person';
@@ -14,6 +14,8 @@ import { aPerson } from '@/tests/support/people';
 import { expireEnvelope, remindSigner, sealEnvelope } from './signing.jobs';
 
 const api = testApi();
+// Failpoints exist in the test build alone.
+vi.stubEnv('TEST_BUILD', '1');
 /** Fetched by `npm test` where Debian has them (scripts/proof/pdfTools.ts). */
 const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
   (tool) => spawnSync(tool, ['--version']).status !== null,
