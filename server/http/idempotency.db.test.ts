@@ -29,7 +29,8 @@ test('a key used for another request is refused, and the first effect stays alon
 test('two people may use the same key', async () => {
   const [ada, bob] = [await aPerson(api), await aPerson(api)];
   const one = await api.callAs(ada, leads.createLead, { body }, { idempotencyKey: 'same-key-3' });
-  const two = await api.callAs(bob, leads.createLead, { body }, { idempotencyKey: 'same-key-3' });
+  const other = { ...body, contact: { ...body.contact, email: 'bob@example.test' } };
+  const two = await api.callAs(bob, leads.createLead, { body: other }, { idempotencyKey: 'same-key-3' });
   expect(one.id).not.toBe(two.id);
 });
 
@@ -45,7 +46,9 @@ test('a key whose request died is taken over after a minute, not before', async 
   expect(await refusalOf(send('same-key-5'))).toMatchObject({ code: 'inProgress' });
   await api.rows("update idempotency_keys set locked_until = now() - interval '1 second' where key = 'same-key-5'");
   await send('same-key-5');
-  expect(await kept()).toBe(2);
+  expect(await api.rows("select state from idempotency_keys where key = 'same-key-5'")).toEqual([
+    { state: 'finished' },
+  ]);
 });
 
 test('a key too short, too long or unreadable is refused', async () => {

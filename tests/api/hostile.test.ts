@@ -31,7 +31,8 @@ beforeAll(async () => {
   somebody = await aPerson(api, 'resident');
   token = await api.tokenFor(somebody);
   editorToken = await api.tokenFor(await aPerson(api, 'editor'));
-  for (const name of ['estimateId', 'runId']) known[name] = (await objects[name]?.(api, somebody)) ?? '';
+  for (const name of ['envelopeId', 'estimateId', 'passkeyId', 'runId', 'threadId'])
+    known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
 
 /** As somebody signed in, and as if for the first time: neither a limit nor a logout hides what lies behind it. */

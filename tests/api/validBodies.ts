@@ -130,6 +130,12 @@ export const validBodies: Record<string, unknown> = {
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  'documents.updateDocument': 'notFound',
+  // The papers of the tests were viewed and then declined, in the order of the contract.
+  'signing.consentToSign': 'invalid',
+  'signing.signEnvelope': 'conflict',
+  'signing.delegateEnvelope': 'conflict',
+  'signing.voidEnvelope': 'conflict',
   'studio.saveDraft': 'notFound',
   'studio.discardDraft': 'notFound',
   'studio.publishDocument': 'notFound',
@@ -151,7 +157,6 @@ export const secretBodies: Record<string, string> = {
   'externalLogins.loginExternal': 'externalRefused',
   'externalLogins.connectExternal': 'externalRefused',
   'passkeys.addPasskey': 'wrongPasskey',
-  'passkeys.renamePasskey': 'notFound',
   'passkeys.loginByPasskey': 'wrongPasskey',
   'passkeys.confirmByPasskey': 'wrongPasskey',
   'sessions.loginBySecondFactor': 'wrongCode',

@@ -3,7 +3,7 @@ import type { AvailabilityCheck, AvailabilityReply } from '@/contract/availabili
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { Refusal } from '@/server/http/errors';
-import { newId } from '@/server/ids';
+import { isId, newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { keepLead } from '@/server/modules/leads/leads.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
@@ -52,11 +52,9 @@ function present(check: repo.CheckRow): AvailabilityCheck {
   };
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** The check, for whoever holds its link; a foreign home, a wrong link and an old one are refused alike. */
 async function opened(db: Db, homeId: string, token: string, now: Date): Promise<repo.CheckRow> {
-  const check = UUID.test(homeId) ? await repo.findOpen(db, homeId, hashOf(token), now) : undefined;
+  const check = isId(homeId) ? await repo.findOpen(db, homeId, hashOf(token), now) : undefined;
   if (!check) throw new Refusal('linkSpent', 'This link does not work, or not any more.');
   return check;
 }

@@ -4,17 +4,16 @@ import { asSystem } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import { asHolder, hashOf, holderOf } from '@/server/http/holder';
 import { type Call, implement } from '@/server/http/implement';
+import { isId } from '@/server/ids';
 import { claimRuns } from '@/server/modules/flows/flows.service';
 import * as repo from './estimates.repo';
 import { mailReport, shareKey } from './estimates.service';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Asking = Pick<Call, 'from' | 'person' | 'services' | 'answer' | 'now'>;
 
 /** The estimate as whoever asks may see it: their own, or by the key of a shared link. */
 export async function readableEstimate(call: Asking, id: string, key: string | undefined) {
-  if (!UUID.test(id)) throw notFound();
+  if (!isId(id)) throw notFound();
   const own = await asHolder(call, (db) => repo.findEstimate(db, id));
   const report =
     own ?? (key && (await asSystem(call.services.db, (db) => repo.findShared(db, hashOf(key), id, call.now))));

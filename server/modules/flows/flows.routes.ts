@@ -7,12 +7,10 @@ import { audit } from '@/server/http/audit';
 import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { asHolder, hashOf, holderOf, holderOrNew } from '@/server/http/holder';
 import { type Call, implement } from '@/server/http/implement';
-import { newId } from '@/server/ids';
+import { isId, newId } from '@/server/ids';
 import { sendRunLink } from './flows.links';
 import * as repo from './flows.repo';
 import { claimRuns, type FlowOwner, keepAnswers, presentRun, withAnswers } from './flows.service';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function ownerOf(flowId: string): FlowOwner {
   const owner = flowOwners.find(({ flow }) => flow.id === flowId);
@@ -28,7 +26,7 @@ function withRun<T>(call: RunCall, work: (db: Db, run: repo.RunRow, owner: FlowO
   const owner = ownerOf(flowId);
   return asHolder(call, async (db) => {
     if (call.person) await claimRuns(db, holderOf(call), call.person.id);
-    const run = UUID.test(runId) ? await repo.findRun(db, flowId, runId, true) : undefined;
+    const run = isId(runId) ? await repo.findRun(db, flowId, runId, true) : undefined;
     if (!run) throw notFound();
     return work(db, run, owner);
   });
@@ -115,7 +113,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       const { runId } = call.params;
       const holder = holderOrNew(call);
       const run = await asSystem(call.services.db, async (db) => {
-        const found = UUID.test(runId) ? await repo.followLink(db, hashOf(call.body.key), runId, call.now) : undefined;
+        const found = isId(runId) ? await repo.followLink(db, hashOf(call.body.key), runId, call.now) : undefined;
         if (!found || found.flowId !== flow.id) throw new Refusal('linkSpent');
         // An account that took the run keeps it: the link alone must not open what it holds now.
         if (found.personId && found.personId !== call.person?.id)

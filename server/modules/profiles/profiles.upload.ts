@@ -1,4 +1,5 @@
 // PUT /users/profile-image/uploads/{id}: the bytes of a picture, made ours on arrival. Mounted beside the API's resources.
+
 import { type Context, Hono } from 'hono';
 import { type ErrorCode, errors } from '@/contract/errors';
 import { runAs } from '@/server/db/client';
@@ -6,12 +7,11 @@ import { readBytes } from '@/server/http/body';
 import { Refusal, refusalOf } from '@/server/http/errors';
 import { countCall } from '@/server/http/limits';
 import { askerOf } from '@/server/http/person';
+import { isId } from '@/server/ids';
 import { Busy, MOST_BYTES, PictureRefused, storePicture } from '@/server/modules/media/media.service';
 import type { Services } from '@/server/services';
 import { UPLOADS } from './profiles.images';
 import * as repo from './profiles.repo';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function refuse(code: ErrorCode, message?: string): Response {
   const { status, message: usual } = errors[code];
@@ -29,7 +29,7 @@ async function receive({ req }: Context, services: Services): Promise<Response> 
   const id = req.param('id') ?? '';
   const asker = askerOf(person);
   const find = () => runAs(db, asker, false, (trx) => repo.findUpload(trx, id, person.id, clock()));
-  if (!UUID.test(id) || !(await find())) return refuse('notFound');
+  if (!isId(id) || !(await find())) return refuse('notFound');
   const bytes = await readBytes(req.raw, MOST_BYTES);
   const picture = await storePicture({ db, storage }, bytes, { alt: '', ownerId: person.id });
   await runAs(db, asker, true, (trx) => repo.fillUpload(trx, id, picture.id));

@@ -4,6 +4,7 @@ import { signingSchemas } from '@/contract/signing.schemas';
 import { asSystem } from '@/server/db/client';
 import { type Call, implement, on } from '@/server/http/implement';
 import { signedIn } from '@/server/http/person';
+import { isId } from '@/server/ids';
 import type { Services } from '@/server/services';
 import * as acts from './signing.acts';
 import { presentEnvelope } from './signing.presenter';
@@ -11,7 +12,7 @@ import * as repo from './signing.repo';
 
 type Asked = Pick<Call, 'db' | 'person' | 'now' | 'from'> & { params: { envelopeId: string } };
 
-const load = ({ db, params }: Asked) => repo.find(db, params.envelopeId);
+const load = async ({ db, params }: Asked) => (isId(params.envelopeId) ? repo.find(db, params.envelopeId) : undefined);
 
 async function actorOf({ db, person, from }: Asked): Promise<acts.Actor> {
   const { id, sessionId } = signedIn(person);
