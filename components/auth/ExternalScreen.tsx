@@ -63,7 +63,7 @@ export function ExternalScreen() {
   };
   return (
     <AuthPage>
-      <PageHead title="Log in" noindex />
+      <PageHead title="Logging in" noindex />
       <Heading as="h1" $size="section">
         {asked
           ? 'You already have an account'
