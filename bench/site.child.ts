@@ -6,6 +6,8 @@ const bare = process.argv[2] === 'bare';
 const site = await serve({
   port: 0,
   host: '127.0.0.1',
+  // The bench asks as many visitors.
+  trustProxy: true,
   ...(bare && { dir: join(import.meta.dirname, 'bare') }),
 });
 process.once('disconnect', () => void site.close().finally(() => process.exit(0)));

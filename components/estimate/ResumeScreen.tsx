@@ -74,7 +74,7 @@ export function ResumeScreen() {
             {resume.error.status === 401 ? (
               <>
                 They belong to an account now.{' '}
-                <ModalLink href={routes.auth.login()} modal="LOGIN">
+                <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
                   Log in
                 </ModalLink>{' '}
                 to go on with them.

@@ -16,7 +16,7 @@ export function AccountView() {
   return (
     <Text $tone="soft">
       Have an account?{' '}
-      <ModalLink href={routes.auth.login()} modal="LOGIN">
+      <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
         Log in
       </ModalLink>{' '}
       and go on here: what you have answered comes with you.
