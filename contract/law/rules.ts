@@ -2,15 +2,23 @@
 // it is about; nothing here is advice, and a rule says how surely we know it.
 
 export type Topic =
-  | 'rentIncreaseCap'
-  | 'rentIncreaseNotice'
-  | 'justCause'
+  | 'adverseAction'
+  | 'creditAlternative'
+  | 'criminalAfterOffer'
+  | 'criminalNever'
+  | 'decisionOrder'
   | 'depositCap'
   | 'depositReturn'
-  | 'lateFee'
-  | 'screeningFee'
   | 'entryNotice'
-  | 'pricingSoftware';
+  | 'justCause'
+  | 'lateFee'
+  | 'pricingSoftware'
+  | 'recordAge'
+  | 'rentIncreaseCap'
+  | 'rentIncreaseNotice'
+  | 'reusableReport'
+  | 'screeningFee'
+  | 'sourceOfIncome';
 
 /** How surely: read in the statute, read in a source that cites it, or a rule of thumb. */
 export type Certainty = 'statute' | 'cited' | 'thumb';
