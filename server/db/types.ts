@@ -31,6 +31,60 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApplicantConsents {
+  applicantId: string;
+  givenAt: Timestamp;
+  givenFrom: Json;
+  id: string;
+  kind: string;
+  wording: string;
+}
+
+export interface ApplicantParticulars {
+  answers: Generated<Json>;
+  applicantId: string;
+  facts: ColumnType<import('@/contract/applications.facts').ApplicantFacts, string | undefined, string>;
+  identity: Buffer | null;
+  identityKind: "ssn" | "itin" | null;
+  identityLastFour: string | null;
+  updatedAt: Timestamp;
+}
+
+export interface Applicants {
+  applicationId: string;
+  email: string | null;
+  feeCents: number | null;
+  feeSettledAt: Timestamp | null;
+  id: string;
+  invitedAt: Timestamp | null;
+  inviteExpiresAt: Timestamp | null;
+  inviteHash: Buffer | null;
+  joinedAt: Timestamp | null;
+  name: string;
+  personId: string | null;
+  phone: string | null;
+  reusedFrom: string | null;
+  role: import('@/contract/applications.facts').ApplicantRole;
+  status: ColumnType<import('@/contract/applications.facts').ApplicantStatus, import('@/contract/applications.facts').ApplicantStatus | undefined>;
+  submittedAt: Timestamp | null;
+}
+
+export interface Applications {
+  acceptedAt: Timestamp | null;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  desiredStart: string;
+  expiresAt: Timestamp;
+  homeId: string;
+  household: ColumnType<import('@/contract/applications.facts').Household, string | undefined, string>;
+  id: string;
+  status: ColumnType<import('@/contract/applications.facts').ApplicationStatus, import('@/contract/applications.facts').ApplicationStatus | undefined>;
+  submittedAt: Timestamp | null;
+  termMonths: number;
+  updatedAt: Timestamp;
+  wishes: Generated<Json>;
+}
+
 export interface Appointments {
   cancelledBecause: string | null;
   createdAt: Generated<Timestamp>;
@@ -109,14 +163,14 @@ export interface Charges {
   currency: Generated<string>;
   failure: string | null;
   id: string;
-  method: string;
+  method: "card" | "bank";
   methodRef: string;
   payerId: string;
   processorRef: string | null;
-  purpose: string;
+  purpose: import('@/contract/charges.facts').ChargePurpose;
   purposeId: string;
   refunded: Generated<number>;
-  status: Generated<string>;
+  status: ColumnType<import('@/contract/charges.facts').ChargeStatus, import('@/contract/charges.facts').ChargeStatus | undefined>;
   updatedAt: Timestamp;
 }
 
@@ -716,6 +770,10 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  applicantConsents: ApplicantConsents;
+  applicantParticulars: ApplicantParticulars;
+  applicants: Applicants;
+  applications: Applications;
   appointments: Appointments;
   areas: Areas;
   auditLog: AuditLog;

@@ -1,6 +1,6 @@
 // Giving money back, in the same phases as taking it. What is asked for is reserved first: two refunds at once can never
 // add up to more than was paid.
-import { type ChargeStatus, chargeLifecycle } from '@/contract/charges.facts';
+import { chargeLifecycle } from '@/contract/charges.facts';
 import { cents } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -44,7 +44,7 @@ export async function refund(services: Services, wish: RefundWish): Promise<Refu
       return { status: 'refused', amount };
     }
     if (open) await post(trx, entriesOf(wish.id, amount, clock()));
-    const next = held.refunded === held.amount && chargeLifecycle.after(held.status as ChargeStatus, 'refund');
+    const next = held.refunded === held.amount && chargeLifecycle.after(held.status, 'refund');
     if (next) await repo.move(trx, held.id, next, { now: clock() });
     return { status: 'succeeded', amount };
   });

@@ -1,6 +1,6 @@
 // Taking money in atomic phases (reliability D5): write the intention, ask the processor with a key of ours, write the
 // answer and the ledger together. Whoever dies between two phases leaves something that can only be completed.
-import { type ChargePurpose, type ChargeStatus, chargeLifecycle } from '@/contract/charges.facts';
+import { type ChargePurpose, chargeLifecycle } from '@/contract/charges.facts';
 import { cents } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -42,7 +42,7 @@ async function complete(services: Services, order: Charge, description: string) 
   const payment = await payments.pay({
     key: order.id,
     amount: cents(order.amount),
-    method: order.method as 'card' | 'bank',
+    method: order.method,
     methodRef: order.methodRef,
     description,
   });
@@ -58,7 +58,7 @@ const eventOf = { processing: 'process', succeeded: 'succeed', failed: 'fail' } 
 /** Moves the charge forward to where the processor says the payment is. What is older than what we know moves nothing. */
 export async function applyPayment(db: Db, id: string, payment: Payment, now: Date): Promise<void> {
   const held = await repo.lock(db, id);
-  const next = chargeLifecycle.after(held.status as ChargeStatus, eventOf[payment.status]);
+  const next = chargeLifecycle.after(held.status, eventOf[payment.status]);
   if (!next) return;
   await repo.move(db, id, next, { ...payment, now });
   if (next === 'succeeded') await post(db, entriesOf(held, 'charge', now, 1));
@@ -69,7 +69,7 @@ export async function applyReturn(db: Db, id: string, payment: Payment, now: Dat
   const { failure, ...arrived } = payment;
   await applyPayment(db, id, { ...arrived, status: 'succeeded' }, now);
   const held = await repo.lock(db, id);
-  const next = chargeLifecycle.after(held.status as ChargeStatus, 'return');
+  const next = chargeLifecycle.after(held.status, 'return');
   if (!next) return;
   await repo.move(db, id, next, { failure, now });
   await post(db, { ...entriesOf(held, 'return', now, -1) });
@@ -82,7 +82,7 @@ function entriesOf({ id, amount, purpose }: Charge, kind: string, now: Date, sig
     effectiveAt: now,
     entries: [
       { account: accounts.processor, amount: sign * amount },
-      { account: incomeOf[purpose as ChargePurpose], amount: -sign * amount },
+      { account: incomeOf[purpose], amount: -sign * amount },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
+import { applicationLetters } from './outbox.applicationLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
 import { estimateLetters } from './outbox.estimateLetters';
 import { memberLetters } from './outbox.memberLetters';
@@ -22,6 +23,7 @@ const AvailabilityCheck = z.object({ firstName: z.string(), street: z.string(), 
 /** Every message we send, by template name: its data in, its words out. */
 const letters: Record<string, (data: unknown) => Letter> = {
   ...accountLetters,
+  ...applicationLetters,
   ...appointmentLetters,
   ...estimateLetters,
   ...signingLetters,

@@ -1,0 +1,72 @@
+import { lifecycle } from './lifecycle';
+
+/** Ways an application ends without a decision of its own. */
+const leaving = { withdraw: 'withdrawn', expire: 'expired', loseHome: 'leased_to_another' } as const;
+
+/**
+ * What becomes of one group's application for one home. `submitted` waits for the last fee to arrive. `approved` waits
+ * for their yes; a conditional one becomes it by `accept`. `loseHome`: others signed the lease of this home.
+ */
+export const applicationLifecycle = lifecycle({
+  started: { submit: 'submitted', ...leaving },
+  submitted: { screen: 'screening', ...leaving },
+  screening: { ask: 'needs_information', review: 'in_review', ...leaving },
+  needs_information: { inform: 'screening', ...leaving },
+  in_review: {
+    ask: 'needs_information',
+    approve: 'approved',
+    approveWithConditions: 'approved_with_conditions',
+    decline: 'declined',
+    ...leaving,
+  },
+  approved: { sendLease: 'lease_sent', ...leaving },
+  approved_with_conditions: { accept: 'approved', ...leaving },
+  lease_sent: { signLease: 'lease_signed', ...leaving },
+  lease_signed: {},
+  declined: {},
+  withdrawn: {},
+  expired: {},
+  leased_to_another: {},
+});
+export type ApplicationStatus = (typeof applicationLifecycle.states)[number];
+export type ApplicationEvent = Parameters<typeof applicationLifecycle.after>[1];
+
+/** Of one person in it. Whoever is `replaced` was taken out by the group; `declined` turned the invitation down. */
+export const applicantLifecycle = lifecycle({
+  invited: { join: 'joined', decline: 'declined', replace: 'replaced' },
+  joined: { submit: 'submitted', withdraw: 'withdrawn', replace: 'replaced' },
+  submitted: { withdraw: 'withdrawn' },
+  withdrawn: {},
+  replaced: {},
+  declined: {},
+});
+export type ApplicantStatus = (typeof applicantLifecycle.states)[number];
+
+/** Still part of the group. */
+export const IN_THE_GROUP: readonly ApplicantStatus[] = ['invited', 'joined', 'submitted'];
+
+/** `applicant` began it. Occupants are 18 or older and live there without signing; co-signers sign without living there. */
+export const applicantRoles = ['applicant', 'coApplicant', 'coSigner', 'occupant'] as const;
+export type ApplicantRole = (typeof applicantRoles)[number];
+
+export const employmentKinds = ['employed', 'selfEmployed', 'offer', 'retired', 'student', 'notWorking'] as const;
+
+/** What one person told about their means. Monthly, in cents; absent where nothing was said. */
+export interface ApplicantFacts {
+  readonly employment?: (typeof employmentKinds)[number];
+  readonly grossCents?: number;
+  readonly netCents?: number;
+  readonly savingsCents?: number;
+  /** What a voucher pays of the rent; counted once for the household. */
+  readonly voucherCents?: number;
+  /** Lost a home by judgment, or owes a past home money, within the last three years: their own word. */
+  readonly evicted?: boolean;
+  readonly owesForHome?: boolean;
+}
+
+/** Who and what moves in beside the people who apply. Assistance animals are not pets and cost nothing. */
+export interface Household {
+  readonly minors: number;
+  readonly pets: readonly { readonly kind: 'dog' | 'cat' | 'other'; readonly breed: string; readonly pounds: number }[];
+  readonly assistanceAnimals: number;
+}

@@ -1,0 +1,78 @@
+// The one way an application's status changes: locked, along its lifecycle, written down, and told to whom it concerns.
+import { type ApplicationEvent, type ApplicationStatus, applicationLifecycle } from '@/contract/applications.facts';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict, notFound } from '@/server/http/errors';
+import { enqueue } from '@/server/jobs/queue';
+import type { Services } from '@/server/services';
+import { deadlineOf } from './applications.deadlines';
+import type { ApplicationRow } from './applications.repo';
+import * as repo from './applications.repo';
+import { tellOfMove } from './applications.told';
+
+/** Who moves it; nobody where a job or the clock does. `detail` is kept in the audit log. */
+export interface Mover {
+  personId: string | null;
+  detail?: Record<string, unknown>;
+}
+
+const decided: readonly ApplicationStatus[] = ['approved', 'approved_with_conditions', 'declined'];
+const unscreened: readonly ApplicationStatus[] = ['started', 'submitted'];
+const undecided: readonly ApplicationStatus[] = [...unscreened, 'screening', 'needs_information', 'in_review'];
+
+/** Moves an application, as the system (`asSystem`). A move its lifecycle lacks is a conflict and changes nothing. */
+export async function moveApplication(
+  db: Db,
+  services: Services,
+  id: string,
+  event: ApplicationEvent,
+  by: Mover,
+): Promise<ApplicationRow> {
+  const now = services.clock();
+  const before = await repo.lock(db, id);
+  if (!before) throw notFound('We could not find that application.');
+  const status = applicationLifecycle.after(before.status, event);
+  if (!status) throw conflict(wordsOf[before.status] ?? 'This cannot be done with the application as it stands.');
+  const deadline = deadlineOf(status, now);
+  const change = {
+    status,
+    updatedAt: now,
+    ...(deadline && { expiresAt: deadline.expiresAt }),
+    ...(event === 'submit' && { submittedAt: now }),
+    ...(event === 'accept' ? { acceptedAt: now } : decided.includes(status) && { decidedAt: now }),
+  };
+  await repo.update(db, id, change);
+  await audit(db, {
+    event: `application.${event}`,
+    subject: `application:${id}`,
+    personId: by.personId,
+    detail: { ...by.detail, from: before.status, to: status },
+  });
+  const moved = { ...before, ...change };
+  if (deadline) await watch(db, id, deadline);
+  if (status === 'screening')
+    await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
+  if (refundsFees(before.status, event))
+    await enqueue(db, 'refundApplicationFees', { applicationId: id }, { jobKey: `refund-fees:${id}` });
+  await tellOfMove(db, services, moved, before.status);
+  return moved;
+}
+
+/** Fees go back where nothing was done for them: before anybody was screened, or undecided when others got the home. */
+function refundsFees(from: ApplicationStatus, event: ApplicationEvent): boolean {
+  if (event === 'withdraw' || event === 'expire') return unscreened.includes(from);
+  return event === 'loseHome' && undecided.includes(from);
+}
+
+async function watch(db: Db, id: string, { expiresAt, remindAt }: { expiresAt: Date; remindAt: Date }): Promise<void> {
+  await enqueue(db, 'expireApplication', { id }, { runAt: expiresAt, jobKey: `expire-application:${id}` });
+  await enqueue(db, 'remindApplication', { id }, { runAt: remindAt, jobKey: `remind-application:${id}` });
+}
+
+const wordsOf: Partial<Record<ApplicationStatus, string>> = {
+  declined: 'This application was decided already.',
+  withdrawn: 'This application was withdrawn.',
+  expired: 'The time for this application has passed.',
+  leased_to_another: 'This home has found its people.',
+  lease_signed: 'The lease is signed already.',
+};

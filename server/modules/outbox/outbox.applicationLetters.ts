@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { hello, letter, moment, type Words } from './outbox.phrases';
+
+const Moved = z.object({
+  name: z.string(),
+  status: z.string(),
+  home: z.string(),
+  city: z.string(),
+  by: z.iso.datetime(),
+  link: z.url(),
+});
+type Moved = z.infer<typeof Moved>;
+
+type Say = (told: Moved) => readonly [subject: string, ...paragraphs: string[]];
+
+const forGroup: Record<string, Say> = {
+  submitted: ({ home }) => [
+    `We have your application for ${home}`,
+    'Everybody has handed in. As soon as the last fee has arrived we begin, and we tell you.',
+  ],
+  screening: ({ home }) => [
+    `We are looking at your application for ${home}`,
+    'Your reports are ordered. This is a soft inquiry: it does not change a credit score. Most are back within a day.',
+  ],
+  needs_information: ({ home, by }) => [
+    `We need something more for ${home}`,
+    `Your application waits for something only you can give. Please tell us by ${moment(by)}; what it is, you see here:`,
+  ],
+  in_review: ({ home }) => [
+    `Your application for ${home} is complete`,
+    'Everything is together, and the homeowner looks at it against the criteria we publish. You hear from a person.',
+  ],
+  withdrawn: ({ home }) => [
+    `Your application for ${home} is withdrawn`,
+    'We have stopped. A fee that was not used yet comes back to where it was paid from.',
+  ],
+  expired: ({ home }) => [
+    `Your application for ${home} has run out`,
+    'Something was still missing when its time was over. A fee that was not used yet comes back by itself. Within thirty days you can use what you told us for another home.',
+  ],
+  leased_to_another: ({ home }) => [
+    `${home} has found its people`,
+    'Somebody else has signed the lease. A fee for an application nobody decided on comes back by itself, and within thirty days you can use what you told us for another home.',
+  ],
+};
+
+const forHomeowner: Record<string, Say> = {
+  in_review: ({ home }) => [
+    `An application for ${home} is ready for you`,
+    'It is complete and compared with your criteria, line by line. Please decide in the order they came.',
+  ],
+  withdrawn: ({ home }) => [
+    `An application for ${home} was withdrawn`,
+    'The people who applied have changed their plans.',
+  ],
+  expired: ({ home }) => [`An application for ${home} has run out`, 'Its time passed before it was finished.'],
+};
+
+const about =
+  (words: Record<string, Say>) =>
+  (data: unknown): Words => {
+    const told = Moved.parse(data);
+    const say = words[told.status];
+    if (!say) throw new Error(`No words for an application that is ${told.status}`);
+    const [subject, ...paragraphs] = say(told);
+    return letter(subject, hello(told.name), ...paragraphs, told.link);
+  };
+
+/** About an application: to each of the group, and to the homeowner. */
+export const applicationLetters = {
+  applicationMoved: about(forGroup),
+  applicationForHomeowner: about(forHomeowner),
+};
