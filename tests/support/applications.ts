@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { ApplicantFacts, ApplicantRole, ApplicationEvent, ApplicationStatus } from '@/contract/applications.facts';
+import type {
+  ApplicantFacts,
+  ApplicantRole,
+  ApplicationEvent,
+  ApplicationStatus,
+  Household,
+} from '@/contract/applications.facts';
 import { asSystem } from '@/server/db/client';
 import { moveApplication } from '@/server/modules/applications/applications.service';
 import type { TestApi } from './api';
@@ -13,6 +19,7 @@ interface Wish {
   /** A local day. */
   start?: string;
   months?: number;
+  household?: Household;
 }
 
 /** The way from the start to each status. */
@@ -39,14 +46,14 @@ export const move = (api: TestApi, id: string, event: ApplicationEvent) =>
 /** A group that has handed in, fees settled, brought along the lifecycle to the wished status. */
 export async function anApplication(
   api: TestApi,
-  { homeId, people, status = 'in_review', start = '2026-12-15', months = 12 }: Wish,
+  { homeId, people, status = 'in_review', start = '2026-12-15', months = 12, household }: Wish,
 ): Promise<{ id: string; applicants: string[] }> {
   const id = randomUUID();
   const now = api.now.toISOString();
   await api.rows(
-    `insert into applications (id, home_id, desired_start, term_months, created_at, updated_at, expires_at)
-     values ($1, $2, $3, $4, $5, $5, $5::timestamptz + interval '30 days')`,
-    [id, homeId, start, months, now],
+    `insert into applications (id, home_id, desired_start, term_months, household, created_at, updated_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $6::timestamptz + interval '30 days')`,
+    [id, homeId, start, months, JSON.stringify(household ?? { minors: 0, pets: [], assistanceAnimals: 0 }), now],
   );
   const applicants: string[] = [];
   for (const [n, person] of people.entries()) {
