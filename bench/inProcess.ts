@@ -5,6 +5,7 @@ import { openDb, openPool } from '@/server/db/client';
 import { openLive } from '@/server/live/live';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
+import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
@@ -26,6 +27,7 @@ export function apiOn(databaseUrl: string, heard?: (statement: Statement) => voi
     clock,
     geocoding: localGeocoding(),
     signing: localSigning('.data/bench'),
+    screening: localScreening('.data/bench', clock),
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),

@@ -1,7 +1,8 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- search`, `-- map`, `-- estimates`, `-- content`, `-- pages`, `-- browser`.
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- content`, `-- pages`, `-- browser`.
 import { fail } from '../scripts/lib/plainError.ts';
 import { benchBrowser } from './browser';
 import { benchContent } from './content';
+import { benchCriteria } from './criteria';
 import { benchEstimates } from './estimates';
 import { benchMap } from './map';
 import { benchPages } from './pages';
@@ -11,6 +12,7 @@ const suites = {
   search: benchSearch,
   map: benchMap,
   estimates: benchEstimates,
+  criteria: benchCriteria,
   content: benchContent,
   pages: benchPages,
   browser: benchBrowser,

@@ -126,6 +126,21 @@ export const variables = {
     'The secrets Stripe signs its messages to /webhooks/payments with, newest first, with commas between.',
     'whsec_example',
   ),
+  CHECKR_API_KEY: variable(
+    z.string().optional(),
+    'The key of the Checkr account that screens applicants; without it, a sandbox of our own that asks nobody.',
+    'example-key',
+  ),
+  CHECKR_PACKAGE: variable(
+    z.string().default('renter'),
+    'The package of that account: identity, evictions and criminal records.',
+    'renter',
+  ),
+  CHECKR_COST_CENTS: variable(
+    z.coerce.number('must be a number').int().min(0).max(50_000).default(4_500),
+    'What one of its reports costs us, in cents: an applicant pays no more than this.',
+    '4500',
+  ),
   VIDEO_ROOMS_URL: variable(
     webUrl.optional(),
     'Where tours and meetings by video take place: a room’s name is added to it. Without it nothing is offered by video.',

@@ -11,6 +11,7 @@ import { sessionGate } from './modules/sessions/sessions.live';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLogins } from './providers/login/openLogins';
 import { openPayments } from './providers/payments/openPayments';
+import { openScreening } from './providers/screening/openScreening';
 import { localSigning } from './providers/signing/local';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
@@ -38,6 +39,7 @@ async function open(): Promise<Running> {
   const sms = openSms(env());
   const geocoding = openGeocoding(env());
   const signing = localSigning(DATA_DIR);
+  const screening = openScreening(env(), clock);
   const payments = openPayments(env(), db, clock);
   return {
     pool,
@@ -45,6 +47,7 @@ async function open(): Promise<Running> {
       db,
       log,
       clock,
+      screening,
       signing,
       storage,
       sms,

@@ -7,6 +7,7 @@ import type { Live } from './live/live';
 import type { Geocoding } from './providers/geocoding/geocoding';
 import type { Login } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
+import type { Screening } from './providers/screening/screening';
 import type { Signing } from './providers/signing/signing';
 import type { Sms } from './providers/sms/sms';
 import type { Storage } from './providers/storage/storage';
@@ -16,6 +17,7 @@ export interface Services {
   db: Kysely<DB>;
   log: Logger;
   clock: () => Date;
+  screening: Screening;
   storage: Storage;
   signing: Signing;
   sms: Sms;

@@ -15,6 +15,7 @@ import { openLive } from '@/server/live/live';
 import { sessionGate } from '@/server/modules/sessions/sessions.live';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
+import { localScreening } from '@/server/providers/screening/local';
 import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
@@ -57,6 +58,7 @@ export class TestApi {
       storage: localStorage(path.join(tmpdir(), 'belong-test-files')),
       sms: localSms(path.join(tmpdir(), 'belong-test-files')),
       signing: localSigning(path.join(tmpdir(), 'belong-test-files')),
+      screening: localScreening(path.join(tmpdir(), 'belong-test-files'), clock),
       payments: openPayments({}, db, clock),
       geocoding: localGeocoding(),
       logins: [],

@@ -40,8 +40,10 @@ export function Qualify({ home }: { readonly home: Home }) {
           <strong>A housing voucher?</strong> We compare your income with your own share of the rent alone.
         </li>
         <li>
-          <strong>We say no</strong> only to an eviction or a judgment for a landlord in the last three years, or to
-          rent still owed to one. You get the reason in writing, and a copy of what we relied on. {chance}
+          <strong>We say no</strong> to an eviction or a judgment for a landlord in the last three years, and to rent
+          still owed to one. A low credit score alone is never a no: it may mean a co-signer or a larger deposit.{' '}
+          {chance ?? 'A conviction of the last seven years for harm to people or homes is weighed by one of us.'} You
+          get the reason in writing, and a copy of what we relied on.
         </li>
       </Bullets>
       <QualifyCheck rentCents={home.rentCents} months={months} />

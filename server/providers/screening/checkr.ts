@@ -1,0 +1,140 @@
+import type { ReportKind } from '@/contract/law/screening';
+import type { Answers, Findings, ReportAnswer, Screening, ScreeningOrder } from './screening';
+
+interface CheckrOptions {
+  apiKey: string;
+  /** The package ordered, as it is called in our account there. */
+  packageName: string;
+  /** What one of its reports costs us, in cents. */
+  costCents: number;
+  /** Stands in for the network in tests. */
+  fetch?: typeof fetch;
+}
+
+interface Searched {
+  status: string;
+  records?: {
+    case_number?: string;
+    file_date?: string;
+    court_jurisdiction?: string;
+    disposition?: string;
+    judgment_amount?: number | null;
+    charges?: { charge: string; disposition?: string | null; disposition_date?: string | null }[];
+  }[];
+}
+interface Report {
+  id: string;
+  status: string;
+  ssn_trace?: { status: string } | null;
+  eviction_search?: Searched | null;
+  national_criminal_search?: Searched | null;
+}
+
+const BASE = 'https://api.checkr.com/v1';
+/** Checkr looks into people and courts. It has neither scores nor payrolls: those are left out, and count against nobody. */
+const COVERS: readonly ReportKind[] = ['identity', 'eviction', 'criminal'];
+
+/** Checkr, through its REST interface (https://docs.checkr.com); it publishes no library for Node. */
+export function checkrScreening({ apiKey, packageName, costCents, fetch: through = fetch }: CheckrOptions): Screening {
+  const ask = async <T>(path: string, body?: object, key?: string): Promise<T> => {
+    const response = await through(`${BASE}${path}`, {
+      method: body ? 'POST' : 'GET',
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+      headers: {
+        authorization: `Basic ${Buffer.from(`${apiKey}:`).toString('base64')}`,
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    // Its reason may repeat what we sent, and that has no place in a log.
+    if (!response.ok) throw new Error(`Checkr answered ${response.status} to ${path.split('?')[0]}`);
+    return (await response.json()) as T;
+  };
+  return {
+    name: 'checkr',
+    agency: {
+      name: 'Checkr, Inc.',
+      address: '1 Montgomery Street, Suite 2400, San Francisco, CA 94104',
+      phone: '(844) 824-3257',
+    },
+    covers: COVERS,
+    costCents,
+    async order({ key, person, place }: ScreeningOrder) {
+      const candidate = await ask<{ id: string }>(
+        '/candidates',
+        {
+          custom_id: key,
+          first_name: person.firstName,
+          last_name: person.lastName,
+          email: person.email,
+          dob: person.birthDate,
+          ssn: person.identityNumber.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3'),
+          zipcode: person.zipcode,
+          work_locations: [{ country: 'US', ...place }],
+        },
+        `${key}-candidate`,
+      );
+      const wanted = { package: packageName, candidate_id: candidate.id };
+      return (await ask<Report>('/reports', wanted, `${key}-report`)).id;
+    },
+    async read(ref) {
+      const include = 'ssn_trace,eviction_search,national_criminal_search';
+      return answersOf(await ask<Report>(`/reports/${encodeURIComponent(ref)}?include=${include}`));
+    },
+  };
+}
+
+function answersOf(report: Report): Answers {
+  const over = ['suspended', 'canceled', 'cancelled'].includes(report.status);
+  const settle = <Found>(
+    part: { status: string } | null | undefined,
+    done: () => ReportAnswer<Found>,
+  ): ReportAnswer<Found> => {
+    if (part?.status === 'clear' || part?.status === 'consider' || part?.status === 'complete') return done();
+    return over || part?.status === 'canceled' || part?.status === 'suspended'
+      ? { status: 'failed' }
+      : { status: 'pending' };
+  };
+  return {
+    identity: settle<Findings['identity']>(report.ssn_trace, () =>
+      report.ssn_trace?.status === 'consider'
+        ? { status: 'blocked', why: 'mismatch' }
+        : { status: 'done', found: { matches: true } },
+    ),
+    eviction: settle(report.eviction_search, () => ({
+      status: 'done',
+      found: { cases: (report.eviction_search?.records ?? []).map(caseOf) },
+    })),
+    criminal: settle(report.national_criminal_search, () => ({
+      status: 'done',
+      found: { records: (report.national_criminal_search?.records ?? []).flatMap(convictionsOf) },
+    })),
+  };
+}
+
+type Entry = NonNullable<Searched['records']>[number];
+
+function caseOf({ file_date, court_jurisdiction, disposition = '', judgment_amount }: Entry) {
+  const against = /judg?ment/i.test(disposition) && !/defendant|dismiss|vacat/i.test(disposition);
+  const over = /dismiss|vacat|defendant|satisf|withdraw/i.test(disposition);
+  const outcome = against ? ('judgment' as const) : over ? ('dismissed' as const) : ('pending' as const);
+  return {
+    on: file_date ?? '1900-01-01',
+    outcome,
+    court: court_jurisdiction ?? '',
+    amountCents: Math.round((judgment_amount ?? 0) * 100),
+  };
+}
+
+/** Arrests and dismissed charges are not told on. */
+const convictionsOf = ({ file_date, court_jurisdiction, charges = [] }: Entry) =>
+  charges
+    .filter(({ disposition }) => /guilty|convict/i.test(disposition ?? '') && !/not guilty/i.test(disposition ?? ''))
+    .map(({ charge, disposition, disposition_date }) => ({
+      on: disposition_date ?? file_date ?? '1900-01-01',
+      offence: charge,
+      court: court_jurisdiction ?? '',
+      disposition: disposition ?? '',
+    }));

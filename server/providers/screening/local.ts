@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ReportKind, reportKinds } from '@/contract/law/screening';
+import { open, seal } from '@/server/vault';
+import type { Answers, Findings, Screening, ScreeningOrder } from './screening';
+
+/**
+ * People who do not exist, by the last four digits of their number. Anybody else is clean, with a score made from the
+ * number. What is frozen or does not match is so the first time, and mended when we are asked again.
+ */
+const TEST_IDENTITIES: Record<string, string> = {
+  '0001': 'frozen',
+  '0002': 'mismatch',
+  '0003': 'evicted',
+  '0004': 'owing',
+  '0005': 'lowScore',
+  '0006': 'record',
+  '0007': 'creditFails',
+  '0008': 'slow',
+  '0009': 'noHistory',
+  '0010': 'earnsLess',
+  '0011': 'dismissed',
+  '0012': 'unreachable',
+};
+
+const ARRIVE_AFTER_MS: Record<ReportKind, number> = {
+  identity: 0,
+  credit: 2_000,
+  income: 4_000,
+  eviction: 6_000,
+  criminal: 8_000,
+};
+const SLOW_MS = 86_400_000;
+const YEAR_MS = 365 * 86_400_000;
+
+interface Kept {
+  as: string;
+  orderedAt: number;
+  answers: Answers;
+}
+
+/** Answers the same about the same person each time, slowly, from sealed files in the data directory; asks nobody. */
+export function localScreening(dataDir: string, clock: () => Date): Screening {
+  const fileOf = (ref: string) => path.join(dataDir, 'screening', `${path.basename(ref)}.sealed`);
+  const about = (ref: string) => `local_screening.answers:${ref}`;
+  return {
+    name: 'local',
+    agency: { name: 'Belong Sandbox Screening', address: '1 Example Way, Oakland, CA 94612', phone: '(510) 555-0140' },
+    covers: reportKinds,
+    costCents: 3_800,
+    async order(order) {
+      const as = TEST_IDENTITIES[order.person.identityNumber.slice(-4)] ?? 'clean';
+      if (as === 'unreachable') throw new Error('The screening sandbox cannot be reached');
+      const kept: Kept = { as, orderedAt: clock().getTime(), answers: answersFor(order, as, clock()) };
+      const ref = `local-${createHash('sha256').update(order.key).digest('hex').slice(0, 24)}`;
+      await mkdir(path.dirname(fileOf(ref)), { recursive: true, mode: 0o700 });
+      await writeFile(fileOf(ref), seal(JSON.stringify(kept), about(ref)), { flag: 'wx', mode: 0o600 }).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') throw error;
+        },
+      );
+      return ref;
+    },
+    async read(ref) {
+      const kept = JSON.parse(open(await readFile(fileOf(ref)), about(ref))) as Kept;
+      const waited = clock().getTime() - kept.orderedAt;
+      const arrived = ([kind]: [string, unknown]) =>
+        waited >= ARRIVE_AFTER_MS[kind as ReportKind] + (kept.as === 'slow' ? SLOW_MS : 0);
+      return Object.fromEntries(
+        Object.entries(kept.answers).map((entry) => (arrived(entry) ? entry : [entry[0], { status: 'pending' }])),
+      );
+    },
+  };
+}
+
+function answersFor(order: ScreeningOrder, as: string, now: Date): Answers {
+  const first = order.attempt === 1;
+  const found = findingsOf(order, as, now);
+  const answers = order.reports.map((kind) => {
+    if (kind === 'credit' && as === 'frozen' && first) return [kind, { status: 'blocked', why: 'frozen' }];
+    if (kind === 'identity' && as === 'mismatch' && first) return [kind, { status: 'blocked', why: 'mismatch' }];
+    if (kind === 'credit' && as === 'creditFails') return [kind, { status: 'failed' }];
+    return [kind, { status: 'done', found: found[kind] }];
+  });
+  return Object.fromEntries(answers) as Answers;
+}
+
+function findingsOf({ person, statedGrossCents }: ScreeningOrder, as: string, now: Date): Findings {
+  const daysAgo = (ms: number) => new Date(now.getTime() - ms).toISOString().slice(0, 10);
+  const usual = 640 + (Number(person.identityNumber.slice(-4)) % 160);
+  const court = 'County court';
+  const evicted = { on: daysAgo(YEAR_MS), outcome: 'judgment' as const, court, amountCents: 412_000 };
+  const cases: Findings['eviction']['cases'] =
+    as === 'evicted' ? [evicted] : as === 'dismissed' ? [{ ...evicted, outcome: 'dismissed' }] : [];
+  return {
+    identity: { matches: true },
+    credit: {
+      score: as === 'noHistory' ? null : as === 'lowScore' ? 540 : usual,
+      landlordDebtCents: as === 'owing' ? 185_000 : 0,
+    },
+    eviction: { cases },
+    income: {
+      grossCents: Math.round((statedGrossCents ?? 0) * (as === 'earnsLess' ? 0.6 : 1)),
+      source: 'Payroll of the last three months',
+    },
+    criminal: {
+      records:
+        as === 'record'
+          ? [{ on: daysAgo(2 * YEAR_MS), offence: 'Vandalism, misdemeanor', court, disposition: 'convicted' }]
+          : [],
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { reportKinds } from '@/contract/law/screening';
+import { checkrScreening } from './checkr';
+import { localScreening } from './local';
+import type { ScreeningOrder } from './screening';
+
+const order = (lastFour: string, more: Partial<ScreeningOrder> = {}): ScreeningOrder => ({
+  key: `order-${lastFour}`,
+  person: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    birthDate: '1990-12-10',
+    identityNumber: `12345${lastFour}`,
+    zipcode: '94612',
+  },
+  place: { city: 'Oakland', state: 'CA' },
+  statedGrossCents: 600_000,
+  reports: reportKinds,
+  attempt: 1,
+  ...more,
+});
+
+describe('people who do not exist', () => {
+  let now = 0;
+  let folder = '';
+  const local = () => localScreening(folder, () => new Date(now));
+  beforeEach(async () => {
+    now = Date.parse('2026-11-21T12:00:00Z');
+    folder = await mkdtemp(path.join(tmpdir(), 'belong-screening-'));
+  });
+  async function answersAbout(lastFour: string, more?: Partial<ScreeningOrder>) {
+    const ref = await local().order(order(lastFour, more));
+    now += 10_000;
+    return local().read(ref);
+  }
+
+  test('are answered slowly, one report after another, and the same each time', async () => {
+    const ref = await local().order(order('4321'));
+    expect(Object.values(await local().read(ref)).filter(({ status }) => status === 'done')).toHaveLength(1);
+    now += 10_000;
+    const first = await local().read(ref);
+    expect(Object.values(first).every(({ status }) => status === 'done')).toBe(true);
+    expect(await local().order(order('4321'))).toBe(ref);
+    expect(await local().read(ref)).toEqual(first);
+  });
+
+  test('have a frozen file or a name that does not match once, and are mended when asked again', async () => {
+    expect((await answersAbout('0001')).credit).toEqual({ status: 'blocked', why: 'frozen' });
+    expect((await answersAbout('0001', { key: 'again', attempt: 2 })).credit?.status).toBe('done');
+    expect((await answersAbout('0002')).identity).toEqual({ status: 'blocked', why: 'mismatch' });
+  });
+
+  test('bring what their number says: an eviction, a debt, a low score, a record, less income, no history', async () => {
+    const { eviction } = await answersAbout('0003');
+    expect(eviction).toMatchObject({ found: { cases: [{ outcome: 'judgment', on: '2025-11-21' }] } });
+    expect((await answersAbout('0004')).credit).toMatchObject({ found: { landlordDebtCents: 185_000 } });
+    expect((await answersAbout('0005')).credit).toMatchObject({ found: { score: 540 } });
+    expect((await answersAbout('0006')).criminal).toMatchObject({ found: { records: [{ disposition: 'convicted' }] } });
+    expect((await answersAbout('0007')).credit).toEqual({ status: 'failed' });
+    expect((await answersAbout('0008')).eviction).toEqual({ status: 'pending' });
+    expect((await answersAbout('0009')).credit).toMatchObject({ found: { score: null } });
+    expect((await answersAbout('0010')).income).toMatchObject({ found: { grossCents: 360_000 } });
+    await expect(answersAbout('0012')).rejects.toThrow('cannot be reached');
+  });
+
+  test('are asked only what may be asked, and kept sealed', async () => {
+    expect(await answersAbout('0006', { reports: ['identity', 'credit'] })).not.toHaveProperty('criminal');
+    const [file = ''] = await readdir(path.join(folder, 'screening'));
+    const bytes = await readFile(path.join(folder, 'screening', file), 'latin1');
+    for (const secret of ['123450006', 'score', 'Ada', '0006']) expect(bytes + file).not.toContain(secret);
+  });
+});
+
+describe('through Checkr', () => {
+  /** Shapes from its reference, https://docs.checkr.com: a candidate, a report, the searches included in it. */
+  const candidate = { id: '57ed4ce3057e0b002adc6d90', object: 'candidate' };
+  const pending = {
+    id: '4722c07dd9a10c3985ae432a',
+    object: 'report',
+    status: 'pending',
+    ssn_trace: { status: 'clear' },
+  };
+  const complete = {
+    ...pending,
+    status: 'complete',
+    eviction_search: {
+      status: 'consider',
+      records: [
+        {
+          case_number: '24-CV-1',
+          file_date: '2024-06-02',
+          court_jurisdiction: 'ALAMEDA, CA',
+          disposition: 'Judgment for Plaintiff',
+          judgment_amount: 4_120.5,
+        },
+        { case_number: '23-CV-9', file_date: '2023-01-09', disposition: 'Dismissed' },
+        { case_number: '26-CV-3', file_date: '2026-10-01', disposition: 'Filed' },
+      ],
+    },
+    national_criminal_search: {
+      status: 'consider',
+      records: [
+        {
+          file_date: '2022-05-05',
+          charges: [
+            { charge: 'THEFT', disposition: 'Guilty', disposition_date: '2022-08-01' },
+            { charge: 'TRESPASS', disposition: 'Dismissed' },
+            { charge: 'FRAUD', disposition: 'Not guilty' },
+          ],
+        },
+      ],
+    },
+  };
+
+  function recorded(...answers: object[]) {
+    const asked: { url: string; init: RequestInit }[] = [];
+    const fetch = async (url: unknown, init: unknown) => {
+      asked.push({ url: String(url), init: init as RequestInit });
+      const answer = answers.shift() as { fail?: number };
+      return new Response(JSON.stringify(answer), { status: answer.fail ?? 200 });
+    };
+    const options = { apiKey: 'key', packageName: 'renter', costCents: 4_500, fetch: fetch as typeof globalThis.fetch };
+    return { asked, screening: checkrScreening(options) };
+  }
+
+  test('a person becomes a candidate and a report, each ordered with a key of ours', async () => {
+    const { asked, screening } = recorded(candidate, pending);
+    expect(await screening.order(order('6789'))).toBe(pending.id);
+    expect(asked.map(({ url }) => url)).toEqual([
+      'https://api.checkr.com/v1/candidates',
+      'https://api.checkr.com/v1/reports',
+    ]);
+    expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ ssn: '123-45-6789', dob: '1990-12-10' });
+    expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ package: 'renter', candidate_id: candidate.id });
+    const keys = asked.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toEqual(['order-6789-candidate', 'order-6789-report']);
+  });
+
+  test('what is there is told, what is not waits; only judgments and convictions count', async () => {
+    const answers = await recorded(pending).screening.read(pending.id);
+    expect(answers.identity?.status).toBe('done');
+    expect(answers.eviction?.status).toBe('pending');
+    const { eviction, criminal } = await recorded(complete).screening.read(pending.id);
+    expect(eviction).toMatchObject({
+      found: {
+        cases: [{ outcome: 'judgment', amountCents: 412_050 }, { outcome: 'dismissed' }, { outcome: 'pending' }],
+      },
+    });
+    expect(criminal).toEqual({
+      status: 'done',
+      found: { records: [{ on: '2022-08-01', offence: 'THEFT', court: '', disposition: 'Guilty' }] },
+    });
+  });
+
+  test('a number of somebody else waits for the person; a suspended report ends what is open', async () => {
+    const { screening } = recorded(
+      { ...pending, ssn_trace: { status: 'consider' } },
+      { ...pending, status: 'suspended' },
+    );
+    expect((await screening.read('a')).identity).toEqual({ status: 'blocked', why: 'mismatch' });
+    expect((await screening.read('a')).eviction).toEqual({ status: 'failed' });
+  });
+
+  test('a refusal does not repeat what was sent', async () => {
+    const { screening } = recorded({ fail: 400, error: 'ssn 123-45-6789 is invalid' });
+    await expect(screening.order(order('6789'))).rejects.toThrow(/^Checkr answered 400 to \/candidates$/);
+  });
+});

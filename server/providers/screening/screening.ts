@@ -1,0 +1,62 @@
+import type { Eviction } from '@/contract/criteria';
+import type { ReportKind } from '@/contract/law/screening';
+
+/** One adult to be screened, and what may be asked about them. */
+export interface ScreeningOrder {
+  /** Makes a repeated order recognisable: it is answered, never made twice. */
+  key: string;
+  person: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    /** Local day. */
+    birthDate: string;
+    /** Social security or tax number: nine digits. */
+    identityNumber: string;
+    zipcode: string;
+  };
+  /** Where the home is: what may be told depends on it. */
+  place: { city: string; state: string };
+  /** What they say they earn a month before tax, in cents; null where they said nothing. */
+  statedGrossCents: number | null;
+  reports: readonly ReportKind[];
+  /** Which time it is that we ask about this person. */
+  attempt: number;
+}
+
+export interface Findings {
+  identity: { matches: boolean };
+  /** Null: no history to make a score from. Amounts in cents. */
+  credit: { score: number | null; landlordDebtCents: number };
+  eviction: { cases: readonly (Eviction & { court: string; amountCents: number })[] };
+  income: { grossCents: number; source: string };
+  criminal: { records: readonly { on: string; offence: string; court: string; disposition: string }[] };
+}
+
+/** `blocked`: only the person themselves can open it. `failed`: nobody will answer any more. */
+export type ReportAnswer<Found> =
+  | { status: 'pending' }
+  | { status: 'done'; found: Found }
+  | { status: 'blocked'; why: 'frozen' | 'mismatch' }
+  | { status: 'failed' };
+export type Answers = { [Kind in ReportKind]?: ReportAnswer<Findings[Kind]> };
+
+/** A consumer reporting agency, as letters have to name it. */
+export interface Agency {
+  name: string;
+  address: string;
+  phone: string;
+}
+
+/** Whoever looks people up. Throwing means “not reached, try again with the same key”. */
+export interface Screening {
+  name: string;
+  agency: Agency;
+  /** What it can tell at all. */
+  covers: readonly ReportKind[];
+  /** What one adult costs us, in cents. */
+  costCents: number;
+  /** Orders the reports and says under which name to ask for them. */
+  order: (order: ScreeningOrder) => Promise<string>;
+  read: (ref: string) => Promise<Answers>;
+}
