@@ -1,5 +1,6 @@
 // Reads what people answer: the browser to say what is wrong as they type, the server because it trusts nobody.
 import type { PlacedAddress } from './addresses.schemas';
+import { FILE_NOTES, type GivenFile } from './documents.facts';
 import { optionWords, type Question } from './questions';
 
 export type Answers = { readonly [question: string]: unknown };
@@ -43,12 +44,15 @@ export function readAnswer(question: Question, value: unknown): Reading {
       return value === true ? { answer: true } : problem('Please tick the box or leave it');
     case 'address':
       return readAddress(value);
+    case 'files':
+      return readFiles(value, question.most, question.optional);
   }
 }
 
 function missing({ kind, label }: Question): string {
   if (kind === 'choice' || kind === 'scale') return 'Please choose one';
   if (kind === 'address') return 'Which home is it? Its street, city and state are enough';
+  if (kind === 'files') return 'Please send us at least one file';
   if (kind === 'consent') return 'We need this to go on';
   return label.endsWith('?') ? 'Please tell us' : `Please tell us your ${label.toLowerCase()}`;
 }
@@ -119,6 +123,29 @@ function readAddress(value: unknown): Reading {
   };
 }
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What we saw in the files is said by the server; from a browser only which files they are counts. */
+function readFiles(value: unknown, most: number, optional: boolean | undefined): Reading {
+  if (!Array.isArray(value)) return problem('Please send them as files');
+  const files = value.map(readFile);
+  if (files.some((file) => !file)) return problem('One of these files has not arrived. Please send it again');
+  if (new Set(files.map((file) => file?.id)).size < files.length) return problem('One of these files is here twice');
+  if (files.length > most) return problem(`At most ${most} files, please`);
+  if (files.length === 0) return optional ? { answer: undefined } : problem('Please send us at least one file');
+  return { answer: files };
+}
+
+function readFile(value: unknown): GivenFile | undefined {
+  const said = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof GivenFile, unknown>;
+  const [id, name, mime] = [words(said.id, 36), words(said.name, 150), words(said.mime, 50)];
+  if (!id || !ID.test(id) || !name || !mime) return undefined;
+  const bytes = typeof said.bytes === 'number' && Number.isSafeInteger(said.bytes) && said.bytes >= 0 ? said.bytes : 0;
+  const notes = Array.isArray(said.notes) ? FILE_NOTES.filter((note) => (said.notes as unknown[]).includes(note)) : [];
+  const dated = readDate(said.datedOn);
+  return { id, name, mime, bytes, notes, datedOn: 'answer' in dated ? String(dated.answer) : null };
+}
+
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** An answer in words, for reading it over. */
@@ -141,6 +168,8 @@ export function answerText(question: Question, value: unknown): string {
       return day.format(new Date(`${answer}T00:00:00Z`));
     case 'consent':
       return 'Yes';
+    case 'files':
+      return (answer as GivenFile[]).map(({ name }) => name).join(', ');
     case 'address': {
       const { streetAddress, unit, city, state, zipcode } = answer as PlacedAddress;
       return `${streetAddress}${unit ? ` #${unit}` : ''}, ${city}, ${state}${zipcode === '00000' ? '' : ` ${zipcode}`}`;

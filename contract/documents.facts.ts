@@ -14,6 +14,24 @@ export const DOCUMENT_CATEGORIES = [
   'other',
 ] as const;
 
+/** What we saw in a file when it came. None of it keeps a file from being sent; people decide whether to send a better one. */
+export const FILE_NOTES = ['blurred', 'dark', 'otherName', 'small'] as const;
+export type FileNote = (typeof FILE_NOTES)[number];
+
+/** A file given as an answer. */
+export interface GivenFile {
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly notes: readonly FileNote[];
+  /** The newest day written in it, as far as we could read one. */
+  readonly datedOn: string | null;
+}
+
+/** Bytes of all files of one run that no account holds. */
+export const MOST_BYTES_OF_RUN = 100 * 1024 * 1024;
+
 /** Bytes of one file, and of all files of one person. */
 export const MOST_FILE_BYTES = 50 * 1024 * 1024;
 export const MOST_BYTES_KEPT = 500 * 1024 * 1024;

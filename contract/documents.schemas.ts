@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DOCUMENT_CATEGORIES } from './documents.facts';
+import { DOCUMENT_CATEGORIES, FILE_NOTES } from './documents.facts';
 
 export const DocumentCategory = z.enum(DOCUMENT_CATEGORIES);
 export type DocumentCategory = z.infer<typeof DocumentCategory>;
@@ -14,6 +14,14 @@ export const Document = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Document = z.infer<typeof Document>;
+
+/** A file that has just come, with what we saw in it. */
+export const ArrivedDocument = Document.extend({
+  notes: z.array(z.enum(FILE_NOTES)),
+  /** The newest day written in it, as far as we could read one. */
+  datedOn: z.iso.date().nullable(),
+});
+export type ArrivedDocument = z.infer<typeof ArrivedDocument>;
 
 /** A paper in its newest version, with those it replaced. */
 export const KeptDocument = Document.extend({

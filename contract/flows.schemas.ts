@@ -44,6 +44,7 @@ export const flowsSchemas = {
       z.object({ missing: z.array(MissingAnswer) }),
     ]),
   },
+  removeRunFile: { result: FlowRun },
   sendRunLink: { body: z.strictObject({ email: EmailAddress }), result: z.object({}) },
   resumeRun: {
     body: z.strictObject({ key: z.string().regex(/^[\w-]{43}$/, 'That link is not whole') }),

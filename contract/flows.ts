@@ -32,6 +32,11 @@ export const flows = resource<typeof flowsSchemas>('flows')({
     access: 'public',
     rate: 'write',
   }),
+  removeRunFile: endpoint('DELETE', '/flows/:flowId/runs/:runId/files/:documentId', {
+    summary: 'Takes back a file given as an answer',
+    access: 'public',
+    rate: 'write',
+  }),
   sendRunLink: endpoint('POST', '/flows/:flowId/runs/:runId/link', {
     summary: 'Mails a link that goes on with the run on another device',
     access: 'public',

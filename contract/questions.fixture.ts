@@ -37,6 +37,12 @@ export function goodAnswer(question: Question): fc.Arbitrary<unknown> {
       return fc.subarray(Object.keys(question.options));
     case 'consent':
       return fc.boolean();
+    case 'files':
+      return fc
+        .uniqueArray(fc.uuid({ version: 7 }), { minLength: 1, maxLength: question.most })
+        .map((ids) =>
+          ids.map((id) => ({ id, name: 'Lease.pdf', mime: 'application/pdf', bytes: 1, notes: [], datedOn: null })),
+        );
     case 'address':
       return fc.constantFrom(covered, { ...covered, state: 'CO', regionId: null, regionName: null });
   }

@@ -1,5 +1,6 @@
 // What a flow may ask. A question is data: its words, its control and its bounds; contract/answers.ts reads what people say.
 import type { PlacedAddress } from './addresses.schemas';
+import type { DOCUMENT_CATEGORIES, GivenFile } from './documents.facts';
 
 interface Asked {
   readonly label: string;
@@ -65,6 +66,14 @@ export interface ScaleQuestion extends Asked {
   readonly steps: readonly OptionWords[];
   readonly picture: string;
 }
+/** PDFs and pictures, sent at once and kept with the run. */
+export interface FilesQuestion extends Asked {
+  readonly kind: 'files';
+  readonly category: (typeof DOCUMENT_CATEGORIES)[number];
+  readonly most: number;
+  /** Days after which a paper counts as old; who sends an older one is told so at once. */
+  readonly freshDays?: number;
+}
 /** A box nobody ticks for them; the wording is kept with the answer. */
 export interface ConsentQuestion extends Asked {
   readonly kind: 'consent';
@@ -82,6 +91,7 @@ export type Question =
   | PhoneQuestion
   | EmailQuestion
   | ScaleQuestion
+  | FilesQuestion
   | ConsentQuestion;
 
 export type Questions = { readonly [name: string]: Question };
@@ -96,9 +106,11 @@ export type AnswerTo<Q> =
         ? number
         : Q extends AddressQuestion
           ? PlacedAddress
-          : Q extends ConsentQuestion
-            ? boolean
-            : string;
+          : Q extends FilesQuestion
+            ? readonly GivenFile[]
+            : Q extends ConsentQuestion
+              ? boolean
+              : string;
 
 export type AnswersTo<Qs extends Questions> = { [Name in keyof Qs]?: AnswerTo<Qs[Name]> };
 
@@ -151,6 +163,11 @@ export const ask = {
     steps: readonly OptionWords[],
     extra: Partial<Asked> = {},
   ): ScaleQuestion => ({ kind: 'scale', label, picture, steps, ...extra }),
+  files: (
+    label: string,
+    category: FilesQuestion['category'],
+    extra: Omit<Extra<FilesQuestion>, 'category'> = {},
+  ): FilesQuestion => ({ kind: 'files', label, category, most: 5, ...extra }),
   consent: (label: string, wording: string, extra: Partial<Asked> = {}): ConsentQuestion => ({
     kind: 'consent',
     label,

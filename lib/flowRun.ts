@@ -100,6 +100,14 @@ export class FlowRun {
     await this.#saving;
   }
 
+  /** The run’s id; begins one where nothing has been said yet. Undefined while the server cannot be reached. */
+  async ensureId(): Promise<string | undefined> {
+    await this.load();
+    await this.save();
+    if (!this.state.runId) await this.#send({});
+    return this.state.runId ?? undefined;
+  }
+
   #sendable(): Record<string, unknown> {
     const good = Object.entries(this.#unsaved).flatMap(([name, value]) => {
       const question = this.flow.questions[name];

@@ -24,6 +24,7 @@ export function FlowQuestions({ flow, screen, said, problems, onSay, onHold }: F
         return question ? (
           <div key={name} data-wide={narrow.has(question.kind) ? undefined : true} data-question={name}>
             <FlowField
+              flow={flow}
               name={name}
               question={question}
               value={said[name]}

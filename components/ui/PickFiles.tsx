@@ -16,7 +16,10 @@ const Label = styled.label<ComponentProps<'label'> & { $tone: ButtonTone; $size:
 `;
 
 interface PickFilesProps {
-  readonly onPick: (file: File) => void;
+  /** Each file chosen. */
+  readonly onPick?: (file: File) => void;
+  /** All files chosen at once. */
+  readonly onPickAll?: (files: readonly File[]) => void;
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly tone?: ButtonTone;
@@ -30,6 +33,7 @@ export const KEPT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
 /** The browser’s own way to choose a file, looking like a button. */
 export function PickFiles({
   onPick,
+  onPickAll,
   accept = KEPT_TYPES,
   multiple = false,
   tone = 'secondary',
@@ -45,7 +49,9 @@ export function PickFiles({
         accept={accept}
         multiple={multiple}
         onChange={({ currentTarget }) => {
-          for (const file of currentTarget.files ?? []) onPick(file);
+          const chosen = [...(currentTarget.files ?? [])];
+          for (const file of chosen) onPick?.(file);
+          onPickAll?.(chosen);
           currentTarget.value = '';
         }}
       />

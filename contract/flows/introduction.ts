@@ -36,6 +36,11 @@ export const introduction = defineFlow({
       help: 'Leave it empty if it runs month to month.',
     }),
     deposit: ask.money('Deposit held', { max: 10_000_000, optional: true }),
+    leasePapers: ask.files('The lease itself', 'lease', {
+      most: 3,
+      optional: true,
+      help: 'Then we read the terms ourselves, and you need not look them up.',
+    }),
     hopedRent: ask.money('What rent do you have in mind?', {
       max: 10_000_000,
       optional: true,
@@ -75,7 +80,7 @@ export const introduction = defineFlow({
         terms: {
           title: 'What does the lease say?',
           help: 'We keep it as it is, and carry on from the next rent.',
-          asks: ['leaseRent', 'leaseEnds', 'deposit'],
+          asks: ['leaseRent', 'leaseEnds', 'deposit', 'leasePapers'],
           when: isLet,
         },
       },

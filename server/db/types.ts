@@ -189,12 +189,15 @@ export interface Documents {
   bytes: number;
   category: string;
   createdAt: Timestamp;
+  datedOn: string | null;
+  flowRunId: string | null;
   homeId: string | null;
   id: string;
   messageId: string | null;
   mime: string;
   name: string;
-  ownerId: string;
+  notes: Generated<string[]>;
+  ownerId: string | null;
   replacedBy: string | null;
   sha256: Buffer;
   storageKey: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { asSystem } from '@/server/db/client';
 import type { Services } from '@/server/services';
+import { enqueue } from './queue';
 
 /** Removes what has served its time: idempotency keys after 30 days (reliability D5), spent counters, codes and logins. */
 export async function sweep({ db }: Services): Promise<void> {
@@ -10,7 +11,12 @@ export async function sweep({ db }: Services): Promise<void> {
     await sql`delete from image_uploads where expires_at < now()`.execute(trx);
     await sql`delete from flow_run_links where expires_at < now()`.execute(trx);
     await sql`delete from estimate_links where expires_at < now()`.execute(trx);
-    // Answers of nobody with an account, untouched for a year.
+    // Answers and files of nobody with an account, untouched for a year.
+    const { rows } = await sql<{ key: string }>`delete from documents using flow_runs where flow_runs.id = flow_run_id
+      and owner_id is null and flow_runs.updated_at < now() - interval '1 year' returning storage_key as key`.execute(
+      trx,
+    );
+    if (rows.length > 0) await enqueue(trx, 'removeFiles', { keys: rows.map(({ key }) => key) });
     await sql`delete from flow_runs where person_id is null and updated_at < now() - interval '1 year'`.execute(trx);
     await sql`delete from login_steps where expires_at < now()`.execute(trx);
     await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(trx);

@@ -110,6 +110,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'flows.getRun': owned(holders, 'staff'),
   'flows.saveAnswers': owned(holders, 'staff'),
   'flows.submitRun': owned(holders, 'staff'),
+  'flows.removeRunFile': owned(holders, 'staff'),
   'flows.sendRunLink': owned(holders, 'staff'),
   'flows.resumeRun': anyone,
   'availabilityChecks.openCheck': anyone,

@@ -58,8 +58,10 @@ export const objects: Record<string, Make> = {
   async documentId(api, owner) {
     const id = randomUUID();
     await api.rows(
-      `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
-       values ($1, $2, 'other', 'A.pdf', 'application/pdf', 1, '', 'documents/a', now())`,
+      // Where the address names a run before it, the file was given to that run.
+      `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at, flow_run_id)
+       values ($1, $2, 'other', 'A.pdf', 'application/pdf', 1, '', 'documents/a', now(),
+         (select id from flow_runs where person_id = $2 order by created_at desc limit 1))`,
       [id, owner.id],
     );
     return id;

@@ -39,7 +39,7 @@ export function UploadRows({ uploads, onDrop }: UploadRowsProps) {
   if (uploads.length === 0) return null;
   return (
     <List aria-label="Files on their way">
-      {uploads.map(({ key, name, sent, of, problem, document }) => (
+      {uploads.map(({ key, name, sent, of, problem, waits, document }) => (
         <Row key={key}>
           <div>
             <Name $weight="medium">{document?.name ?? name}</Name>
@@ -54,6 +54,11 @@ export function UploadRows({ uploads, onDrop }: UploadRowsProps) {
               </Text>
             )}
             {!problem && !document && <Progress label={`Sending ${name}`} done={sent} of={of} />}
+            {waits && (
+              <Text role="status" $size="small" $tone="soft">
+                No connection: it goes on by itself when you are back.
+              </Text>
+            )}
           </div>
           <IconButton
             small

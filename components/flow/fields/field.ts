@@ -1,7 +1,9 @@
+import type { Flow } from '@/contract/flow';
 import type { Question } from '@/contract/questions';
 
 /** What every field of a flow is given. */
 export interface FlowFieldProps<Q extends Question = Question> {
+  readonly flow: Flow;
   readonly name: string;
   readonly question: Q;
   readonly value: unknown;

@@ -1,4 +1,4 @@
-import type { Document } from '@/contract/documents';
+import type { ArrivedDocument } from '@/contract/documents';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '@/tests/support/api';
 
@@ -26,17 +26,19 @@ export function aPdf(words = '1', catalog = ''): Buffer {
 interface Sent {
   status: number;
   said: { code?: string; message?: string };
-  document?: Document;
+  document?: ArrivedDocument;
 }
 
 /** Sends a file in two pieces, as a browser whose connection broke does. */
 export async function send(
   api: TestApi,
-  person: Person,
+  by: Person | { holder: string },
   bytes: Uint8Array,
   told: Record<string, string> = {},
 ): Promise<Sent> {
-  const shared = { authorization: `Bearer ${await api.tokenFor(person)}`, 'tus-resumable': '1.0.0' };
+  const proof: Record<string, string> =
+    'holder' in by ? { 'flow-holder': by.holder } : { authorization: `Bearer ${await api.tokenFor(by)}` };
+  const shared = { ...proof, 'tus-resumable': '1.0.0' };
   const metadata = Object.entries(told).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   const begun = await api.fetch('/documents/uploads', {
     method: 'POST',
@@ -59,5 +61,5 @@ export async function send(
   }
   const text = await last.text();
   const said = text.startsWith('{') ? JSON.parse(text) : {};
-  return { status: last.status, said, ...(last.status === 200 && { document: said as Document }) };
+  return { status: last.status, said, ...(last.status === 200 && { document: said as ArrivedDocument }) };
 }

@@ -1,8 +1,13 @@
-import type { Document, KeptDocument } from '@/contract/documents';
+import type { ArrivedDocument, Document, KeptDocument } from '@/contract/documents';
 import type { DocumentRow, ListedRow } from './documents.repo';
 
 export function presentDocument({ id, name, category, mime, bytes, version, createdAt }: DocumentRow): Document {
   return { id, name, category, mime, bytes, version, createdAt: createdAt.toISOString() };
+}
+
+/** What an upload answers with. */
+export function presentArrived(row: DocumentRow): ArrivedDocument {
+  return { ...presentDocument(row), notes: row.notes, datedOn: row.datedOn };
 }
 
 /** Every paper once, in its newest version, with the versions before it beneath. */

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { DocumentCategory } from '@/contract/documents';
+import type { DocumentCategory, FileNote } from '@/contract/documents';
 import type { Db } from '@/server/db/client';
 
 export interface DocumentRow {
   id: string;
-  ownerId: string;
+  /** Null while the run it was given to belongs to no account. */
+  ownerId: string | null;
   name: string;
   category: DocumentCategory;
   mime: string;
@@ -13,6 +14,8 @@ export interface DocumentRow {
   storageKey: string;
   replacedBy: string | null;
   messageId: string | null;
+  notes: FileNote[];
+  datedOn: string | null;
   createdAt: Date;
 }
 
@@ -27,6 +30,8 @@ const columns = [
   'storageKey',
   'replacedBy',
   'messageId',
+  'notes',
+  'datedOn',
   'createdAt',
 ] as const;
 
@@ -63,7 +68,8 @@ export async function usedBytes(db: Db, ownerId: string): Promise<number> {
 
 export interface NewDocument {
   id: string;
-  ownerId: string;
+  ownerId: string | null;
+  flowRunId: string | null;
   homeId: string | null;
   name: string;
   category: DocumentCategory;
@@ -72,6 +78,8 @@ export interface NewDocument {
   sha256: Buffer;
   storageKey: string;
   version: number;
+  notes: FileNote[];
+  datedOn: string | null;
   createdAt: Date;
 }
 

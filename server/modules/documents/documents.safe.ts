@@ -8,7 +8,11 @@ export interface SafeFile {
   bytes: Uint8Array;
   mime: 'image/webp' | 'application/pdf';
   extension: 'webp' | 'pdf';
+  /** What its first pages say; empty for pictures. */
+  text: string;
 }
+
+type Examined = { problem: string } | { text: string };
 
 const SECONDS = 5;
 const MEGABYTES = 256;
@@ -18,7 +22,7 @@ const refused = (message: string) => new Refusal('unsupportedMedia', message);
 const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA|GoToE)\b/;
 
 /** Other people’s bytes are read in a thread of its own, which is ended when it takes too long or too much. */
-function examine(bytes: Uint8Array): Promise<string | null> {
+function examine(bytes: Uint8Array): Promise<Examined> {
   const file = path.join(process.cwd(), 'server/modules/documents/pdf.worker.mjs');
   const worker = new Worker(file, {
     workerData: bytes,
@@ -26,11 +30,11 @@ function examine(bytes: Uint8Array): Promise<string | null> {
     stdout: true,
     stderr: true,
   });
-  return new Promise<string | null>((resolve) => {
-    const tooLong = setTimeout(() => resolve('It takes too long to read.'), SECONDS * 1_000);
-    worker.once('message', (problem: string | null) => resolve(problem));
-    worker.once('error', () => resolve('It cannot be read.'));
-    worker.once('exit', () => resolve('It cannot be read.'));
+  return new Promise<Examined>((resolve) => {
+    const tooLong = setTimeout(() => resolve({ problem: 'It takes too long to read.' }), SECONDS * 1_000);
+    worker.once('message', (examined: Examined) => resolve(examined));
+    worker.once('error', () => resolve({ problem: 'It cannot be read.' }));
+    worker.once('exit', () => resolve({ problem: 'It cannot be read.' }));
     void tooLong;
   }).finally(() => void worker.terminate());
 }
@@ -42,9 +46,9 @@ async function safePdf(bytes: Uint8Array): Promise<SafeFile> {
   const plain = text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   if (ACTIVE.test(plain))
     throw refused('This PDF holds something that runs. Please print it to a new PDF and send that.');
-  const problem = await examine(bytes);
-  if (problem) throw refused(`We do not keep this PDF. ${problem}`);
-  return { bytes, mime: 'application/pdf', extension: 'pdf' };
+  const examined = await examine(bytes);
+  if ('problem' in examined) throw refused(`We do not keep this PDF. ${examined.problem}`);
+  return { bytes, mime: 'application/pdf', extension: 'pdf', text: examined.text };
 }
 
 /** The bytes as we keep them; refuses whatever is neither a picture nor a PDF. */
@@ -53,7 +57,7 @@ export async function makeSafe(bytes: Uint8Array): Promise<SafeFile> {
   if (head === '%PDF-') return safePdf(bytes);
   try {
     const picture = await decodePicture(bytes);
-    return { bytes: picture.bytes, mime: 'image/webp', extension: 'webp' };
+    return { bytes: picture.bytes, mime: 'image/webp', extension: 'webp', text: '' };
   } catch (error) {
     if (!(error instanceof PictureRefused)) throw error;
     throw refused(

@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentCategory, FileLink } from '@/contract/documents';
-import { MOST_BYTES_KEPT } from '@/contract/documents.facts';
+import { type GivenFile, MOST_BYTES_KEPT, MOST_BYTES_OF_RUN } from '@/contract/documents.facts';
 import type { Db } from '@/server/db/client';
 import { Refusal } from '@/server/http/errors';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import type { Storage } from '@/server/providers/storage/storage';
+import { lookAt } from './documents.look';
 import * as repo from './documents.repo';
+import * as runRepo from './documents.run.repo';
 import { makeSafe } from './documents.safe';
+
+export { giveTo as giveRunFiles } from './documents.run.repo';
 
 const LINK_MS = 5 * 60_000;
 
@@ -43,13 +48,21 @@ export function cleanName(said: string, extension: string): string {
   return `${base || 'Document'}.${extension}`;
 }
 
-export async function demandRoom(db: Db, ownerId: string, bytes: number): Promise<void> {
-  if ((await repo.usedBytes(db, ownerId)) + bytes > MOST_BYTES_KEPT)
+/** Who keeps a file: an account, a run of a flow, or both. */
+export interface Keeper {
+  ownerId: string | null;
+  runId: string | null;
+}
+
+export async function demandRoom(db: Db, { ownerId, runId }: Keeper, bytes: number): Promise<void> {
+  const used = ownerId ? repo.usedBytes(db, ownerId) : runRepo.usedBytesOfRun(db, runId ?? '');
+  if ((await used) + bytes > (ownerId ? MOST_BYTES_KEPT : MOST_BYTES_OF_RUN))
     throw new Refusal('tooLarge', 'There is no room left for this file. Please remove some you no longer need.');
 }
 
-export interface Arrived {
-  ownerId: string;
+export interface Arrived extends Keeper {
+  /** Whose name it should bear. */
+  lastName?: string | null;
   bytes: Uint8Array;
   name: string;
   category: DocumentCategory;
@@ -61,9 +74,10 @@ export interface Arrived {
 
 /** Keeps a file that came from outside: what it is is read from its bytes, pictures are made anew, PDFs are examined. */
 export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): Promise<repo.DocumentRow> {
-  const { ownerId, name, category, homeId = null, replaces, now } = arrived;
+  const { ownerId, runId, name, category, homeId = null, lastName = null, replaces, now } = arrived;
   const safe = await makeSafe(arrived.bytes);
-  await demandRoom(db, ownerId, safe.bytes.length);
+  const seen = await lookAt(safe, lastName, now);
+  await demandRoom(db, arrived, safe.bytes.length);
   const old = replaces ? await repo.findById(db, replaces) : undefined;
   if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new Refusal('notFound');
   const id = newId(now.getTime());
@@ -72,6 +86,7 @@ export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): 
   await repo.insert(db, {
     id,
     ownerId,
+    flowRunId: runId,
     homeId,
     name: cleanName(name, safe.extension),
     category,
@@ -80,10 +95,28 @@ export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): 
     sha256: createHash('sha256').update(safe.bytes).digest(),
     storageKey,
     version: (old?.version ?? 0) + 1,
+    ...seen,
     createdAt: now,
   });
   if (old) await repo.markReplaced(db, old.id, id);
   const kept = await repo.findById(db, id);
   if (!kept) throw new Refusal('internal');
   return kept;
+}
+
+/** The files of these ids that were given to the run or are papers of this person, in this order; others are left out. */
+export async function givenFiles(
+  db: Db,
+  ids: readonly string[],
+  by: { runId: string; personId: string | null },
+): Promise<GivenFile[]> {
+  const found = new Map((await runRepo.findGiven(db, ids, by)).map((file) => [file.id, file]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Takes back a file that was given to a run; false where it has none of this id. */
+export async function removeRunFile(db: Db, runId: string, id: string): Promise<boolean> {
+  const key = await runRepo.removeOfRun(db, runId, id);
+  if (key) await enqueue(db, 'removeFiles', { keys: [key] });
+  return key !== undefined;
 }

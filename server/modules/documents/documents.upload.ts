@@ -7,26 +7,28 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { DOCUMENT_UPLOADS, MOST_FILE_BYTES } from '@/contract/documents.facts';
 import { DocumentCategory } from '@/contract/documents.schemas';
-import { runAs } from '@/server/db/client';
+import { type Asker, type Db, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { Refusal, refusalOf } from '@/server/http/errors';
+import { holderOf } from '@/server/http/holder';
 import { countCall } from '@/server/http/limits';
-import type { Person } from '@/server/http/person';
-import { newId } from '@/server/ids';
+import { askerOf } from '@/server/http/person';
+import { isId, newId } from '@/server/ids';
+import { findFilesRun } from '@/server/modules/flows/flows.service';
 import type { Services } from '@/server/services';
-import { presentDocument } from './documents.presenter';
-import { demandRoom, keepDocument } from './documents.service';
+import { presentArrived } from './documents.presenter';
+import { demandRoom, type Keeper, keepDocument } from './documents.service';
 
 const Told = z.object({
   filename: z.string().max(300).catch('Document'),
   category: DocumentCategory.catch('other'),
   replaces: z.uuid().nullish().catch(null),
-  owner: z.uuid(),
+  /** The run of a flow that asked for it; then nobody needs an account. */
+  run: z.string().refine(isId).nullish().catch(null),
 });
 
 /** Whom a request is from: set by us alone, after the token was checked. */
-const OWNER = 'belong-owner';
-const TYPE = 'belong-owner-type';
+const ASKER = 'belong-asker';
 
 const DAY_MS = 86_400_000;
 const INVALID_TOKEN = 'Bearer error="invalid_token"';
@@ -39,24 +41,31 @@ const asTus = (error: unknown) => {
 
 function openServer(services: Services): Server {
   const { db, storage, clock, uploadsDir } = services;
-  const personOf = ({ headers }: Request) =>
-    ({ id: headers.get(OWNER), role: headers.get(TYPE) }) as { id: string; role: Person['type'] };
+  const askerIn = ({ headers }: Request) => JSON.parse(headers.get(ASKER) ?? '') as Asker;
+  /** Whose upload it is: the account’s or, without one, the browser’s. */
+  const ownerOf = ({ id, holder }: Asker) => id ?? `holder:${holder}`;
   const store = new FileStore({ directory: uploadsDir, expirationPeriodInMilliseconds: DAY_MS });
 
-  async function keep(asker: ReturnType<typeof personOf>, upload: Upload): Promise<string> {
+  /** Who will keep it. Files for a run go to a run of theirs that asks for files; all others need an account. */
+  async function keeperOf(trx: Db, asker: Asker, upload: Upload): Promise<Keeper & { lastName: string | null }> {
+    const { run: runId } = Told.parse(upload.metadata ?? {});
+    if (!runId) {
+      if (asker.id) return { ownerId: asker.id, runId: null, lastName: null };
+      throw new Refusal('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
+    }
+    const run = await findFilesRun(trx, runId, asker);
+    if (!run) throw new Refusal('notFound');
+    return { ownerId: run.personId, runId, lastName: run.lastName };
+  }
+
+  async function keep(asker: Asker, upload: Upload): Promise<string> {
     const { filename: name, category, replaces } = Told.parse(upload.metadata);
     const bytes = await readFile(path.join(uploadsDir, upload.id));
     return runAs(db, asker, true, async (trx) => {
-      const kept = await keepDocument(trx, storage, {
-        ownerId: asker.id,
-        bytes,
-        name,
-        category,
-        replaces,
-        now: clock(),
-      });
-      await audit(trx, { event: 'document.kept', subject: `document:${kept.id}`, personId: asker.id });
-      return JSON.stringify(presentDocument(kept));
+      const keeper = await keeperOf(trx, asker, upload);
+      const kept = await keepDocument(trx, storage, { ...keeper, bytes, name, category, replaces, now: clock() });
+      await audit(trx, { event: 'document.kept', subject: `document:${kept.id}`, personId: keeper.ownerId });
+      return JSON.stringify(presentArrived(kept));
     });
   }
 
@@ -69,23 +78,25 @@ function openServer(services: Services): Server {
     getFileIdFromRequest: ({ url }) => new URL(url).pathname.split('/').at(-1),
     namingFunction: () => newId(),
     onUploadCreate: async (request, upload) => {
-      const asker = personOf(request);
+      const asker = askerIn(request);
       try {
         if (!upload.size) throw new Refusal('invalid', 'This file is empty.');
-        await runAs(db, asker, false, (trx) => demandRoom(trx, asker.id, upload.size ?? 0));
+        await runAs(db, asker, false, async (trx) =>
+          demandRoom(trx, await keeperOf(trx, asker, upload), upload.size ?? 0),
+        );
       } catch (error) {
         throw asTus(error);
       }
-      return { metadata: { ...upload.metadata, owner: asker.id } };
+      return { metadata: { ...upload.metadata, owner: ownerOf(asker) } };
     },
     onIncomingRequest: async (request, uploadId) => {
       if (request.method === 'POST') return;
       const upload = await store.getUpload(uploadId).catch(() => undefined);
-      if (upload?.metadata?.owner !== personOf(request).id) throw asTus(new Refusal('notFound'));
+      if (upload?.metadata?.owner !== ownerOf(askerIn(request))) throw asTus(new Refusal('notFound'));
     },
     onUploadFinish: async (request, upload) => {
       try {
-        return { status_code: 200, body: await keep(personOf(request), upload) };
+        return { status_code: 200, body: await keep(askerIn(request), upload) };
       } catch (error) {
         throw asTus(error);
       } finally {
@@ -95,14 +106,15 @@ function openServer(services: Services): Server {
   });
 }
 
-async function answer({ req }: Context, services: Services, server: () => Promise<Server>): Promise<Response> {
+async function answer({ req, env }: Context, services: Services, server: () => Promise<Server>): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
-  if (!person) throw new Refusal('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
-  await countCall('upload', person.id);
   const headers = new Headers(req.raw.headers);
-  headers.set(OWNER, person.id);
-  headers.set(TYPE, person.type);
+  const holder = holderOf({ from: { address: null, headers } })?.toString('hex') ?? null;
+  if (!person && !holder)
+    throw new Refusal('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
+  await countCall('upload', person?.id ?? env?.address ?? holder);
+  headers.set(ASKER, JSON.stringify({ ...askerOf(person), holder } satisfies Asker));
   // What stands before us has no say in where an upload lives.
   for (const name of ['x-http-method-override', 'upload-concat']) headers.delete(name);
   const response = await (await server()).handleWeb(new Request(req.raw, { headers }));

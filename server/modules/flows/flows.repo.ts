@@ -36,6 +36,20 @@ export async function findRun(db: Db, flowId: string, id: string, lock = false):
   return rows[0];
 }
 
+/** A run by its id alone, for whoever holds it: its account, or while it has none the browser. */
+export async function findHeld(
+  db: Db,
+  id: string,
+  personId: string | null,
+  holder: Buffer | null,
+): Promise<(RunRow & { holderName: string | null }) | undefined> {
+  const { rows } = await sql<RunRow & { holderName: string | null }>`select ${COLUMNS},
+      (select last_name from users where users.id = person_id) as "holderName"
+    from flow_runs where id = ${id}
+    and (person_id = ${personId} or (person_id is null and holders @> array[${holder}::bytea]))`.execute(db);
+  return rows[0];
+}
+
 interface NewRun {
   id: string;
   flowId: string;

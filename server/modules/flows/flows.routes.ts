@@ -8,9 +8,10 @@ import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { asHolder, hashOf, holderOf, holderOrNew } from '@/server/http/holder';
 import { type Call, implement } from '@/server/http/implement';
 import { isId, newId } from '@/server/ids';
+import { giveRunFiles, removeRunFile } from '@/server/modules/documents/documents.service';
 import { sendRunLink } from './flows.links';
 import * as repo from './flows.repo';
-import { claimRuns, type FlowOwner, keepAnswers, presentRun, withAnswers } from './flows.service';
+import { claimRuns, type FlowOwner, keepAnswers, presentRun, withAnswers, withFiles } from './flows.service';
 
 function ownerOf(flowId: string): FlowOwner {
   const owner = flowOwners.find(({ flow }) => flow.id === flowId);
@@ -59,8 +60,10 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
         call,
         async (db) => {
           const before = person && known ? await known(db, person) : {};
-          const answers = withAnswers(flow, before, call.body.answers);
-          await repo.insertRun(db, { id, flowId: flow.id, personId: person?.id ?? null, holder, answers, now });
+          const personId = person?.id ?? null;
+          const said = withAnswers(flow, before, call.body.answers);
+          const answers = await withFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
+          await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
           const run = await repo.findRun(db, flow.id, id);
           if (!run) throw new Refusal('internal');
           return presentRun(run);
@@ -84,7 +87,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     handle: (call) =>
       withRun(call, async (db, run, { flow, finish }) => {
         if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
-        const submission = submissionOf(flow, run.answers);
+        const submission = submissionOf(flow, await withFiles(db, flow, run));
         if ('missing' in submission) return { missing: [...submission.missing] };
         const { person, services, now } = call;
         const trackingId = call.from.headers.get('trackingid');
@@ -93,6 +96,20 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
         await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
         await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
         return { outcome };
+      }),
+  },
+  removeRunFile: {
+    may: 'anyone',
+    alone: true,
+    handle: (call) =>
+      withRun(call, async (db, run, { flow }) => {
+        if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+        const { documentId } = call.params;
+        const removed = isId(documentId) && (await removeRunFile(db, run.id, documentId));
+        if (!removed) throw notFound();
+        const left = { ...run, answers: await withFiles(db, flow, run), updatedAt: call.now };
+        await repo.updateRun(db, left, call.now);
+        return presentRun(left);
       }),
   },
   sendRunLink: {
@@ -118,8 +135,10 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
         // An account that took the run keeps it: the link alone must not open what it holds now.
         if (found.personId && found.personId !== call.person?.id)
           throw new Refusal(call.person ? 'forbidden' : 'unauthenticated');
-        if (call.person) await repo.setPerson(db, found.id, call.person.id);
-        else await repo.addHolder(db, found.id, holder);
+        if (call.person) {
+          await repo.setPerson(db, found.id, call.person.id);
+          await giveRunFiles(db, call.person.id);
+        } else await repo.addHolder(db, found.id, holder);
         return { ...found, personId: call.person?.id ?? found.personId };
       });
       return presentRun(run);

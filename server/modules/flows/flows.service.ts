@@ -1,10 +1,13 @@
 import { type Answers, isEmpty, readAnswer } from '@/contract/answers';
+import type { GivenFile } from '@/contract/documents.facts';
 import type { Flow } from '@/contract/flow';
 import type { FlowRun } from '@/contract/flows';
 import { runLifecycle } from '@/contract/flows';
-import type { Db } from '@/server/db/client';
+import { allFlows } from '@/contract/flows/all';
+import type { Asker, Db } from '@/server/db/client';
 import { conflict, Refusal } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
+import { givenFiles, giveRunFiles } from '@/server/modules/documents/documents.service';
 import type { Services } from '@/server/services';
 import * as repo from './flows.repo';
 
@@ -53,6 +56,7 @@ export function withAnswers({ questions }: Flow, kept: Answers, given: Answers):
     else {
       const read = readAnswer(question, value);
       if ('problem' in read) fields[`answers.${name}`] = read.problem;
+      else if (read.answer === undefined) delete answers[name];
       else answers[name] = read.answer;
     }
   }
@@ -65,17 +69,61 @@ export function withAnswers({ questions }: Flow, kept: Answers, given: Answers):
 export async function keepAnswers(db: Db, flow: Flow, run: repo.RunRow, given: Answers, now: Date) {
   if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
   const status = run.status === 'submitted' ? runLifecycle.after(run.status, 'reopen') : run.status;
+  const answers = withAnswers(flow, run.answers, given);
   const changed: repo.RunRow = {
     ...run,
     status: status ?? run.status,
-    answers: withAnswers(flow, run.answers, given),
+    answers: await withFiles(db, flow, { ...run, answers }, Object.keys(given)),
     updatedAt: now,
   };
   await repo.updateRun(db, changed, now);
   return changed;
 }
 
+/**
+ * The answers with what we know ourselves of the files among them. A file that is not there is refused where it was just
+ * named, and left out where it was named before and has gone since.
+ */
+export async function withFiles(
+  db: Db,
+  { questions }: Flow,
+  { id: runId, personId, answers }: Pick<repo.RunRow, 'id' | 'personId' | 'answers'>,
+  given: readonly string[] = [],
+): Promise<Record<string, unknown>> {
+  const known = { ...answers };
+  for (const [name, said] of Object.entries(answers)) {
+    if (questions[name]?.kind !== 'files') continue;
+    const ids = (said as GivenFile[]).map(({ id }) => id);
+    const files = await givenFiles(db, ids, { runId, personId });
+    if (files.length < ids.length && given.includes(name)) {
+      const gone = 'One of these files is not here any more. Please send it again.';
+      throw new Refusal('invalid', gone, { fields: { [`answers.${name}`]: gone } });
+    }
+    if (files.length > 0) known[name] = files;
+    else delete known[name];
+  }
+  return known;
+}
+
+export interface FilesRun {
+  personId: string | null;
+  /** Whose papers these should be. */
+  lastName: string | null;
+}
+
+/** A run that whoever asks holds and whose flow asks for files; undefined for every other. */
+export async function findFilesRun(db: Db, runId: string, { id, holder }: Asker): Promise<FilesRun | undefined> {
+  const run = await repo.findHeld(db, runId, id, holder ? Buffer.from(holder, 'hex') : null);
+  const flow = allFlows.find((each) => each.id === run?.flowId);
+  const asks = Object.values(flow?.questions ?? {}).some(({ kind }) => kind === 'files');
+  if (!run || !asks) return undefined;
+  const { lastName } = run.answers;
+  return { personId: run.personId, lastName: typeof lastName === 'string' ? lastName : run.holderName };
+}
+
 /** What a browser began before somebody logged in there is theirs; called as that person. */
 export async function claimRuns(db: Db, holder: Buffer | null, personId: string): Promise<void> {
-  if (holder) await repo.claimRuns(db, holder, personId);
+  if (!holder) return;
+  await repo.claimRuns(db, holder, personId);
+  await giveRunFiles(db, personId);
 }

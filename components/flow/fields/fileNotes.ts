@@ -1,0 +1,24 @@
+import type { FileNote, GivenFile } from '@/contract/documents.facts';
+
+const words: Record<FileNote, string> = {
+  blurred: 'It looks blurred. If you cannot read every line, please take it again.',
+  dark: 'It is rather dark. More light helps us read it.',
+  otherName: 'We do not find your name in it. Is it the right one?',
+  small: 'The picture is small, so its letters may be hard to read.',
+};
+
+const DAY_MS = 86_400_000;
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** What somebody may want to mend before they go on; nothing where the file looks well. */
+export function noteWords({ notes, datedOn }: GivenFile, freshDays: number | undefined, now: number): string[] {
+  const at = datedOn ? Date.parse(`${datedOn}T00:00:00Z`) : undefined;
+  const old = freshDays !== undefined && at !== undefined && now - at > (freshDays + 1) * DAY_MS;
+  return [
+    ...notes.map((note) => words[note]),
+    ...(old ? [`The newest day in it is ${day.format(at)}. Please send one of the last ${freshDays} days.`] : []),
+  ];
+}
+
+const names = new Intl.ListFormat('en-US');
+export const fileNames = (files: readonly { readonly name: string }[]) => names.format(files.map(({ name }) => name));
