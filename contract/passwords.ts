@@ -43,7 +43,33 @@ export function passwordProblem(password: string, { score, warning }: Estimate):
 }
 
 /** Parts of what somebody told us that their password must not be made of. */
-export function contextWords(...told: (string | undefined)[]): string[] {
+function contextWords(told: readonly (string | undefined)[]): string[] {
   const parts = told.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return [...OUR_WORDS, ...parts.filter((part) => part.length > 2)];
+}
+
+/** As much of zxcvbn as is asked here. */
+interface Estimator {
+  check: (password: string, words: string[]) => { score: number; feedback: { warning: string | null } };
+}
+
+/** Letters and digits that must be left of a password once what we know of its owner is taken out. */
+const LEAST_OF_THEIR_OWN = 6;
+
+/** What zxcvbn finds, knowing what somebody told us. Their own e-mail address is long, and no secret. */
+export function estimatePassword(
+  estimator: Estimator,
+  password: string,
+  told: readonly (string | undefined)[],
+): Estimate {
+  // What is longer than allowed is refused by its length; no need to look at all of it.
+  const spelled = password.slice(0, LONGEST_PASSWORD).normalize('NFKC');
+  const words = contextWords(told);
+  const { score, feedback } = estimator.check(spelled, words);
+  if (score < LEAST_SCORE) return { score, warning: feedback.warning };
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), spelled.toLowerCase());
+  if (left !== spelled.toLowerCase() && left.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_OF_THEIR_OWN)
+    return { score: 1, warning: 'userInputs' };
+  return { score, warning: feedback.warning };
 }

@@ -1,4 +1,4 @@
-import { contextWords, type Estimate } from '@/contract/passwords';
+import { type Estimate, estimatePassword } from '@/contract/passwords';
 
 type Judge = (password: string, told: readonly (string | undefined)[]) => Estimate;
 
@@ -9,10 +9,7 @@ export function passwordJudge(): Promise<Judge> {
   judge ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => {
       const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-      return (password, told) => {
-        const { score, feedback } = estimator.check(password.slice(0, 128).normalize('NFKC'), contextWords(...told));
-        return { score, warning: feedback.warning };
-      };
+      return (password, told) => estimatePassword(estimator, password, told);
     },
   );
   // A list that did not arrive may be asked for again; the API judges in any case.

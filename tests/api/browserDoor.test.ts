@@ -31,7 +31,7 @@ function pass(seconds: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(api.now.getTime());
 }
 
-describe('the cookies of a session', () => {
+describe('S1 the cookies of a session', () => {
   const day = 86_400;
 
   test('have their names, lives, paths and flags, and name no domain', async () => {
@@ -81,7 +81,7 @@ describe('the cookies of a session', () => {
   });
 });
 
-describe('an access token that ran out', () => {
+describe('S2 an access token that ran out', () => {
   test('is renewed on the way in, unseen', async () => {
     const browser = await loggedIn();
     const [first, refresh] = [browser.cookie('jwt-token'), browser.cookie('refresh-token')];
@@ -103,7 +103,7 @@ describe('an access token that ran out', () => {
     expect(generations).toBe(2);
   });
 
-  test('whose session is over is forgotten, cookies and all; that there is an account is not', async () => {
+  test('S14 whose session is over is forgotten, cookies and all; that there is an account is not', async () => {
     const browser = await loggedIn();
     await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where id = $1", [
       browser.cookie('session_id'),
@@ -113,7 +113,7 @@ describe('an access token that ran out', () => {
     expect([...browser.kept.keys()].sort()).toEqual(['auth_method', 'has_account', 'known_device']);
   });
 
-  test('logs nobody out while the API cannot answer', async () => {
+  test('S14 logs nobody out while the API cannot answer', async () => {
     const browser = await loggedIn();
     pass(700);
     const sign = vi.spyOn(api.services, 'sign').mockRejectedValue(Object.assign(new Error('gone'), { code: '57P01' }));
@@ -125,7 +125,7 @@ describe('an access token that ran out', () => {
   });
 });
 
-describe('logging out', () => {
+describe('S4 logging out', () => {
   test('removes the session from the browser and tells it to forget what it has cached', async () => {
     const browser = await loggedIn();
     const copy = new Browser(door.origin);
@@ -143,7 +143,7 @@ describe('logging out', () => {
   });
 });
 
-describe('requests that other sites have sent', () => {
+describe('S11 requests that other sites have sent', () => {
   const foreign: [string, Record<string, string | null>][] = [
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling subdomain', { 'sec-fetch-site': 'same-site' }],
@@ -190,7 +190,7 @@ describe('requests that other sites have sent', () => {
   });
 
   test.each(['https://evil.test', 'null', 'http://127.0.0.1', 'https://belong.test.evil.test', ''])(
-    'no origin is allowed to read: %j',
+    'S12 no origin is allowed to read: %j',
     async (origin) => {
       const browser = await loggedIn();
       for (const method of ['GET', 'OPTIONS']) {
@@ -231,7 +231,7 @@ describe('a plain form', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['nowhere', { 'sec-fetch-site': null }],
     ['an opaque origin', { 'sec-fetch-site': null, origin: 'null' }],
-  ])('from %s logs nobody in', async (_, headers) => {
+  ])('S11 from %s logs nobody in', async (_, headers) => {
     const { email } = await anAccount(api);
     const browser = new Browser(door.origin);
     const said = typed({ email, password: PASSWORD });

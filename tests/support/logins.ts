@@ -71,6 +71,21 @@ export class Client {
   }
 }
 
+let networks = 0;
+/** A client from a network of its own, whom no counter knows. */
+export function aClient(api: TestApi): Client {
+  networks += 1;
+  return new Client(api, `198.51.${(networks >> 8) & 255}.${networks & 255}`);
+}
+
+/** Somebody with an account, logged in by password. */
+export async function aMember(api: TestApi): Promise<{ client: Client; id: string; email: string }> {
+  const account = await anAccount(api);
+  const client = aClient(api);
+  await client.login(account.email);
+  return { ...account, client };
+}
+
 export interface WrittenLetter {
   template: string;
   data: Record<string, string>;

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
-import { anAccount, Client, later, lettersTo } from '@/tests/support/logins';
+import { aClient, aMember, type Client, later, lettersTo } from '@/tests/support/logins';
 import { SoftPasskey } from '@/tests/support/softPasskey';
 
 const api = testApi();
 const HERE = { origin: 'https://belong.test', rpId: 'belong.test' };
 const PATH = '/users/passkeys';
-let addresses = 0;
-const aClient = () => {
-  addresses += 1;
-  return new Client(api, `198.51.101.${addresses}`);
-};
-
-async function member() {
-  const account = await anAccount(api);
-  const client = aClient();
-  await client.login(account.email);
-  return { ...account, client };
-}
 
 async function add(client: Client, passkey: SoftPasskey, name = 'My phone') {
   const { step } = (await client.post(`${PATH}/options`)).body as { step: string };
@@ -25,7 +13,7 @@ async function add(client: Client, passkey: SoftPasskey, name = 'My phone') {
 }
 
 async function withPasskey(where = HERE) {
-  const someone = await member();
+  const someone = await aMember(api);
   const passkey = new SoftPasskey(where);
   const { body } = await add(someone.client, passkey);
   return { ...someone, passkey, passkeyId: String(body.passkeyId) };
@@ -33,7 +21,7 @@ async function withPasskey(where = HERE) {
 
 const challengeFor = async (client: Client) => String((await client.post('/users/login-passkey/options')).body.step);
 
-async function loginWith(passkey: SoftPasskey, client = aClient()) {
+async function loginWith(passkey: SoftPasskey, client = aClient(api)) {
   const step = await challengeFor(client);
   return client.post('/users/login-passkey', { step, credential: passkey.signed(step) });
 }
@@ -64,7 +52,7 @@ describe('addPasskey', () => {
   });
 
   test('refuses a key made elsewhere, for another challenge, for somebody else, or a second time', async () => {
-    const { client } = await member();
+    const { client } = await aMember(api);
     expect((await add(client, new SoftPasskey({ ...HERE, origin: 'https://evil.test' }))).body.code).toBe(
       'wrongPasskey',
     );
@@ -72,7 +60,7 @@ describe('addPasskey', () => {
     const passkey = new SoftPasskey(HERE);
     const { step } = (await client.post(`${PATH}/options`)).body as { step: string };
     const credential = passkey.made(step);
-    const { client: stranger } = await member();
+    const { client: stranger } = await aMember(api);
     expect((await stranger.post(PATH, { step, name: 'Mine', credential })).body.code).toBe('wrongPasskey');
     expect((await client.post(PATH, { step, name: 'Mine', credential })).status).toBe(200);
     expect((await client.post(PATH, { step, name: 'Mine', credential })).body.code).toBe('wrongPasskey');
@@ -83,7 +71,7 @@ describe('addPasskey', () => {
 describe('listPasskeys', () => {
   test('shows one’s own alone', async () => {
     await withPasskey();
-    const { client } = await member();
+    const { client } = await aMember(api);
     expect((await client.send('GET', PATH)).body).toEqual([]);
   });
 });
@@ -91,7 +79,7 @@ describe('listPasskeys', () => {
 describe('renamePasskey', () => {
   test('gives one’s own another name; a stranger’s is not there', async () => {
     const { client, passkeyId } = await withPasskey();
-    const { client: stranger } = await member();
+    const { client: stranger } = await aMember(api);
     expect((await stranger.send('PUT', `${PATH}/${passkeyId}`, { name: 'Mine' })).status).toBe(404);
     await client.send('PUT', `${PATH}/${passkeyId}`, { name: 'The blue phone' });
     expect((await client.send('GET', PATH)).body).toMatchObject([{ name: 'The blue phone' }]);
@@ -108,7 +96,7 @@ describe('removePasskey', () => {
 
 describe('challengePasskey', () => {
   test('says nothing about whose passkeys there are', async () => {
-    const { body } = await aClient().post('/users/login-passkey/options');
+    const { body } = await aClient(api).post('/users/login-passkey/options');
     expect(body.options).toMatchObject({ rpId: 'belong.test', userVerification: 'required' });
     expect(body.options).not.toHaveProperty('allowCredentials.0');
   });
@@ -121,7 +109,7 @@ describe('loginByPasskey', () => {
       "insert into authenticators (user_id, secret, created_at, confirmed_at) values ($1, '\\x00', now(), now())",
       [id],
     );
-    const client = aClient();
+    const client = aClient(api);
     const { body, headers } = await loginWith(passkey, client);
     expect(body).toMatchObject({ user: { userId: id }, step: null });
     expect([headers.get('auth-method'), await client.whoAmI()]).toEqual(['passkey', 200]);
@@ -129,7 +117,7 @@ describe('loginByPasskey', () => {
 
   test('takes a challenge once, for ten minutes, signed here by somebody the device has recognised', async () => {
     const { passkey } = await withPasskey();
-    const client = aClient();
+    const client = aClient(api);
     const step = await challengeFor(client);
     const credential = passkey.signed(step);
     expect((await client.post('/users/login-passkey', { step, credential })).status).toBe(200);

@@ -2,18 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { TEXT_CONSENT } from '@/contract/profiles';
 import { testApi } from '@/tests/support/api';
-import { anAccount, Client, later, lettersTo } from '@/tests/support/logins';
+import { aMember, anAccount, Client, later, lettersTo } from '@/tests/support/logins';
 
 const api = testApi();
-let addresses = 0;
-
-async function member(): Promise<{ client: Client; id: string; email: string }> {
-  addresses += 1;
-  const account = await anAccount(api);
-  const client = new Client(api, `198.51.100.${addresses}`);
-  await client.login(account.email);
-  return { ...account, client };
-}
 
 const PROFILE = '/users/profile';
 const said = (email: string, more: object = {}) => ({ firstName: 'Ada', lastName: 'Byron', email, ...more });
@@ -21,7 +12,7 @@ const textsTo = (phone: string) => lettersTo(api, phone);
 
 describe('getProfile', () => {
   test('tells what one said about oneself, and nothing that is not there', async () => {
-    const { client, email } = await member();
+    const { client, email } = await aMember(api);
     expect((await client.send('GET', PROFILE)).body).toEqual({
       ...said(email),
       homeTown: null,
@@ -38,7 +29,7 @@ describe('getProfile', () => {
 
 describe('updateProfile', () => {
   test('keeps what was said, and clears what was emptied', async () => {
-    const { client, email } = await member();
+    const { client, email } = await aMember(api);
     await client.send('PUT', PROFILE, said(email, { firstName: 'Augusta', homeTown: 'London', phone: '415 555 0134' }));
     expect((await client.send('GET', '/users')).body).toMatchObject({ firstName: 'Augusta', phone: '415 555 0134' });
     const { body } = await client.send('PUT', PROFILE, said(email, { homeTown: '', phone: '' }));
@@ -46,14 +37,14 @@ describe('updateProfile', () => {
   });
 
   test('needs both names and an address', async () => {
-    const { client } = await member();
+    const { client } = await aMember(api);
     const { status, body } = await client.send('PUT', PROFILE, { firstName: ' ', lastName: '', email: 'x' });
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {}).sort()).toEqual(['email', 'firstName', 'lastName']);
   });
 
   test('asks for a fresh login before it touches how we reach somebody', async () => {
-    const { client, email } = await member();
+    const { client, email } = await aMember(api);
     await client.send('PUT', PROFILE, said(email, { phone: '415 555 0134' }));
     later(api, 14 * 60);
     await client.renew();
@@ -68,8 +59,8 @@ describe('updateProfile', () => {
 
 describe('confirmEmail', () => {
   async function asking() {
-    const someone = await member();
-    const wanted = `new-${addresses}@example.test`;
+    const someone = await aMember(api);
+    const wanted = `new-${someone.email}`;
     const { body } = await someone.client.send('PUT', PROFILE, said(wanted));
     const { attempt } = body.newEmail as { attempt: string };
     const [letter] = await lettersTo(api, wanted);
@@ -91,7 +82,7 @@ describe('confirmEmail', () => {
 
   test('is nobody else’s code, ends after five tries and after ten minutes', async () => {
     const { client, attempt, code } = await asking();
-    const { client: stranger } = await member();
+    const { client: stranger } = await aMember(api);
     expect((await stranger.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('wrongCode');
     const wrong = code === '000000' ? '111111' : '000000';
     for (let n = 0; n < 5; n += 1) await client.post(`${PROFILE}/email`, { attempt, code: wrong });
@@ -104,7 +95,7 @@ describe('confirmEmail', () => {
   });
 
   test('tells who asks nothing of an address that has an account already', async () => {
-    const { client, email } = await member();
+    const { client, email } = await aMember(api);
     const other = await anAccount(api);
     const free = await client.send('PUT', PROFILE, said('free@example.test'));
     const taken = await client.send('PUT', PROFILE, said(other.email));
@@ -117,7 +108,7 @@ describe('confirmEmail', () => {
 
 describe('sendTextCode', () => {
   test('texts a code and keeps the words, the time and the number of their consent', async () => {
-    const { client, id } = await member();
+    const { client, id } = await aMember(api);
     expect((await client.post('/users/text-message', { phone: '415 555 0134', consent: true })).status).toBe(200);
     expect(await api.rows('select phone, wording, given_at from text_consents where user_id = $1', [id])).toEqual([
       { phone: '415 555 0134', wording: TEXT_CONSENT, given_at: api.now },
@@ -126,7 +117,7 @@ describe('sendTextCode', () => {
 
   test('texts nothing without consent, and no number more than five times an hour', async () => {
     const phone = '415 555 0147';
-    const { client } = await member();
+    const { client } = await aMember(api);
     expect((await client.post('/users/text-message', { phone, consent: false })).status).toBe(400);
     const answers: number[] = [];
     for (let n = 0; n < 6; n += 1)
@@ -139,7 +130,7 @@ describe('sendTextCode', () => {
 describe('confirmPhone', () => {
   test('the number whose code came back is theirs, until they say another', async () => {
     const phone = '415 555 0155';
-    const { client, email } = await member();
+    const { client, email } = await aMember(api);
     const { body } = await client.post('/users/text-message', { phone, consent: true });
     const [text] = await textsTo(phone);
     const proof = { attempt: body.attempt, code: text?.data.code };
@@ -172,14 +163,14 @@ async function sent(client: Client, bytes: Buffer, path?: string) {
 
 describe('getImageUpload', () => {
   test('opens a place for a picture, and for nothing else', async () => {
-    const { client } = await member();
+    const { client } = await aMember(api);
     expect((await sent(client, await halves())).response.status).toBe(200);
     const { response } = await sent(client, Buffer.from('<svg onload="alert(1)"/>'));
     expect([response.status, (await response.json()).code]).toEqual([415, 'unsupportedMedia']);
   });
 
   test('is nobody else’s, and shuts after half an hour', async () => {
-    const [{ client }, { client: stranger }] = [await member(), await member()];
+    const [{ client }, { client: stranger }] = [await aMember(api), await aMember(api)];
     const { uploadUrl } = await sent(client, await halves());
     expect((await sent(stranger, await halves(), uploadUrl)).response.status).toBe(404);
     expect((await api.fetch(uploadUrl, { method: 'PUT', body: 'x' })).status).toBe(401);
@@ -191,7 +182,7 @@ describe('getImageUpload', () => {
 
 describe('saveImage', () => {
   test('is done with as a to-do', async () => {
-    const { client, id } = await member();
+    const { client, id } = await aMember(api);
     const kinds = async () =>
       ((await client.send('GET', '/users/todo')).body as unknown as { kind: string }[]).map(({ kind }) => kind);
     await api.rows("select app.open_todo($1, 'addPhoto', '', null, '{}')", [id]);
@@ -202,7 +193,7 @@ describe('saveImage', () => {
   });
 
   test('shows the square that was chosen, made anew', async () => {
-    const { client } = await member();
+    const { client } = await aMember(api);
     const { mediaId } = await sent(client, await halves());
     const { body } = await client.post('/users/profile-image', { mediaId, crop: { left: 0.5, top: 0, size: 1 } });
     expect(body.image).toMatchObject({ width: 100, height: 100 });
@@ -211,7 +202,7 @@ describe('saveImage', () => {
   });
 
   test('chooses nothing that did not arrive or is somebody else’s', async () => {
-    const [{ client }, { client: stranger }] = [await member(), await member()];
+    const [{ client }, { client: stranger }] = [await aMember(api), await aMember(api)];
     const { body } = await client.send('GET', '/users/profile-image/upload-url');
     expect((await client.post('/users/profile-image', { mediaId: body.mediaId })).status).toBe(400);
     const { mediaId } = await sent(client, await halves());
@@ -221,7 +212,7 @@ describe('saveImage', () => {
 
 describe('removeImage', () => {
   test('takes the picture away', async () => {
-    const { client } = await member();
+    const { client } = await aMember(api);
     const { mediaId } = await sent(client, await halves());
     expect((await client.post('/users/profile-image', { mediaId })).body.mediaId).toEqual(expect.any(String));
     expect((await client.send('DELETE', '/users/profile-image')).status).toBe(200);

@@ -1,27 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
-import { anAccount, Client, later, lettersTo } from '@/tests/support/logins';
+import { aClient, anAccount, later, lettersTo } from '@/tests/support/logins';
 
 const api = testApi();
-let addresses = 0;
-const aClient = () => {
-  addresses += 1;
-  return new Client(api, `198.51.100.${addresses}`);
-};
 const newestCode = async (email: string) => (await lettersTo(api, email)).at(-1)?.data.code ?? '';
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-async function asked(email: string, client = aClient()) {
+async function asked(email: string, client = aClient(api)) {
   const { status, body } = await client.post('/users/code', { email });
   expect(status).toBe(200);
   return { client, attempt: body.attempt as string, code: await newestCode(email) };
 }
 
 describe('requestCode', () => {
-  test('mails six digits to who has an account, and to who has none that there is none; answers both alike', async () => {
+  test('S7 mails six digits to who has an account, and to who has none that there is none; answers both alike', async () => {
     const { email } = await anAccount(api);
-    const one = await aClient().post('/users/code', { email });
-    const other = await aClient().post('/users/code', { email: 'stranger@example.test' });
+    const one = await aClient(api).post('/users/code', { email });
+    const other = await aClient(api).post('/users/code', { email: 'stranger@example.test' });
     const shape = ({ status, body, headers }: typeof one) => [status, Object.keys(body), [...headers.keys()]];
     expect(shape(one)).toEqual(shape(other));
     expect((await lettersTo(api, email))[0]).toMatchObject({
@@ -31,17 +26,17 @@ describe('requestCode', () => {
     expect(await lettersTo(api, 'stranger@example.test')).toMatchObject([{ template: 'noAccount' }]);
   });
 
-  test('writes to one address five times an hour and then answers on, in silence', async () => {
+  test('S6 writes to one address five times an hour and then answers on, in silence', async () => {
     const { email } = await anAccount(api);
-    for (let n = 0; n < 8; n += 1) expect((await aClient().post('/users/code', { email })).status).toBe(200);
+    for (let n = 0; n < 8; n += 1) expect((await aClient(api).post('/users/code', { email })).status).toBe(200);
     expect(await lettersTo(api, email)).toHaveLength(5);
     later(api, 3_600);
-    await aClient().post('/users/code', { email });
+    await aClient(api).post('/users/code', { email });
     expect(await lettersTo(api, email)).toHaveLength(6);
   });
 
-  test('one network may ask thirty times in ten minutes', async () => {
-    const client = aClient();
+  test('S6 one network may ask thirty times in ten minutes', async () => {
+    const client = aClient(api);
     const statuses = [];
     for (let n = 0; n < 32; n += 1)
       statuses.push((await client.post('/users/code', { email: `n${n}@example.test` })).status);
@@ -54,7 +49,7 @@ describe('loginByCode', () => {
   test('logs in with the code, once, in the browser that asked', async () => {
     const { email, id } = await anAccount(api);
     const { client, attempt, code } = await asked(email);
-    expect((await aClient().post('/users/login-code', { attempt: 'another', code })).status).toBe(401);
+    expect((await aClient(api).post('/users/login-code', { attempt: 'another', code })).status).toBe(401);
     const answer = await client.post('/users/login-code', { attempt, code: ` ${code.slice(0, 3)} ${code.slice(3)}` });
     expect(answer.body.user).toMatchObject({ userId: id });
     expect(answer.headers.get('auth-method')).toBe('code');
@@ -62,7 +57,7 @@ describe('loginByCode', () => {
     expect((await client.post('/users/login-code', { attempt, code })).body.code).toBe('wrongCode');
   });
 
-  test('works for ten minutes and for five tries, and the newest code alone', async () => {
+  test('S10 works for ten minutes and for five tries, and the newest code alone', async () => {
     const { email } = await anAccount(api);
     const old = await asked(email);
     const late = await asked(email);
@@ -83,7 +78,7 @@ describe('loginByCode', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('an account is guessed at twelve times in a quarter of an hour, however many codes are asked for', async () => {
+  test('S6 an account is guessed at twelve times in a quarter of an hour, however many codes are asked for', async () => {
     const { email } = await anAccount(api);
     const statuses = [];
     for (let round = 0; round < 4; round += 1) {

@@ -16,7 +16,7 @@ async function guess(client: Client, email: string, password = 'a wrong one'): P
   return (await client.login(email, password)).status;
 }
 
-describe('guessing', () => {
+describe('S6 guessing', () => {
   test('one network, one account, 300 guesses: twelve are looked at in a quarter of an hour', async () => {
     const { email } = await anAccount(api);
     const client = new Client(api);

@@ -1,26 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
-import { anAccount, Client, later, lettersTo, PASSWORD } from '@/tests/support/logins';
+import { aClient, anAccount, Client, later, lettersTo, PASSWORD } from '@/tests/support/logins';
 
 const api = testApi();
-let addresses = 0;
-/** A client from a network of its own. */
-const aClient = () => {
-  addresses += 1;
-  return new Client(api, `198.51.${addresses >> 8}.${addresses & 255}`);
-};
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 async function loggedIn(email: string): Promise<Client> {
-  const client = aClient();
+  const client = aClient(api);
   expect((await client.login(email)).status).toBe(200);
   return client;
 }
 
 describe('login', () => {
-  test('tells who is there and hands the tokens in headers, never in the body', async () => {
+  test('S1 tells who is there and hands the tokens in headers, never in the body', async () => {
     const { email, id } = await anAccount(api, { type: 'resident' });
-    const client = aClient();
+    const client = aClient(api);
     const answer = await client.login(email.toUpperCase());
     expect(answer.body.user).toMatchObject({ userId: id, type: 'resident' });
     expect(answer.headers.get('auth-method')).toBe('password');
@@ -45,13 +39,13 @@ describe('login', () => {
     }
   });
 
-  test('answers alike for a wrong password, an address nobody has, and an account without a password', async () => {
+  test('S7 answers alike for a wrong password, an address nobody has, and an account without a password', async () => {
     const { email } = await anAccount(api);
     const codeOnly = await anAccount(api, { password: false });
     const answers = await Promise.all([
-      aClient().login(email, 'not my password'),
-      aClient().login('nobody@example.test'),
-      aClient().login(codeOnly.email),
+      aClient(api).login(email, 'not my password'),
+      aClient(api).login('nobody@example.test'),
+      aClient(api).login(codeOnly.email),
     ]);
     const said = answers.map(({ status, body, headers }) => [status, body, [...headers.keys()]]);
     expect(said[0]).toEqual([401, expect.objectContaining({ code: 'wrongCredentials' }), expect.any(Array)]);
@@ -59,18 +53,18 @@ describe('login', () => {
     expect(said[2]).toEqual(said[0]);
   });
 
-  test('begins a session with a new id, and the one this browser had ends', async () => {
+  test('S5 begins a session with a new id, and the one this browser had ends', async () => {
     const { email } = await anAccount(api);
     const client = await loggedIn(email);
     const first = { access: client.access, refresh: client.refresh };
     await client.login(email);
     expect(claimsOf(client.access).sid).not.toBe(claimsOf(first.access).sid);
-    const old = Object.assign(aClient(), first);
+    const old = Object.assign(aClient(api), first);
     expect(await old.whoAmI()).toBe(401);
     expect((await old.renew()).status).toBe(401);
   });
 
-  test('tells the person by mail of a device they have not used before, and of no other', async () => {
+  test('S5 tells the person by mail of a device they have not used before, and of no other', async () => {
     const { email } = await anAccount(api);
     const first = await loggedIn(email);
     await first.login(email);
@@ -83,7 +77,7 @@ describe('login', () => {
 });
 
 describe('renew', () => {
-  test('trades a refresh token for new tokens, once', async () => {
+  test('S2 trades a refresh token for new tokens, once', async () => {
     const client = await loggedIn((await anAccount(api)).email);
     const first = client.refresh;
     later(api, 700);
@@ -93,7 +87,7 @@ describe('renew', () => {
     expect(await client.whoAmI()).toBe(200);
   });
 
-  test('a token sent twice within ten seconds gets the same successor both times: its reply was lost', async () => {
+  test('S2 a token sent twice within ten seconds gets the same successor both times: its reply was lost', async () => {
     const client = await loggedIn((await anAccount(api)).email);
     const first = client.refresh;
     const answers = await Promise.all([client.renew(first), client.renew(first), client.renew(first)]);
@@ -104,7 +98,7 @@ describe('renew', () => {
     expect((await client.renew()).status).toBe(200);
   });
 
-  test('200 at once leave exactly one live successor and nobody logged out', async () => {
+  test('S2 200 at once leave exactly one live successor and nobody logged out', async () => {
     const { email, id } = await anAccount(api);
     const client = await loggedIn(email);
     const first = client.refresh;
@@ -122,14 +116,14 @@ describe('renew', () => {
   test.each([
     ['after the ten seconds', 0, 11],
     ['within them, when its successor has been used too', 1, 1],
-  ])('a token used again %s ends the whole family, and the person is told', async (_, moreRenewals, wait) => {
+  ])('S2 a token used again %s ends the whole family, and the person is told', async (_, moreRenewals, wait) => {
     const { email, id } = await anAccount(api);
     const client = await loggedIn(email);
     const stolen = client.refresh;
     await client.renew();
     for (let n = 0; n < moreRenewals; n += 1) await client.renew();
     later(api, wait);
-    expect((await aClient().renew(stolen)).status).toBe(401);
+    expect((await aClient(api).renew(stolen)).status).toBe(401);
     expect(await client.whoAmI()).toBe(401);
     expect((await client.renew()).status).toBe(401);
     expect(await lettersTo(api, email)).toMatchObject([{ template: 'sessionReused' }]);
@@ -140,7 +134,7 @@ describe('renew', () => {
     ).toHaveLength(1);
   });
 
-  test('holds for 14 days without a visit and for 30 days at most', async () => {
+  test('S5 holds for 14 days without a visit and for 30 days at most', async () => {
     const { email } = await anAccount(api);
     const idle = await loggedIn(email);
     const busy = await loggedIn(email);
@@ -155,7 +149,7 @@ describe('renew', () => {
     expect((await busy.renew()).status).toBe(401);
   });
 
-  test('refuses what is no token, an access token among them', async () => {
+  test('S3 refuses what is no token, an access token among them', async () => {
     const client = await loggedIn((await anAccount(api)).email);
     for (const token of ['x', client.access.slice(0, 200), client.device])
       expect((await client.renew(token)).status).toBe(401);
@@ -164,7 +158,7 @@ describe('renew', () => {
 });
 
 describe('logout', () => {
-  test('ends the session at once, its refresh token too', async () => {
+  test('S4 ends the session at once, its refresh token too', async () => {
     const client = await loggedIn((await anAccount(api)).email);
     const answer = await client.post('/users/logout');
     expect(answer.status).toBe(200);
@@ -173,7 +167,7 @@ describe('logout', () => {
     expect((await client.renew()).status).toBe(401);
   });
 
-  test('an end that another process has written is felt within a second', async () => {
+  test('S4 an end that another process has written is felt within a second', async () => {
     const { email, id } = await anAccount(api);
     const client = await loggedIn(email);
     expect(await client.whoAmI()).toBe(200);
@@ -182,7 +176,7 @@ describe('logout', () => {
     expect(await client.whoAmI()).toBe(401);
   });
 
-  test('a role that was taken away is felt within a second, by the token that still names it', async () => {
+  test('A10 a role that was taken away is felt within a second, by the token that still names it', async () => {
     const { email, id } = await anAccount(api, { type: 'staff' });
     const client = await loggedIn(email);
     await api.rows("update users set type = 'resident' where id = $1", [id]);
@@ -191,14 +185,14 @@ describe('logout', () => {
   });
 
   test('a visitor has nothing to end', async () => {
-    const answer = await aClient().post('/users/logout');
+    const answer = await aClient(api).post('/users/logout');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toContain('invalid_token');
   });
 });
 
 describe('listSessions', () => {
-  test('shows one’s own devices by name, this one marked, and no stranger’s', async () => {
+  test('S5 shows one’s own devices by name, this one marked, and no stranger’s', async () => {
     const { email } = await anAccount(api);
     await loggedIn((await anAccount(api)).email);
     const [phone, desk] = [await loggedIn(email), await loggedIn(email)];
@@ -215,7 +209,7 @@ describe('listSessions', () => {
 });
 
 describe('endSession', () => {
-  test('logs out one device and leaves the others', async () => {
+  test('S5 logs out one device and leaves the others', async () => {
     const { email } = await anAccount(api);
     const [phone, desk] = [await loggedIn(email), await loggedIn(email)];
     const answer = await phone.send('DELETE', `/users/sessions/${claimsOf(desk.access).sid}`);
@@ -233,41 +227,41 @@ describe('endSession', () => {
     expect([theirs.status, theirs.body]).toEqual([404, nobodys.body]);
     expect((await client.send('DELETE', '/users/sessions/not-an-id')).status).toBe(404);
     expect(await victim.whoAmI()).toBe(200);
-    expect((await aClient().send('DELETE', '/users/sessions/x')).status).toBe(401);
+    expect((await aClient(api).send('DELETE', '/users/sessions/x')).status).toBe(401);
   });
 });
 
 describe('endAllSessions', () => {
-  test('logs out everywhere, here too', async () => {
+  test('S4 logs out everywhere, here too', async () => {
     const { email } = await anAccount(api);
     const [phone, desk] = [await loggedIn(email), await loggedIn(email)];
     const other = await loggedIn((await anAccount(api)).email);
     const answer = await phone.send('DELETE', '/users/sessions');
     expect(answer.headers.get('session-ended')).toBe('1');
     expect([await phone.whoAmI(), await desk.whoAmI(), await other.whoAmI()]).toEqual([401, 401, 200]);
-    expect((await aClient().send('DELETE', '/users/sessions')).status).toBe(401);
+    expect((await aClient(api).send('DELETE', '/users/sessions')).status).toBe(401);
   });
 });
 
 describe('confirm', () => {
-  test('proves again who is there: a session with another id and a fresh time takes the place of this one', async () => {
+  test('S5 proves again who is there: a session with another id and a fresh time takes the place of this one', async () => {
     const client = await loggedIn((await anAccount(api)).email);
     const before = { access: client.access, refresh: client.refresh };
     later(api, 300);
     expect((await client.post('/users/confirm', { password: PASSWORD })).status).toBe(200);
     expect(claimsOf(client.access).sid).not.toBe(claimsOf(before.access).sid);
     expect(claimsOf(client.access).auth_time - claimsOf(before.access).auth_time).toBe(300);
-    expect(await Object.assign(aClient(), before).whoAmI()).toBe(401);
+    expect(await Object.assign(aClient(api), before).whoAmI()).toBe(401);
     expect(await client.whoAmI()).toBe(200);
   });
 
-  test('a wrong password changes nothing, and may be tried twelve times in a quarter of an hour', async () => {
+  test('S6 a wrong password changes nothing, and may be tried twelve times in a quarter of an hour', async () => {
     const client = await loggedIn((await anAccount(api)).email);
     const statuses = [];
     for (let n = 0; n < 14; n += 1) statuses.push((await client.post('/users/confirm', { password: 'x' })).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(12);
     expect(statuses.slice(12)).toEqual([429, 429]);
     expect(await client.whoAmI()).toBe(200);
-    expect((await aClient().post('/users/confirm', { password: PASSWORD })).status).toBe(401);
+    expect((await aClient(api).post('/users/confirm', { password: PASSWORD })).status).toBe(401);
   });
 });

@@ -1,8 +1,11 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
+import { passwordLength, SHORTEST_PASSWORD } from '@/contract/passwords';
 import { Refusal } from '@/server/http/errors';
 import { hashPassword, passwordMatches } from './users.passwords';
+import { demandStrength } from './users.strength';
 
-test('two are hashed at once, twenty wait, and the next is told that we are busy', async () => {
+test('S8 two are hashed at once, twenty wait, and the next is told that we are busy', async () => {
   const all = Array.from({ length: 30 }, () => passwordMatches(null, 'a guess'));
   const ends = await Promise.allSettled(all);
   const refused = ends.filter((end) => end.status === 'rejected').map((end) => end.reason);
@@ -13,9 +16,42 @@ test('two are hashed at once, twenty wait, and the next is told that we are busy
   );
 });
 
-test('one spelling for what looks the same, and no other', async () => {
+test('S8 one spelling for what looks the same, and no other', async () => {
   const stored = await hashPassword('Ångström ﬁfty');
   expect(await passwordMatches(stored, 'Ångström fifty')).toBe(true);
   expect(await passwordMatches(stored, 'ångström fifty')).toBe(false);
   expect(await passwordMatches(undefined, '')).toBe(false);
+});
+
+async function accepted(passwords: string[], ...told: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const password of passwords)
+    await demandStrength(password, ...told).then(
+      () => found.push(password),
+      (refusal) => expect(refusal).toMatchObject({ code: 'invalid' }),
+    );
+  return found;
+}
+
+test('S8 no password that everybody knows is accepted, of all that are long enough', async () => {
+  const known = (dictionary['passwords-common'] as string[]).filter(
+    (each) => passwordLength(each) >= SHORTEST_PASSWORD,
+  );
+  expect(known.length).toBeGreaterThan(1_000);
+  expect(await accepted(known)).toEqual([]);
+});
+
+test('S8 none is made of what we know of somebody, or of our own name', async () => {
+  const own = [
+    'gracehopper',
+    'grace.hopper@navy.test',
+    'HopperGrace1',
+    'hopperhopper',
+    'navygracenavy',
+    'Belong2026',
+    'belongbelong',
+    'myrentalhome',
+    'homeowner123',
+  ];
+  expect(await accepted(own, 'grace.hopper@navy.test', 'Grace', 'Hopper')).toEqual([]);
 });

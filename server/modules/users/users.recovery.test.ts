@@ -1,26 +1,21 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
-import { anAccount, Client, later, lettersTo, PASSWORD } from '@/tests/support/logins';
+import { aClient, anAccount, later, lettersTo, PASSWORD } from '@/tests/support/logins';
 
 const api = testApi();
 const NEXT = 'another harbour at eight';
-let addresses = 0;
-const aClient = () => {
-  addresses += 1;
-  return new Client(api, `198.51.100.${addresses}`);
-};
 const newcomer = (email: string) => ({ firstName: 'Grace', lastName: 'Hopper', email, password: PASSWORD });
 
 async function resetToken(email: string): Promise<string> {
-  expect((await aClient().post('/users/forgot-password', { email })).body).toEqual({});
+  expect((await aClient(api).post('/users/forgot-password', { email })).body).toEqual({});
   const letter = (await lettersTo(api, email)).filter(({ template }) => template === 'resetPassword').at(-1);
   return letter?.data.link?.split('#token=')[1] ?? '';
 }
 
 describe('register', () => {
   test('opens the account when the code comes back: a homeowner unless they say otherwise, logged in at once', async () => {
-    const client = aClient();
+    const client = aClient(api);
     const { body } = await client.post('/users/register', newcomer('grace@example.test'));
     expect(await api.rows("select 1 from users where email = 'grace@example.test'")).toEqual([]);
     const [letter] = await lettersTo(api, 'grace@example.test');
@@ -29,35 +24,35 @@ describe('register', () => {
     expect(answer.body.user).toMatchObject({ email: 'grace@example.test', firstName: 'Grace', type: 'homeowner' });
     expect(await client.whoAmI()).toBe(200);
     expect((await lettersTo(api, 'grace@example.test')).at(-1)).toMatchObject({ template: 'welcome' });
-    expect((await aClient().login('Grace@Example.test')).status).toBe(200);
+    expect((await aClient(api).login('Grace@Example.test')).status).toBe(200);
   });
 
-  test('whoever has an account learns so by mail alone, and their password stays', async () => {
+  test('S7 whoever has an account learns so by mail alone, and their password stays', async () => {
     const { email } = await anAccount(api);
-    const answer = await aClient().post('/users/register', { ...newcomer(email), password: NEXT });
-    const fresh = await aClient().post('/users/register', newcomer('fresh@example.test'));
+    const answer = await aClient(api).post('/users/register', { ...newcomer(email), password: NEXT });
+    const fresh = await aClient(api).post('/users/register', newcomer('fresh@example.test'));
     expect([answer.status, Object.keys(answer.body)]).toEqual([fresh.status, Object.keys(fresh.body)]);
     const [letter] = await lettersTo(api, email);
     expect(letter?.template).toBe('alreadyMember');
-    const client = aClient();
+    const client = aClient(api);
     await client.post('/users/login-code', { attempt: answer.body.attempt, code: letter?.data.code });
     expect(await client.whoAmI()).toBe(200);
-    expect((await aClient().login(email, NEXT)).status).toBe(401);
-    expect((await aClient().login(email)).status).toBe(200);
+    expect((await aClient(api).login(email, NEXT)).status).toBe(401);
+    expect((await aClient(api).login(email)).status).toBe(200);
   });
 
   test('nobody plants a password for an address that somebody else then registers', async () => {
     const email = 'victim@example.test';
-    const planted = await aClient().post('/users/register', { ...newcomer(email), password: NEXT });
-    const client = aClient();
+    const planted = await aClient(api).post('/users/register', { ...newcomer(email), password: NEXT });
+    const client = aClient(api);
     const { body } = await client.post('/users/register', newcomer(email));
     const codes = (await lettersTo(api, email)).map(({ data }) => data.code);
-    expect((await aClient().post('/users/login-code', { attempt: planted.body.attempt, code: codes[1] })).status).toBe(
-      401,
-    );
+    expect(
+      (await aClient(api).post('/users/login-code', { attempt: planted.body.attempt, code: codes[1] })).status,
+    ).toBe(401);
     await client.post('/users/login-code', { attempt: body.attempt, code: codes[1] });
-    expect((await aClient().login(email, NEXT)).status).toBe(401);
-    expect((await aClient().login(email)).status).toBe(200);
+    expect((await aClient(api).login(email, NEXT)).status).toBe(401);
+    expect((await aClient(api).login(email)).status).toBe(200);
   });
 
   test.each([
@@ -68,8 +63,8 @@ describe('register', () => {
     ['one letter', 'aaaaaaaaaaaaaaaa', 'Repeated'],
     ['their own name', 'gracehopper', 'Three or four'],
     ['our name and theirs', 'belonggrace', 'Three or four'],
-  ])('refuses a password that is %s', async (_, password, words) => {
-    const { status, body } = await aClient().post('/users/register', { ...newcomer('weak@example.test'), password });
+  ])('S8 refuses a password that is %s', async (_, password, words) => {
+    const { status, body } = await aClient(api).post('/users/register', { ...newcomer('weak@example.test'), password });
     expect(status).toBe(400);
     expect(body.fields?.password).toContain(words);
   });
@@ -78,28 +73,28 @@ describe('register', () => {
     ['128 code points beyond the 72 bytes of other hashes', `${'ünïcödé harbour '.repeat(8)}`],
     ['emoji', '🏡🌻🚲🎻🍐🦉🌊🪁🧶🔑'],
     ['spaces and no rule of composition', 'seven tall lamps outside'],
-  ])('accepts %s, whole', async (name, password) => {
+  ])('S8 accepts %s, whole', async (name, password) => {
     const email = `${name.slice(0, 3)}@example.test`;
-    const client = aClient();
+    const client = aClient(api);
     const { body, status } = await client.post('/users/register', { ...newcomer(email), password });
     expect(status).toBe(200);
     const code = (await lettersTo(api, email)).at(-1)?.data.code;
     await client.post('/users/login-code', { attempt: body.attempt, code });
-    expect((await aClient().login(email, [...password].slice(0, -1).join(''))).status).toBe(401);
-    expect((await aClient().login(email, password.normalize('NFD'))).status).toBe(200);
+    expect((await aClient(api).login(email, [...password].slice(0, -1).join(''))).status).toBe(401);
+    expect((await aClient(api).login(email, password.normalize('NFD'))).status).toBe(200);
   });
 
   test('staff is not something one registers as', async () => {
-    const { status } = await aClient().post('/users/register', { ...newcomer('s@example.test'), type: 'staff' });
+    const { status } = await aClient(api).post('/users/register', { ...newcomer('s@example.test'), type: 'staff' });
     expect(status).toBe(400);
   });
 });
 
 describe('forgotPassword', () => {
-  test('answers alike for everybody; the letter alone says whether there is an account', async () => {
+  test('S7 answers alike for everybody; the letter alone says whether there is an account', async () => {
     const { email } = await anAccount(api);
-    const one = await aClient().post('/users/forgot-password', { email });
-    const other = await aClient().post('/users/forgot-password', { email: 'no@example.test' });
+    const one = await aClient(api).post('/users/forgot-password', { email });
+    const other = await aClient(api).post('/users/forgot-password', { email: 'no@example.test' });
     expect([one.status, one.body, [...one.headers.keys()]]).toEqual([
       other.status,
       other.body,
@@ -113,24 +108,24 @@ describe('forgotPassword', () => {
 });
 
 describe('resetPassword', () => {
-  test('sets the password, logs out everywhere and logs in here, and tells them', async () => {
+  test('S10 sets the password, logs out everywhere and logs in here, and tells them', async () => {
     const { email } = await anAccount(api);
-    const old = aClient();
+    const old = aClient(api);
     await old.login(email);
-    const client = aClient();
+    const client = aClient(api);
     const token = await resetToken(email);
     expect((await client.post('/users/reset-password', { token, password: NEXT })).status).toBe(200);
     expect([await old.whoAmI(), await client.whoAmI()]).toEqual([401, 200]);
     expect((await old.renew()).status).toBe(401);
-    expect((await aClient().login(email)).status).toBe(401);
-    expect((await aClient().login(email, NEXT)).status).toBe(200);
+    expect((await aClient(api).login(email)).status).toBe(401);
+    expect((await aClient(api).login(email, NEXT)).status).toBe(200);
     expect((await lettersTo(api, email)).map(({ template }) => template)).toContain('passwordChanged');
   });
 
-  test('a link works once, for thirty minutes, the newest alone, and not after another change', async () => {
+  test('S10 a link works once, for thirty minutes, the newest alone, and not after another change', async () => {
     const { email } = await anAccount(api);
     const use = async (token: string, password: string) =>
-      (await aClient().post('/users/reset-password', { token, password })).status;
+      (await aClient(api).post('/users/reset-password', { token, password })).status;
     const first = await resetToken(email);
     const second = await resetToken(email);
     expect(await use(first, NEXT)).toBe(410);
@@ -141,25 +136,27 @@ describe('resetPassword', () => {
     later(api, 1_800);
     expect(await use(late, PASSWORD)).toBe(410);
     const overtaken = await resetToken(email);
-    const client = aClient();
+    const client = aClient(api);
     await client.login(email, NEXT);
     await client.post('/users/set-password', { currentPassword: NEXT, password: 'a third harbour, quiet' });
     expect(await use(overtaken, PASSWORD)).toBe(410);
   });
 
-  test('a code is no link and a link no code', async () => {
+  test('S10 a code is no link and a link no code', async () => {
     const { email } = await anAccount(api);
-    const { body } = await aClient().post('/users/code', { email });
-    expect((await aClient().post('/users/reset-password', { token: body.attempt, password: NEXT })).status).toBe(410);
+    const { body } = await aClient(api).post('/users/code', { email });
+    expect((await aClient(api).post('/users/reset-password', { token: body.attempt, password: NEXT })).status).toBe(
+      410,
+    );
     const token = await resetToken(email);
-    expect((await aClient().post('/users/login-code', { attempt: token, code: '000000' })).status).toBe(401);
+    expect((await aClient(api).post('/users/login-code', { attempt: token, code: '000000' })).status).toBe(401);
   });
 });
 
 describe('setPassword', () => {
-  test('needs the current password, and logs out every other device', async () => {
+  test('S8 needs the current password, and logs out every other device', async () => {
     const { email } = await anAccount(api);
-    const [client, other] = [aClient(), aClient()];
+    const [client, other] = [aClient(api), aClient(api)];
     await client.login(email);
     await other.login(email);
     for (const currentPassword of [undefined, '', NEXT]) {
@@ -168,12 +165,12 @@ describe('setPassword', () => {
     }
     expect((await client.post('/users/set-password', { currentPassword: PASSWORD, password: NEXT })).status).toBe(200);
     expect([await client.whoAmI(), await other.whoAmI()]).toEqual([200, 401]);
-    expect((await aClient().login(email, NEXT)).status).toBe(200);
+    expect((await aClient(api).login(email, NEXT)).status).toBe(200);
   });
 
   test('whoever has none sets a first one within a quarter of an hour of logging in', async () => {
     const { email } = await anAccount(api, { password: false });
-    const client = aClient();
+    const client = aClient(api);
     const { body } = await client.post('/users/code', { email });
     await client.post('/users/login-code', {
       attempt: body.attempt,
@@ -184,16 +181,16 @@ describe('setPassword', () => {
     expect((await client.post('/users/set-password', { password: NEXT })).body.code).toBe('sudoRequired');
     later(api, -2);
     expect((await client.post('/users/set-password', { password: NEXT })).status).toBe(200);
-    expect((await aClient().post('/users/set-password', { password: NEXT })).status).toBe(401);
+    expect((await aClient(api).post('/users/set-password', { password: NEXT })).status).toBe(401);
   });
 });
 
-test('a hash made at a lower cost is made anew at the next login', async () => {
+test('S8 a hash made at a lower cost is made anew at the next login', async () => {
   const { id, email } = await anAccount(api);
   const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
   await api.rows('update users set password_hash = $1 where id = $2', [weak, id]);
-  expect((await aClient().login(email)).status).toBe(200);
+  expect((await aClient(api).login(email)).status).toBe(200);
   const [row] = await api.rows<{ password_hash: string }>('select password_hash from users where id = $1', [id]);
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect((await aClient().login(email)).status).toBe(200);
+  expect((await aClient(api).login(email)).status).toBe(200);
 });

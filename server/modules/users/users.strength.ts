@@ -1,4 +1,4 @@
-import { contextWords, passwordProblem } from '@/contract/passwords';
+import { estimatePassword, passwordProblem } from '@/contract/passwords';
 import { Refusal } from '@/server/http/errors';
 import { singleton } from '@/server/singleton';
 
@@ -14,8 +14,6 @@ const judge = () =>
 
 /** Refuses a password that is short or easy to guess for somebody who knows what `told` says. */
 export async function demandStrength(password: string, ...told: (string | undefined)[]): Promise<void> {
-  // What is longer than allowed is refused by its length; no need to look at all of it.
-  const { score, feedback } = (await judge()).check(password.slice(0, 128).normalize('NFKC'), contextWords(...told));
-  const problem = passwordProblem(password, { score, warning: feedback.warning });
+  const problem = passwordProblem(password, estimatePassword(await judge(), password, told));
   if (problem) throw new Refusal('invalid', problem, { fields: { password: problem } });
 }

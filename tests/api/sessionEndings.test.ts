@@ -1,0 +1,97 @@
+// What ends sessions, and how soon: reliability.md S4, with the speed of A10. Each way is tried on three devices.
+import { expect, test } from 'vitest';
+import { testApi } from '../support/api';
+import { anAccount, Client, later, lettersTo, PASSWORD } from '../support/logins';
+
+const api = testApi();
+const NEXT = 'another harbour at eight';
+let networks = 0;
+
+interface Devices {
+  id: string;
+  email: string;
+  phone: Client;
+  desk: Client;
+  tablet: Client;
+}
+
+async function devices(): Promise<Devices> {
+  const { id, email } = await anAccount(api);
+  const login = async () => {
+    networks += 1;
+    const client = new Client(api, `192.0.2.${networks}`);
+    expect((await client.login(email)).status).toBe(200);
+    return client;
+  };
+  return { id, email, phone: await login(), desk: await login(), tablet: await login() };
+}
+
+/** Who can still do anything: by the access token at hand, or by the refresh token. */
+async function lives(client: Client): Promise<boolean> {
+  const alive = (await client.whoAmI()) === 200;
+  const renewed = (await client.renew()).status === 200;
+  expect(renewed).toBe(alive);
+  return alive;
+}
+
+async function newest(email: string, name: 'code' | 'link'): Promise<string> {
+  return (await lettersTo(api, email)).at(-1)?.data[name] ?? '';
+}
+
+async function changeEmail({ phone, email }: Devices): Promise<void> {
+  const { body: profile } = await phone.send('GET', '/users/profile');
+  const wanted = `moved-${email}`;
+  const { firstName, lastName } = profile;
+  const { body } = await phone.send('PUT', '/users/profile', { firstName, lastName, email: wanted });
+  const { attempt } = body.newEmail as { attempt: string };
+  const { status } = await phone.post('/users/profile/email', { attempt, code: await newest(wanted, 'code') });
+  expect(status).toBe(200);
+}
+
+async function reset({ phone, email }: Devices): Promise<void> {
+  await phone.post('/users/forgot-password', { email });
+  const token = (await newest(email, 'link')).split('#token=')[1];
+  expect((await phone.post('/users/reset-password', { token, password: NEXT })).status).toBe(200);
+}
+
+const inTheDatabase = (sql: string) => async (who: Devices) => {
+  await api.rows(sql, [who.id]);
+  later(api, 1);
+};
+
+const endings: [string, (who: Devices) => Promise<unknown>, (keyof Devices)[]][] = [
+  ['logging out ends this one', ({ phone }) => phone.post('/users/logout'), ['desk', 'tablet']],
+  ['logging out everywhere ends all', ({ phone }) => phone.send('DELETE', '/users/sessions'), []],
+  [
+    'a new password ends all but this one',
+    ({ phone }) => phone.post('/users/set-password', { currentPassword: PASSWORD, password: NEXT }),
+    ['phone'],
+  ],
+  ['a password chosen by the mailed link ends all but the one it opens', reset, ['phone']],
+  ['a new e-mail address ends all but this one', changeEmail, ['phone']],
+  [
+    'our own people end all within a second',
+    inTheDatabase("update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = $1"),
+    [],
+  ],
+  ['the end of the account ends all within a second', inTheDatabase('delete from users where id = $1'), []],
+];
+
+test.each(endings)('S4 %s', async (_, end, left) => {
+  const who = await devices();
+  await end(who);
+  const all = ['phone', 'desk', 'tablet'] as const;
+  const alive = [];
+  for (const name of all) if (await lives(who[name])) alive.push(name);
+  expect(alive).toEqual(left);
+});
+
+test('S4 what a stolen copy of the tokens may do ends with the session they are of', async () => {
+  const { phone } = await devices();
+  const thief = Object.assign(new Client(api, '198.51.100.66'), { access: phone.access, refresh: phone.refresh });
+  expect(await thief.whoAmI()).toBe(200);
+  await phone.post('/users/logout');
+  expect([await thief.whoAmI(), (await thief.renew()).status]).toEqual([401, 401]);
+  expect((await thief.send('PUT', '/users/profile', {})).status).toBe(401);
+  expect((await thief.send('GET', '/documents')).status).toBe(401);
+});
