@@ -13,10 +13,19 @@ export type SignerRole = z.infer<typeof SignerRole>;
 /** One clause, and what it says in plain words. */
 export const PaperSection = z.object({
   id: z.string(),
+  /** The chapter it stands in; each begins a page. */
+  part: z.string().optional(),
   heading: z.string(),
   paragraphs: z.array(z.string()),
   summary: z.string().optional(),
+  /** The summary in Spanish. */
+  resumen: z.string().optional(),
+  /** The law it follows. */
+  source: z.string().optional(),
+  /** Whether residents set their initials beneath it. */
+  initials: z.boolean().optional(),
 });
+export type PaperSection = z.infer<typeof PaperSection>;
 
 /** What is to be signed. It never changes once it was sent. */
 export const Paper = z.object({ title: z.string(), language: z.string(), sections: z.array(PaperSection) });
@@ -44,6 +53,11 @@ export const Envelope = z.object({
   me: z
     .object({
       signerId: Id,
+      name: z.string(),
+      role: SignerRole,
+      status: SignerStatus,
+      /** Ids of the sections they have been shown. */
+      sectionsSeen: z.array(z.string()),
       /** To be shown inside the paper: typing it demonstrates that one can read it. */
       readingCode: z.string(),
       mayAct: z.boolean(),
@@ -57,15 +71,17 @@ export type Envelope = z.infer<typeof Envelope>;
 /** x, y, x, y … inside a box of 600 by 200. */
 const Stroke = z.array(z.number().min(0).max(600)).min(2).max(2_000);
 
+const signed = {
+  name: PersonName,
+  initials: z.string().trim().min(1).max(6),
+  /** Sections beneath which the initials were set. */
+  initialed: z.array(z.string().max(80)).max(100).default([]),
+};
+
 /** A name typed is a signature as good as one drawn: nobody needs a pointer. */
 export const Mark = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('typed'), name: PersonName, initials: z.string().trim().min(1).max(6) }),
-  z.strictObject({
-    kind: z.literal('drawn'),
-    name: PersonName,
-    initials: z.string().trim().min(1).max(6),
-    strokes: z.array(Stroke).min(1).max(60),
-  }),
+  z.strictObject({ kind: z.literal('typed'), ...signed }),
+  z.strictObject({ kind: z.literal('drawn'), ...signed, strokes: z.array(Stroke).min(1).max(60) }),
 ]);
 export type Mark = z.infer<typeof Mark>;
 

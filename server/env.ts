@@ -67,6 +67,16 @@ export const variables = {
     'Demo data on first start: by default yes in our own database, no in one you name.',
     'none',
   ),
+  NOTICE_ADDRESS: variable(
+    z.string().min(5).default('Belong, 1 Demo Plaza, San Francisco, CA 94105'),
+    'Where letters to us and to homeowners go, as leases say it.',
+    'Belong, 12 Example Street, Oakland, CA 94607',
+  ),
+  DEPOSIT_BANK: variable(
+    z.string().min(5).default('the trust account of Belong at Demo Trust Bank, 2 Demo Plaza, San Francisco, CA 94105'),
+    'Where deposits are kept, with the address of the bank, as leases say it.',
+    'the trust account of Belong at Example Bank, 1 Bank Street, Seattle, WA 98101',
+  ),
   LOG_LEVEL: variable(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     'The least important messages the server logs.',

@@ -8,6 +8,8 @@ export type Topic =
   | 'criminalNever'
   | 'decisionOrder'
   | 'depositCap'
+  | 'depositInstalments'
+  | 'depositNeeds'
   | 'depositReturn'
   | 'entryNotice'
   | 'justCause'
@@ -16,6 +18,7 @@ export type Topic =
   | 'recordAge'
   | 'rentIncreaseCap'
   | 'rentIncreaseNotice'
+  | 'returnedPayment'
   | 'reusableReport'
   | 'screeningFee'
   | 'sourceOfIncome';

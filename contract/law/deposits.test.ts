@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cents, dollars } from '@/contract/money';
+import { depositRules } from './depositRules.data';
+import {
+  conditionRule,
+  depositInstalments,
+  depositLimit,
+  depositReturnBy,
+  lateFee,
+  lateFeeLimit,
+  mayStillClaim,
+  mayTakeDeposit,
+  returnedPaymentFee,
+  returnedPaymentLimit,
+} from './deposits';
+
+const day = '2026-11-21';
+const [CA, WA, FL, VA] = ['CA', 'WA', 'FL', 'VA'].map((state) => ({ state })) as [
+  { state: string },
+  { state: string },
+  { state: string },
+  { state: string },
+];
+const seattle = { state: 'WA', city: 'Seattle' };
+
+describe('a deposit', () => {
+  test('in California is at most one month, pets included; two for a small owner', () => {
+    expect(depositLimit(CA, day, { rent: dollars(3_000) })).toBe(300_000);
+    expect(depositLimit(CA, day, { rent: dollars(3_000), smallOwner: true })).toBe(600_000);
+  });
+
+  test('in Seattle shares one month with the one-time fees; in Virginia it is two; elsewhere nothing bounds it', () => {
+    expect(depositLimit(seattle, day, { rent: dollars(2_000), onceFees: dollars(350) })).toBe(165_000);
+    expect(depositLimit(VA, day, { rent: dollars(2_000) })).toBe(400_000);
+    expect(depositLimit(FL, day, { rent: dollars(2_000) })).toBeNull();
+    expect(depositLimit({ state: 'WA', city: 'Tacoma' }, day, { rent: dollars(2_000) })).toBeNull();
+  });
+
+  test('may be paid in instalments in Washington, more of them in Seattle, unless it is small', () => {
+    const asked = { rent: dollars(2_000), together: dollars(2_000), months: 12 };
+    expect(depositInstalments(WA, day, asked)).toBe(3);
+    expect(depositInstalments(WA, day, { ...asked, months: 2 })).toBe(2);
+    expect(depositInstalments(seattle, day, asked)).toBe(6);
+    expect(depositInstalments(seattle, day, { ...asked, months: 3 })).toBe(4);
+    expect(depositInstalments(WA, day, { ...asked, together: dollars(500) })).toBe(1);
+    expect(depositInstalments(CA, day, asked)).toBe(1);
+  });
+
+  test('of somebody who left on 10 June 2026 is due back on the day of the state', () => {
+    const left = '2026-06-10';
+    expect([FL, CA, WA, VA].map((where) => depositReturnBy(where, left))).toEqual([
+      '2026-06-25',
+      '2026-07-01',
+      '2026-07-10',
+      '2026-07-25',
+    ]);
+    expect(depositReturnBy(FL, left, true)).toBe('2026-07-10');
+  });
+
+  test('in Florida a claim sent on day 31 is barred', () => {
+    expect(mayStillClaim(FL, '2026-06-10', '2026-07-10')).toBe(true);
+    expect(mayStillClaim(FL, '2026-06-10', '2026-07-11')).toBe(false);
+  });
+
+  test('in Washington is not taken before lease and checklist are signed', () => {
+    expect(mayTakeDeposit(WA, day, { lease: true, checklist: false })).toBe(false);
+    expect(mayTakeDeposit(WA, day, { lease: false, checklist: true })).toBe(false);
+    expect(mayTakeDeposit(WA, day, { lease: true, checklist: true })).toBe(true);
+    expect(mayTakeDeposit(CA, day, { lease: true, checklist: false })).toBe(true);
+    expect(conditionRule(CA, day).photos).toBe(true);
+    expect(conditionRule(VA, day).withinDays).toBe(5);
+  });
+});
+
+describe('a late fee', () => {
+  test('in Virginia on $500 of $2,000 is at most $50', () => {
+    const late = { rent: dollars(2_000), unpaid: dollars(500), daysLate: 10 };
+    expect(lateFeeLimit(VA, day, late)).toBe(5_000);
+    expect(lateFeeLimit(VA, day, { ...late, unpaid: dollars(2_000) })).toBe(20_000);
+  });
+
+  test('in Washington there is none for five days, in Seattle never more than $10', () => {
+    const late = { rent: dollars(2_000), unpaid: dollars(2_000), daysLate: 5 };
+    expect(lateFeeLimit(WA, day, late)).toBe(0);
+    expect(lateFeeLimit(WA, day, { ...late, daysLate: 6 })).toBeNull();
+    expect(lateFeeLimit(seattle, day, { ...late, daysLate: 6 })).toBe(1_000);
+  });
+
+  test('of ours is never above the limit, nor above what is unpaid', () => {
+    const amount = fc.integer({ min: 0, max: 2_000_000 }).map(cents);
+    fc.assert(
+      fc.property(fc.constantFrom(CA, WA, FL, VA, seattle), amount, amount, fc.nat(60), (where, rent, unpaid, days) => {
+        const late = { rent, unpaid, daysLate: days };
+        const fee = lateFee(where, day, late);
+        expect(fee).toBeLessThanOrEqual(lateFeeLimit(where, day, late) ?? Number.POSITIVE_INFINITY);
+        expect(fee).toBeLessThanOrEqual(unpaid);
+        if (days <= 5) expect(fee).toBe(0);
+      }),
+    );
+  });
+});
+
+test('a payment that comes back costs at most what the state says, and nothing where it says nothing', () => {
+  expect(returnedPaymentLimit(CA, day, dollars(3_000))).toBe(2_500);
+  expect(returnedPaymentLimit(CA, day, dollars(3_000), 1)).toBe(3_500);
+  expect([40, 200, 500, 3_000].map((amount) => returnedPaymentLimit(FL, day, dollars(amount)))).toEqual([
+    2_500, 3_000, 4_000, 15_000,
+  ]);
+  expect(returnedPaymentLimit(VA, day, dollars(100))).toBe(5_000);
+  expect(returnedPaymentFee(WA, day)).toBe(0);
+  expect(returnedPaymentFee(FL, day)).toBe(2_500);
+});
+
+test('every rule has a source, an id of its own, and was checked after it began', () => {
+  expect(new Set(depositRules.map(({ id }) => id)).size).toBe(depositRules.length);
+  for (const { source, checked, from, says } of depositRules) {
+    expect(source.length).toBeGreaterThan(6);
+    expect(checked >= from).toBe(true);
+    expect(says.endsWith('.')).toBe(true);
+  }
+});

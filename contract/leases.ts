@@ -1,0 +1,19 @@
+import { endpoint, resource } from './endpoint';
+import type { leasesSchemas } from './leases.schemas';
+
+export type * from './leases.schemas';
+
+/** Leases of homes: drafted from the listing and who moves in, signed as papers (signing.ts). */
+export const leases = resource<typeof leasesSchemas>('leases')({
+  listLeases: endpoint('GET', '/leases', { summary: 'The caller’s leases, the newest first', access: 'signedIn' }),
+  getLease: endpoint('GET', '/leases/:leaseId', { summary: 'One lease with its terms', access: 'signedIn' }),
+  getHomeLease: endpoint('GET', '/homes/:homeId/lease', {
+    summary: 'The caller’s newest lease of a home',
+    access: 'signedIn',
+  }),
+  sendLease: endpoint('POST', '/homes/:homeId/leases', {
+    summary: 'Drafts a lease from the listing and who moves in, and sends it to be signed',
+    access: 'staff',
+    idempotent: true,
+  }),
+});
