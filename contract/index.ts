@@ -9,6 +9,7 @@ import { externalLogins } from './externalLogins';
 import { flows } from './flows';
 import { homes } from './homes';
 import { leads } from './leads';
+import { leases } from './leases';
 import { meetings } from './meetings';
 import { notifications } from './notifications';
 import { passkeys } from './passkeys';
@@ -38,6 +39,7 @@ export const contract = {
   flows,
   homes,
   leads,
+  leases,
   meetings,
   passkeys,
   documents,

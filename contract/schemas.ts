@@ -9,6 +9,7 @@ import { externalLoginsSchemas } from './externalLogins.schemas';
 import { flowsSchemas } from './flows.schemas';
 import { homesSchemas } from './homes.schemas';
 import { leadsSchemas } from './leads.schemas';
+import { leasesSchemas } from './leases.schemas';
 import { notificationsSchemas } from './notifications.schemas';
 import { passkeysSchemas } from './passkeys.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
@@ -36,6 +37,7 @@ export const schemas = {
   flows: flowsSchemas,
   homes: homesSchemas,
   leads: leadsSchemas,
+  leases: leasesSchemas,
   meetings: meetingsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,

@@ -12,6 +12,7 @@ import { externalLoginsRoutes } from './modules/externalLogins/externalLogins.ro
 import { flowsRoutes } from './modules/flows/flows.routes';
 import { homesRoutes } from './modules/homes/homes.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
+import { leasesRoutes } from './modules/leases/leases.routes';
 import { meetingsRoutes } from './modules/meetings/meetings.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { passkeysRoutes } from './modules/passkeys/passkeys.routes';
@@ -41,6 +42,7 @@ export const operations: Operation[] = [
   ...flowsRoutes,
   ...homesRoutes,
   ...leadsRoutes,
+  ...leasesRoutes,
   ...meetingsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,

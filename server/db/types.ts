@@ -209,13 +209,14 @@ export interface Envelopes {
   createdAt: Timestamp;
   createdBy: string | null;
   expiresAt: Timestamp;
+  homeId: string | null;
   id: string;
-  paper: Json;
+  paper: ColumnType<import('@/contract/signing').Paper, string, string>;
   paperHash: string;
   sealedHash: string | null;
   sealedKey: string | null;
   sentAt: Timestamp | null;
-  status: Generated<string>;
+  status: ColumnType<import('@/contract/signing.facts').EnvelopeStatus, import('@/contract/signing.facts').EnvelopeStatus | undefined>;
   subject: string;
 }
 
@@ -225,13 +226,13 @@ export interface EnvelopeSigners {
   email: string;
   envelopeId: string;
   id: string;
-  mark: Json | null;
+  mark: ColumnType<import('@/contract/signing').Mark | null, string | null | undefined, string | null>;
   name: string;
-  role: string;
+  role: import('@/contract/signing').SignerRole;
   sectionsSeen: Generated<string[]>;
   signedAt: Timestamp | null;
   signedFrom: Json | null;
-  status: Generated<string>;
+  status: ColumnType<import('@/contract/signing.facts').SignerStatus, import('@/contract/signing.facts').SignerStatus | undefined>;
   turn: Generated<number>;
   userId: string | null;
 }
@@ -450,6 +451,21 @@ export interface Leads {
   type: string;
   userId: string | null;
   zipcode: Generated<string>;
+}
+
+export interface Leases {
+  applicationId: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  edition: string;
+  envelopeId: string | null;
+  homeId: string;
+  id: string;
+  residentsSignedAt: Timestamp | null;
+  securedAt: Timestamp | null;
+  signedAt: Timestamp | null;
+  status: ColumnType<import('@/contract/leases.facts').LeaseStatus, import('@/contract/leases.facts').LeaseStatus | undefined>;
+  terms: ColumnType<import('@/contract/leases').LeaseTerms, string, string>;
 }
 
 export interface LedgerAccounts {
@@ -804,6 +820,7 @@ export interface DB {
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
+  leases: Leases;
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;

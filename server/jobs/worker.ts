@@ -11,6 +11,7 @@ import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.event
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
 import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
+import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import { announceContent } from '@/server/modules/studio/studio.jobs';
@@ -44,6 +45,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       sweep: () => sweep(services),
       expireEnvelope: (payload) => expireEnvelope(services, payload),
       remindSigner: (payload) => remindSigner(services, payload),
+      papersMoved: (payload) => leasePapersMoved(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       tellOfMessage: (payload) => tellOfMessage(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),

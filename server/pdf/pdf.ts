@@ -19,8 +19,11 @@ interface PdfOptions {
 /** What can be written, from the top down; pages turn by themselves. */
 export interface Pdf {
   title: (text: string) => void;
+  /** Begins a chapter on a page of its own. */
+  chapter: (text: string) => void;
   heading: (text: string) => void;
-  paragraph: (text: string, tone?: 'plain' | 'soft') => void;
+  /** `language` where it is not that of the whole. */
+  paragraph: (text: string, tone?: 'plain' | 'soft', language?: string) => void;
   /** A name and what it is, on one line. */
   fact: (name: string, value: string) => void;
   /** Strokes inside a box of 600 by 200, drawn 60 points high; `alt` is read in their place. */
@@ -48,8 +51,8 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const put = (tag: string, draw: () => void, after: number) => {
-    root.add(doc.struct(tag, {}, draw));
+  const put = (tag: string, draw: () => void, after: number, language?: string) => {
+    root.add(doc.struct(tag, language ? { lang: language } : {}, draw));
     doc.y += after;
   };
   const words = (font: string, size: number, color: string) => doc.font(font).fontSize(size).fillColor(color);
@@ -59,15 +62,20 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
   };
   return {
     title: (text) => put('H1', () => words('title', 24, brand).text(text, MARGIN), 14),
-    heading: (text) => {
-      room(64);
-      put('H2', () => words('strong', 13, ink).text(text, MARGIN), 4);
+    chapter: (text) => {
+      doc.addPage();
+      put('H2', () => words('title', 18, brand).text(text, MARGIN), 12);
     },
-    paragraph: (text, tone = 'plain') =>
+    heading: (text) => {
+      room(96);
+      put('H3', () => words('strong', 13, ink).text(text, MARGIN), 4);
+    },
+    paragraph: (text, tone = 'plain', language) =>
       put(
         'P',
         () => words('text', 10.5, tone === 'soft' ? inkSoft : ink).text(text, MARGIN, undefined, { lineGap: 3 }),
         8,
+        language,
       ),
     fact: (name, value) =>
       put('P', () => words('text', 10, ink).text(`${name}: ${value}`, MARGIN, undefined, { lineGap: 2 }), 2),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../support/api';
 import { anEnvelope } from '../support/envelopes';
+import { aLease } from '../support/leases';
 import { aHome } from '../support/people';
 import { outsideReport } from '../support/reports';
 
@@ -47,6 +48,7 @@ export const objects: Record<string, Make> = {
     );
     return id;
   },
+  leaseId: async (api, owner) => (await aLease(api, { residents: [owner] })).id,
   envelopeId: (api, owner) => anEnvelope(api, { createdBy: owner.id, signers: [owner] }),
   async todoId(api, owner) {
     const [row] = await api.rows<{ id: string }>(

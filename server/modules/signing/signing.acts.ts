@@ -1,13 +1,13 @@
 // What a signer does with the papers. Each act locks the envelope, so that two tabs, two people and the clock take turns.
-import type { Mark, Paper } from '@/contract/signing';
-import { esignConsent, type SignerStatus, signerLifecycle } from '@/contract/signing.facts';
+import type { Mark } from '@/contract/signing';
+import { esignConsent, signerLifecycle } from '@/contract/signing.facts';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import type { EnvelopeRow, SignerRow } from './signing.repo';
 import * as repo from './signing.repo';
-import { inviteNext, locked, moved, note, readingCode, tell } from './signing.service';
+import { announce, inviteNext, locked, moved, note, readingCode, tell } from './signing.service';
 
 /** Who acts, and how we know them. */
 export interface Actor {
@@ -38,7 +38,7 @@ async function begin({ db, id, actor, now }: Act, event: SignerEvent) {
   if (!signer) throw notFound();
   if (envelope.expiresAt <= now) throw conflict('The time to sign these papers has passed.');
   if (!['sent', 'viewed', 'partly_signed'].includes(envelope.status)) moved(envelope, 'view');
-  const status = signerLifecycle.after(signer.status as SignerStatus, event);
+  const status = signerLifecycle.after(signer.status, event);
   if (!status) throw conflict(signer.status === 'waiting' ? 'Others sign before you.' : 'You have done this already.');
   return { envelope, signers, signer, status };
 }
@@ -48,7 +48,7 @@ const from = ({ sessionId, address, device }: Actor) => ({ sessionId, address, d
 export async function view(act: Act, sections: readonly string[]): Promise<void> {
   const { db, id, actor } = act;
   const { envelope, signer, status } = await begin(act, 'view');
-  const all = (envelope.paper as unknown as Paper).sections.map((section) => section.id);
+  const all = envelope.paper.sections.map((section) => section.id);
   const seen = all.filter((section) => sections.includes(section) || signer.sectionsSeen.includes(section));
   await repo.updateSigner(db, signer.id, { status, userId: actor.personId, sectionsSeen: seen });
   const next = moved(envelope, 'view');
@@ -72,8 +72,10 @@ export async function consent(act: Act, given: { version: string; readingCode: s
 export async function sign(act: Act, mark: Mark): Promise<void> {
   const { db, id, actor, now } = act;
   const { envelope, signers, signer, status } = await begin(act, 'sign');
-  const { sections } = envelope.paper as unknown as Paper;
+  const { sections } = envelope.paper;
   if (signer.sectionsSeen.length < sections.length) throw conflict('Please read every section before you sign.');
+  if (signer.role === 'resident' && sections.some(({ id: one, initials }) => initials && !mark.initialed.includes(one)))
+    throw conflict('Please set your initials wherever they are asked for.');
   const signedFrom = JSON.stringify(from(actor));
   await repo.updateSigner(db, signer.id, { status, mark: JSON.stringify(mark), signedAt: now, signedFrom });
   await repo.update(db, id, { status: moved(envelope, 'sign') });
@@ -83,6 +85,7 @@ export async function sign(act: Act, mark: Mark): Promise<void> {
   if (after.every((one) => ['signed', 'delegated'].includes(one.status)))
     await enqueue(db, 'sealEnvelope', { id }, { jobKey: `seal-envelope:${id}` });
   else await inviteNext(db, envelope, after, now);
+  await announce(db, envelope);
 }
 
 /** Ends it for everybody, and tells them why. */
@@ -93,6 +96,7 @@ export async function decline(act: Act, reason: string): Promise<void> {
   await repo.update(db, id, { status: moved(envelope, 'decline') });
   await note(db, id, 'declined', { signerId: signer.id, reason, ...from(actor) }, actor.personId);
   await tellOthers(db, envelope, signers, signer, 'papersDeclined', reason);
+  await announce(db, envelope);
 }
 
 /** Puts somebody else in the caller's place, with everything still to be done by them. */
@@ -118,6 +122,7 @@ export async function voidEnvelope(db: Db, id: string, reason: string, personId:
   await repo.update(db, id, { status: moved(envelope, 'void') });
   await note(db, id, 'voided', { reason }, personId);
   await tellOthers(db, envelope, signers, undefined, 'papersVoided', reason);
+  await announce(db, envelope);
 }
 
 async function tellOthers(

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import type { Services } from '@/server/services';
+import { keepForAll } from './signing.keep';
 import { drawPaper } from './signing.paper';
 import * as repo from './signing.repo';
-import { locked, moved, note, tell } from './signing.service';
+import { announce, locked, moved, note, tell } from './signing.service';
 
 const Payload = z.object({ id: z.uuid() });
 const Reminder = Payload.extend({ signerId: z.uuid() });
@@ -33,6 +34,9 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     failpoint(services, 'signing:stored');
     await repo.update(trx, id, { status: moved(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
     await note(trx, id, 'completed', { sealedHash });
+    const file = { bytes: sealed.length, sha256: Buffer.from(sealedHash, 'hex'), storageKey: sealedKey, now };
+    await keepForAll(trx, envelope, signers, file);
+    await announce(trx, envelope);
     for (const signer of signers) if (signer.status === 'signed') await tell(trx, 'papersCompleted', envelope, signer);
   });
 }
@@ -44,6 +48,7 @@ export const expireEnvelope = (services: Services, payload: unknown) =>
     if (envelope.expiresAt > services.clock() || allSigned) return;
     await repo.update(db, envelope.id, { status: moved(envelope, 'expire') });
     await note(db, envelope.id, 'expired', {});
+    await announce(db, envelope);
   });
 
 /** Writes once more to somebody who was invited and has not signed. */

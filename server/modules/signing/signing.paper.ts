@@ -1,10 +1,10 @@
 // The sealed file: the paper as it was shown, the marks of everybody, and a page that tells how it came about.
-import type { Mark, Paper } from '@/contract/signing';
+import type { PaperSection, SignerRole } from '@/contract/signing';
 import { esignConsent } from '@/contract/signing.facts';
 import { openPdf, type Pdf } from '@/server/pdf/pdf';
 import type { SignerRow, Trace, Whole } from './signing.repo';
 
-const roleWords: Record<string, string> = {
+const roleWords: Record<SignerRole, string> = {
   resident: 'Resident',
   cosigner: 'Co-signer',
   homeowner: 'Homeowner',
@@ -19,26 +19,38 @@ const stamp = (at: Date) =>
 
 /** The whole file, unsealed. The same envelope gives the same words in the same places. */
 export async function drawPaper({ envelope, signers }: Whole, trail: readonly Trace[], at: Date): Promise<Uint8Array> {
-  const paper = envelope.paper as unknown as Paper;
+  const { paper } = envelope;
   const pdf = openPdf({ title: paper.title, language: paper.language, createdAt: at });
   pdf.title(paper.title);
-  for (const { heading, paragraphs } of paper.sections) {
-    pdf.heading(heading);
-    for (const paragraph of paragraphs) pdf.paragraph(paragraph);
+  let part = paper.sections[0]?.part;
+  for (const section of paper.sections) {
+    if (section.part && section.part !== part) pdf.chapter(section.part);
+    part = section.part;
+    drawSection(pdf, section, signers);
   }
-  pdf.heading('Signatures');
+  pdf.chapter('Signatures');
   for (const signer of signers) if (signer.status === 'signed') drawMark(pdf, signer);
   drawCertificate(pdf, { envelope, signers }, trail);
   return pdf.bytes();
 }
 
+/** As the screen shows it, with the initials that were set beneath it. */
+function drawSection(pdf: Pdf, section: PaperSection, signers: readonly SignerRow[]): void {
+  const { id, heading, paragraphs, summary, resumen, source } = section;
+  pdf.heading(heading);
+  for (const paragraph of paragraphs) pdf.paragraph(paragraph);
+  if (summary) pdf.paragraph(`In plain words: ${summary}`, 'soft');
+  if (resumen) pdf.paragraph(`En español: ${resumen}`, 'soft', 'es');
+  if (source) pdf.fact('Law', source);
+  const initials = signers.filter(({ mark }) => mark?.initialed?.includes(id));
+  for (const { name, mark } of initials) pdf.fact('Initials', `${mark?.initials}, ${name}`);
+}
+
 function drawMark(pdf: Pdf, { name, role, mark, signedAt }: SignerRow): void {
-  const made = mark as unknown as Mark;
-  if (made.kind === 'drawn') pdf.strokes(made.strokes, `Signature of ${made.name}`);
-  else pdf.heading(`/s/ ${made.name}`);
-  pdf.paragraph(
-    `${name}, ${roleWords[role] ?? role}. Initials ${made.initials}. Signed ${signedAt ? stamp(signedAt) : ''}.`,
-  );
+  if (!mark) return;
+  if (mark.kind === 'drawn') pdf.strokes(mark.strokes, `Signature of ${mark.name}`);
+  else pdf.heading(`/s/ ${mark.name}`);
+  pdf.paragraph(`${name}, ${roleWords[role]}. Initials ${mark.initials}. Signed ${signedAt ? stamp(signedAt) : ''}.`);
 }
 
 function drawCertificate(pdf: Pdf, { envelope, signers }: Whole, trail: readonly Trace[]): void {
@@ -48,7 +60,7 @@ function drawCertificate(pdf: Pdf, { envelope, signers }: Whole, trail: readonly
   pdf.fact('SHA-256 of the paper as sent', envelope.paperHash);
   pdf.fact('Consent to electronic signatures, version', esignConsent.version);
   for (const { id, name, email, role, status } of signers)
-    pdf.fact(roleWords[role] ?? role, `${name}, ${email}, ${status.replace('_', ' ')}, signer ${id}`);
+    pdf.fact(roleWords[role], `${name}, ${email}, ${status.replace('_', ' ')}, signer ${id}`);
   pdf.heading('What happened, in order');
   for (const { event, at, detail } of trail) {
     const { signerId = '', address = '', device = '', reason = '' } = detail as Record<string, string>;

@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { SignerStatus } from '@/contract/signing.facts';
 import type { Db } from '@/server/db/client';
 import type { EnvelopeSigners, Envelopes } from '@/server/db/types';
 
@@ -28,11 +29,11 @@ export const find = async (db: Db, id: string) =>
 export const lock = async (db: Db, id: string) =>
   whole(db, await db.selectFrom('envelopes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
 
-export const update = (db: Db, id: string, values: Partial<EnvelopeRow>) =>
+export const update = (db: Db, id: string, values: Updateable<Envelopes>) =>
   db.updateTable('envelopes').set(values).where('id', '=', id).execute();
 
 interface SignerChange {
-  status?: string;
+  status?: SignerStatus;
   userId?: string;
   sectionsSeen?: string[];
   consent?: string;

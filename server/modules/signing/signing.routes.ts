@@ -1,4 +1,3 @@
-import type { Paper, SignerRole } from '@/contract/signing';
 import { signing } from '@/contract/signing';
 import { signingSchemas } from '@/contract/signing.schemas';
 import { asSystem } from '@/server/db/client';
@@ -43,10 +42,10 @@ const verify = ({ db }: Services, sha256: string) =>
     const { paper, completedAt } = whole.envelope;
     return {
       valid: true as const,
-      title: (paper as unknown as Paper).title,
+      title: paper.title,
       completedAt: completedAt.toISOString(),
       signers: whole.signers.flatMap(({ role, signedAt }) =>
-        signedAt ? [{ role: role as SignerRole, signedAt: signedAt.toISOString() }] : [],
+        signedAt ? [{ role, signedAt: signedAt.toISOString() }] : [],
       ),
     };
   });

@@ -25,6 +25,8 @@ interface NewSigner {
 export interface NewEnvelope {
   /** What the paper is about, as `noun:id`. */
   subject: string;
+  /** The home it is about, where it is about one. */
+  homeId?: string;
   paper: Paper;
   signers: readonly NewSigner[];
   createdBy: string | null;
@@ -91,8 +93,12 @@ export const tell = (db: Db, template: string, { id, paper }: EnvelopeRow, signe
     channel: 'email',
     recipient: signer.email,
     template,
-    data: { name: signer.name, title: (paper as unknown as Paper).title, envelopeId: id, ...more },
+    data: { name: signer.name, title: paper.title, envelopeId: id, ...more },
   });
+
+/** Tells whoever the papers are of that they have moved, when the transaction holds. */
+export const announce = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subject'>) =>
+  enqueue(db, 'papersMoved', { subject }, { jobKey: `papers-moved:${id}` });
 
 /** One line of the audit trail (reliability E3). */
 export const note = (db: Db, id: string, event: string, detail: Record<string, unknown>, personId?: string) =>
@@ -107,7 +113,7 @@ export async function locked(db: Db, id: string): Promise<Whole> {
 
 /** The status that the event leads to; a conflict where it leads nowhere, because somebody was faster. */
 export function moved({ status }: EnvelopeRow, event: Event): EnvelopeStatus {
-  const next = envelopeLifecycle.after(status as EnvelopeStatus, event);
+  const next = envelopeLifecycle.after(status, event);
   if (!next) throw conflict(wordsOf[status] ?? 'These papers cannot be signed now.');
   return next;
 }

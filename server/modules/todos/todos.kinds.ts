@@ -29,6 +29,12 @@ const kinds = {
     action: { label: 'Open the message', href: `/accounts/member/inbox?thread=${threadId}` },
     mayDismiss: true,
   }),
+  signLease: (homeId, { address = 'your home' }) => ({
+    title: `Sign the lease of ${address}`,
+    reason: 'It is ready for you to read and sign.',
+    action: { label: 'Read and sign', href: `/lease-signing/${homeId}` },
+    mayDismiss: false,
+  }),
   finishEstimate: (_, { address = 'your home' }) => ({
     title: 'Finish your rent estimate',
     reason: `You began one for ${address}; what you told us is kept.`,

@@ -1,0 +1,80 @@
+// Where applications and leases meet: an accepted approval becomes a lease, and what becomes of it moves the application.
+import { type ApplicationEvent, applicationLifecycle } from '@/contract/applications.facts';
+import { depositInstalments } from '@/contract/law/deposits';
+import type { LeaseWish } from '@/contract/leases';
+import { cents } from '@/contract/money';
+import type { Db } from '@/server/db/client';
+import { conflict, notFound } from '@/server/http/errors';
+import * as applications from '@/server/modules/applications/applications.repo';
+import { moveApplication } from '@/server/modules/applications/applications.service';
+import { findById, type HomeRow } from '@/server/modules/homes/homes.repo';
+import type { Services } from '@/server/services';
+import { dayAt, sendLease } from './leases.service';
+
+/** Sends the lease of an application that was approved and accepted, as the system, in the caller's transaction. */
+export async function sendFor(db: Db, services: Services, applicationId: string): Promise<string> {
+  const application = await applications.lock(db, applicationId);
+  if (!application) throw notFound('We could not find that application.');
+  const home = await findById(db, application.homeId);
+  if (!home) throw notFound('We could not find that home.');
+  const wish = wishOf(application, await applications.group(db, applicationId), home, services.clock());
+  const id = await sendLease(db, services, { homeId: home.id, applicationId, wish, by: null });
+  await moveApplication(db, services, applicationId, 'sendLease', { personId: null, detail: { leaseId: id } });
+  return id;
+}
+
+function wishOf(
+  { household, wishes, desiredStart, termMonths }: applications.ApplicationRow,
+  group: readonly applications.ApplicantRow[],
+  home: HomeRow,
+  now: Date,
+): LeaseWish {
+  const named = (...roles: readonly string[]) => group.filter(({ role }) => roles.includes(role));
+  const party = ({ name, email }: applications.ApplicantRow) => {
+    if (!email) throw conflict(`We need an e-mail address of ${name} before the lease can be sent.`);
+    return { name, email };
+  };
+  const today = dayAt(now, home.timeZone);
+  const { minors, pets } = household;
+  const asked = Number((wishes as { depositInstalments?: number }).depositInstalments ?? 1);
+  const parts = depositInstalments(home, today, {
+    rent: cents(home.rentCents),
+    together: cents(home.depositCents),
+    months: termMonths,
+  });
+  return {
+    startOn: desiredStart < today ? today : desiredStart,
+    months: termMonths,
+    residents: named('applicant', 'coApplicant').map(party),
+    cosigners: named('coSigner').map(party),
+    occupants: [...named('occupant').map(({ name }) => name), ...(minors > 0 ? [minorsWords(minors)] : [])],
+    pets: pets.map(
+      ({ kind, breed, pounds }) => `${kind === 'other' ? breed : `a ${kind}, ${breed}`}, ${pounds} pounds`,
+    ),
+    options: pets.length > 0 ? home.fees.filter(({ name }) => name === 'Pet').map(({ name }) => name) : [],
+    instalments: Math.max(1, Math.min(asked, parts)),
+  };
+}
+
+const minorsWords = (minors: number) =>
+  minors === 1 ? 'one minor of the household' : `${minors} minors of the household`;
+
+/** Moves the application a lease came from, where it still can be moved. */
+export async function moveOrigin(
+  db: Db,
+  services: Services,
+  applicationId: string | null,
+  event: ApplicationEvent,
+): Promise<void> {
+  const application = applicationId === null ? undefined : await applications.lock(db, applicationId);
+  if (application && applicationLifecycle.after(application.status, event))
+    await moveApplication(db, services, application.id, event, { personId: null });
+}
+
+/** Tells everybody else who applied for a home that it has found its people. */
+export async function releaseOthers(db: Db, services: Services, homeId: string, kept: string | null): Promise<void> {
+  const rows = await db.selectFrom('applications').select(['id', 'status']).where('homeId', '=', homeId).execute();
+  for (const { id, status } of rows)
+    if (id !== kept && applicationLifecycle.after(status, 'loseHome'))
+      await moveApplication(db, services, id, 'loseHome', { personId: null });
+}

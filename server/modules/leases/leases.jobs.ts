@@ -1,0 +1,68 @@
+// What becomes of the papers moves the lease. Each run reads where they stand now, so that it may run twice or late.
+import * as z from 'zod';
+import type { ApplicationEvent } from '@/contract/applications.facts';
+import type { LeaseEvent } from '@/contract/leases.facts';
+import type { EnvelopeStatus } from '@/contract/signing.facts';
+import { asSystem, type Db } from '@/server/db/client';
+import { close } from '@/server/modules/todos/todos.service';
+import type { Services } from '@/server/services';
+import { moveOrigin } from './leases.applications';
+import { moveHome } from './leases.market';
+import * as repo from './leases.repo';
+import { moveLease } from './leases.service';
+
+const Payload = z.object({ subject: z.string() });
+
+const events: Partial<Record<EnvelopeStatus, LeaseEvent>> = {
+  completed: 'sign',
+  declined: 'decline',
+  expired: 'expire',
+  voided: 'void',
+};
+
+const originEvents: Partial<Record<LeaseEvent, ApplicationEvent>> = {
+  sign: 'signLease',
+  decline: 'withdraw',
+  expire: 'expire',
+  void: 'withdraw',
+};
+
+/** For the job `papersMoved`: papers that are not of a lease are somebody else's. */
+export async function leasePapersMoved(services: Services, payload: unknown): Promise<void> {
+  const { subject } = Payload.parse(payload);
+  const [noun, id = ''] = subject.split(':');
+  if (noun !== 'lease') return;
+  await asSystem(services.db, async (db) => {
+    const lease = await repo.lock(db, id);
+    if (!lease?.envelopeId) return;
+    const { status, signers } = await papers(db, lease.envelopeId);
+    const now = services.clock();
+    for (const { userId, status: signer } of signers)
+      if (userId && ['signed', 'declined', 'delegated'].includes(signer))
+        await close(db, { userId, kind: 'signLease', subject: lease.homeId });
+    const living = signers.filter(({ role, status: one }) => role !== 'homeowner' && one !== 'delegated');
+    if (!lease.residentsSignedAt && living.every((one) => one.status === 'signed'))
+      await repo.update(db, id, { residentsSignedAt: now });
+    const event = events[status];
+    const moved = event && (await moveLease(db, lease, event, now));
+    if (!moved) return;
+    for (const { userId } of signers) if (userId) await close(db, { userId, kind: 'signLease', subject: lease.homeId });
+    const origin = originEvents[event];
+    if (origin) await moveOrigin(db, services, lease.applicationId, origin);
+    if (event !== 'sign') await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+  });
+}
+
+async function papers(db: Db, envelopeId: string) {
+  const { status } = await db
+    .selectFrom('envelopes')
+    .select('status')
+    .where('id', '=', envelopeId)
+    .executeTakeFirstOrThrow();
+  const signers = await db
+    .selectFrom('envelopeSigners')
+    .select(['userId', 'role', 'status'])
+    .where('envelopeId', '=', envelopeId)
+    .execute();
+  return { status, signers };
+}

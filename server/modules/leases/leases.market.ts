@@ -1,0 +1,21 @@
+// When a home leaves the market: not by a signature alone, but when every resident has signed and the money is held.
+import { homeLifecycle } from '@/contract/homes.facts';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+
+type HomeEvent = Parameters<typeof homeLifecycle.after>[1];
+
+/** Moves a home along its lifecycle, as the system; where it has no such move, nothing happens. */
+export async function moveHome(db: Db, homeId: string, event: HomeEvent): Promise<boolean> {
+  const home = await db
+    .selectFrom('homes')
+    .select('status')
+    .where('id', '=', homeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const status = homeLifecycle.after(home.status, event);
+  if (!status) return false;
+  await db.updateTable('homes').set({ status }).where('id', '=', homeId).execute();
+  await audit(db, { event: `home.${event}`, subject: `home:${homeId}`, detail: { from: home.status, to: status } });
+  return true;
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { depositLimit } from '@/contract/law/deposits';
+import type { LeaseTerms } from '@/contract/leases';
+import { cents, sumCents } from '@/contract/money';
+import type { Paper } from '@/contract/signing';
+import { aListing, aWish, listings } from './leases.fixture';
+import { clausesFor, paperOf } from './leases.paper';
+import { dueAtMoveIn, lastDay, offListing, termsOf } from './leases.terms';
+
+const day = '2026-11-21';
+const states = ['CA', 'WA', 'FL', 'VA'];
+const termsIn = (state: string, more = {}, wish = {}) =>
+  termsOf(aListing(state, more), 'Maya Okafor', aWish(wish), day);
+const textOf = ({ sections }: Paper) =>
+  sections
+    .flatMap(({ heading, paragraphs, summary, resumen }) => [heading, ...paragraphs, summary, resumen])
+    .join('\n');
+const idsIn = (state: string, more = {}) => clausesFor(termsIn(state, more), day).map(({ id }) => id);
+
+describe('a lease', () => {
+  test.each(states)('in %s fills every word, tells each clause in English and Spanish, and names its law', (state) => {
+    const paper = paperOf(termsIn(state), day);
+    expect(new Set(paper.sections.map(({ id }) => id)).size).toBe(paper.sections.length);
+    for (const { heading, paragraphs, summary, resumen, source, id } of paper.sections) {
+      expect(heading).toMatch(/^\d+\. \S/);
+      expect(paragraphs.join('') + summary + resumen).not.toMatch(/[{}]|undefined|null|NaN/);
+      expect([paragraphs.length > 0, Boolean(summary), Boolean(resumen)]).toEqual([true, true, true]);
+      if (/^(ca|wa|fl|va)-/.test(id) && id !== 'wa-flood') expect(source).toBeTruthy();
+    }
+    for (const words of [
+      'Maya Okafor',
+      'Ada Lovelace',
+      '12 Alder Lane',
+      '$3,000.00',
+      'December 1, 2026',
+      'November 30, 2027',
+    ])
+      expect(textOf(paper)).toContain(words);
+  });
+
+  test('says what its state asks for', () => {
+    expect(idsIn('CA')).toEqual(
+      expect.arrayContaining(['ca-bed-bugs', 'ca-mold', 'ca-flood', 'ca-megan', 'ca-just-cause']),
+    );
+    expect(idsIn('WA')).toEqual(expect.arrayContaining(['wa-checklist', 'wa-trust', 'wa-fire', 'wa-mold', 'wa-owner']));
+    expect(idsIn('FL')).toEqual(
+      expect.arrayContaining(['fl-radon', 'fl-flood', 'fl-deposit', 'fl-notice', 'fl-email']),
+    );
+    expect(idsIn('VA')).toEqual(expect.arrayContaining(['va-rights', 'va-mold', 'va-insurance', 'va-report']));
+    const radon = textOf(paperOf(termsIn('FL'), day));
+    expect(radon).toContain(
+      'RADON GAS: Radon is a naturally occurring radioactive gas that, when it has accumulated in a building in sufficient quantities, may present health risks to persons who are exposed to it over time.',
+    );
+  });
+
+  test('in Virginia begins with every fee, under the sentence the law sets', () => {
+    const [first] = paperOf(termsIn('VA'), day).sections;
+    expect(first?.paragraphs[0]).toBe(
+      'No fee shall be collected unless it is listed below or incorporated into this agreement by way of a separate addendum after execution of this rental agreement.',
+    );
+    for (const words of ['Garden care, $120.00', 'Pet, $35.00', '$3,000.00', 'Returned payment: $25.00'])
+      expect(first?.paragraphs[1]).toContain(words);
+  });
+
+  test('warns of lead in homes from before 1978, and where nobody knows their age', () => {
+    expect(idsIn('CA', { yearBuilt: 1977 })).toContain('lead-warning');
+    expect(idsIn('CA', { yearBuilt: null })).toContain('lead-warning');
+    expect(idsIn('CA', { yearBuilt: 1978 })).not.toContain('lead-warning');
+  });
+
+  test('takes the clauses that hold on its day', () => {
+    const on = (date: string) => clausesFor(termsIn('FL'), date).map(({ id }) => id);
+    expect(on('2025-09-30')).not.toContain('fl-flood');
+    expect(on('2025-10-01')).toContain('fl-flood');
+  });
+
+  test('of twelve months ends on the day before its first anniversary', () => {
+    expect(lastDay('2026-12-01', 12)).toBe('2027-11-30');
+    expect(lastDay('2027-01-31', 1)).toBe('2027-02-27');
+    expect(lastDay('2026-03-15', 6)).toBe('2026-09-14');
+  });
+});
+
+/** Amounts in the text of a law that nobody is charged. */
+const lawful = [12_500, 150_000];
+const amountsIn = (text: string) =>
+  [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/g)].map(([, figure = '']) =>
+    Math.round(Number(figure.replaceAll(',', '')) * 100),
+  );
+
+describe('all-in', () => {
+  const wished = fc.tuple(listings, fc.boolean(), fc.integer({ min: 1, max: 24 })).map(([home, all, months]) => {
+    const options = all ? home.fees.map(({ name }) => name) : [];
+    return { home, terms: termsOf(home, 'Maya Okafor', aWish({ options, months }), day) };
+  });
+
+  test('no amount stands in a lease but those of its listing, their sums and what the law allows', () => {
+    fc.assert(
+      fc.property(wished, ({ terms }) => {
+        const { rentCents, depositCents, allInCents, moveInCents, lateFee, returnedPaymentCents, fees } = terms;
+        const known: number[] = [rentCents, depositCents, allInCents, moveInCents, lateFee.most, returnedPaymentCents];
+        const allowed = new Set([...known, ...fees.map((fee) => fee.cents as number), ...lawful]);
+        for (const amount of amountsIn(textOf(paperOf(terms, day)))) expect(allowed).toContain(amount);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a charge that the listing does not show, or shows otherwise, is found', () => {
+    const stray = fc.record({
+      name: fc.constantFrom('Admin fee', 'Garden care', 'Key fee', 'Trash valet'),
+      cents: fc.integer({ min: 1, max: 50_000 }).map(cents),
+      every: fc.constantFrom('month' as const, 'once' as const),
+    });
+    fc.assert(
+      fc.property(wished, stray, ({ home, terms }, { name, cents: amount, every }) => {
+        expect(offListing(terms, home)).toEqual([]);
+        const same = home.fees.some((fee) => fee.name === name && fee.cents === amount && fee.every === every);
+        fc.pre(!same);
+        const fees = [...terms.fees, { name, cents: amount, every, required: true, why: '' }];
+        expect(offListing({ ...terms, fees }, home)).toContain(name);
+      }),
+    );
+    const { home, terms } = { home: aListing('CA'), terms: termsIn('CA') };
+    expect(offListing({ ...terms, rentCents: cents(300_001) }, home)).toEqual(['Rent']);
+    expect(() => termsOf(home, 'Maya', aWish({ options: ['Admin fee'] }), day)).toThrow('no charge named');
+  });
+
+  test('the deposit never passes the cap, and the sums add up', () => {
+    fc.assert(
+      fc.property(wished, ({ home, terms }) => {
+        const onceFees = sumCents(terms.fees.filter(({ every }) => every === 'once').map((fee) => fee.cents));
+        const limit = depositLimit(home, day, { rent: terms.rentCents, onceFees });
+        expect(terms.depositCents).toBeLessThanOrEqual(limit ?? Number.POSITIVE_INFINITY);
+        expect(terms.moveInCents).toBe(terms.allInCents + terms.depositCents + onceFees);
+        expect(dueAtMoveIn(terms)).toBe(terms.moveInCents);
+      }),
+    );
+  });
+
+  test('instalments are given where the law gives them, and no more', () => {
+    const six = (terms: LeaseTerms) => dueAtMoveIn(terms);
+    expect(six(termsIn('WA', {}, { instalments: 6 }))).toBe(315_500 + 50_000);
+    expect(() => termsIn('WA', {}, { instalments: 6, months: 3 })).toThrow('at most 4 parts');
+    expect(() => termsIn('CA', {}, { instalments: 2 })).toThrow('at most 1 parts');
+  });
+});

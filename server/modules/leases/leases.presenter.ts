@@ -1,0 +1,15 @@
+import type { Lease } from '@/contract/leases';
+import type { ShownLease } from './leases.repo';
+
+export const presentLease = (row: ShownLease): Lease => ({
+  id: row.id,
+  homeId: row.homeId,
+  status: row.status,
+  terms: row.terms,
+  envelopeId: row.envelopeId,
+  envelopeStatus: row.envelopeStatus,
+  myRole: row.myRole,
+  residentsSignedAt: row.residentsSignedAt?.toISOString() ?? null,
+  securedAt: row.securedAt?.toISOString() ?? null,
+  signedAt: row.signedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,63 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { SignerRole } from '@/contract/signing';
+import type { EnvelopeStatus } from '@/contract/signing.facts';
+import type { Db } from '@/server/db/client';
+import type { Leases } from '@/server/db/types';
+
+export type LeaseRow = Selectable<Leases>;
+
+/** A lease with where its paper stands. */
+export interface ShownLease extends LeaseRow {
+  envelopeStatus: EnvelopeStatus | null;
+  ownerId: string | null;
+  myRole: SignerRole | null;
+}
+
+const shown = (db: Db, personId: string) =>
+  db
+    .selectFrom('leases')
+    .innerJoin('homes', 'homes.id', 'leases.homeId')
+    .leftJoin('envelopes', 'envelopes.id', 'leases.envelopeId')
+    .selectAll('leases')
+    .select(['envelopes.status as envelopeStatus', 'homes.ownerId'])
+    .select((where) =>
+      where
+        .selectFrom('envelopeSigners as signer')
+        .select('signer.role')
+        .whereRef('signer.envelopeId', '=', 'leases.envelopeId')
+        .where('signer.status', '<>', 'delegated')
+        .where(
+          sql<boolean>`(signer.user_id = ${personId} or (signer.user_id is null
+            and signer.email = (select email from users where id = ${personId})))`,
+        )
+        .limit(1)
+        .as('myRole'),
+    )
+    .orderBy('leases.createdAt', 'desc');
+
+export const findById = (db: Db, id: string, personId: string): Promise<ShownLease | undefined> =>
+  shown(db, personId).where('leases.id', '=', id).executeTakeFirst();
+
+/** Of everybody who may see them; the caller's own alone, also for staff. */
+export async function findMine(db: Db, personId: string): Promise<ShownLease[]> {
+  const rows = await shown(db, personId).limit(200).execute();
+  return rows.filter((row) => row.myRole !== null || row.ownerId === personId);
+}
+
+export const findOfHome = (db: Db, homeId: string, personId: string): Promise<ShownLease | undefined> =>
+  shown(db, personId).where('leases.homeId', '=', homeId).executeTakeFirst();
+
+export const lock = (db: Db, id: string): Promise<LeaseRow | undefined> =>
+  db.selectFrom('leases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const update = (db: Db, id: string, values: Updateable<Leases>) =>
+  db.updateTable('leases').set(values).where('id', '=', id).execute();
+
+/** Whether a lease of this home waits for signatures. */
+export const hasOpen = async (db: Db, homeId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('leases')
+    .select('id')
+    .where('homeId', '=', homeId)
+    .where('status', 'in', ['draft', 'sent'])
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,111 @@
+// How a lease comes about and moves: drafted from the listing, sent as papers, and moved by what becomes of these.
+import type { LeaseWish } from '@/contract/leases';
+import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leases.facts';
+import type { SignerRole } from '@/contract/signing';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { newId } from '@/server/ids';
+import { findById } from '@/server/modules/homes/homes.repo';
+import { createEnvelope, sendEnvelope } from '@/server/modules/signing/signing.service';
+import { open } from '@/server/modules/todos/todos.service';
+import type { Services } from '@/server/services';
+import { moveHome } from './leases.market';
+import { EDITION, hasLease, paperOf } from './leases.paper';
+import type { LeaseRow } from './leases.repo';
+import * as repo from './leases.repo';
+import { termsOf } from './leases.terms';
+
+const DAY_MS = 86_400_000;
+
+/** Whose turn it is to sign: residents side by side, then whoever vouches for them, then the homeowner. */
+const turns: Record<SignerRole, number> = { resident: 1, cosigner: 2, homeowner: 3, manager: 3 };
+
+interface Sending {
+  homeId: string;
+  applicationId?: string;
+  wish: LeaseWish;
+  /** Who sends it; nobody where a job does. */
+  by: string | null;
+}
+
+/** The local day at a home. */
+export const dayAt = (now: Date, timeZone: string) => now.toLocaleDateString('en-CA', { timeZone });
+
+/** Drafts a lease and sends it to be signed, as the system. Answers its id. */
+export async function sendLease(db: Db, services: Services, { homeId, applicationId, wish, by }: Sending) {
+  const now = services.clock();
+  const home = await findById(db, homeId);
+  if (!home?.ownerId) throw notFound('We could not find that home.');
+  if (!hasLease(home.state)) throw new Refusal('conflict', `We have no lease for ${home.state}.`);
+  if (!['active', 'applicationPending'].includes(home.status)) throw conflict('This home is not on the market.');
+  if (await repo.hasOpen(db, homeId)) throw conflict('A lease of this home already waits to be signed.');
+  const owner = await db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'lastName'])
+    .where('id', '=', home.ownerId)
+    .executeTakeFirstOrThrow();
+  const homeowner = `${owner.firstName} ${owner.lastName}`.trim();
+  const signers = [
+    ...wish.residents.map((party) => ({ ...party, role: 'resident' as const })),
+    ...wish.cosigners.map((party) => ({ ...party, role: 'cosigner' as const })),
+    { name: homeowner, email: owner.email, role: 'homeowner' as const },
+  ].map((party) => ({ ...party, turn: turns[party.role] }));
+  if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
+    throw new Refusal('invalid', 'Everybody who signs needs an e-mail address of their own.');
+  const day = dayAt(now, home.timeZone);
+  const terms = termsOf(home, homeowner, wish, day);
+  const id = newId(now.getTime());
+  const envelopeId = await createEnvelope(db, {
+    subject: `lease:${id}`,
+    homeId,
+    paper: paperOf(terms, day),
+    signers,
+    createdBy: home.ownerId,
+    expiresAt: new Date(now.getTime() + DAYS_TO_SIGN * DAY_MS),
+    now,
+  });
+  await db
+    .insertInto('leases')
+    .values({
+      id,
+      homeId,
+      applicationId: applicationId ?? null,
+      status: 'sent',
+      terms: JSON.stringify(terms),
+      edition: EDITION,
+      envelopeId,
+      createdBy: by,
+      createdAt: now,
+    })
+    .execute();
+  await audit(db, { event: 'lease.send', subject: `lease:${id}`, personId: by, detail: { homeId, edition: EDITION } });
+  await sendEnvelope(db, envelopeId, now);
+  await moveHome(db, homeId, 'hold');
+  await askToSign(
+    db,
+    signers.map(({ email }) => email),
+    { homeId, address: terms.address.streetAddress },
+  );
+  return id;
+}
+
+/** A to-do for those of them who have an account. */
+async function askToSign(db: Db, emails: string[], { homeId, address }: { homeId: string; address: string }) {
+  const known = await db.selectFrom('users').select('id').where('email', 'in', emails).execute();
+  for (const { id } of known) await open(db, { userId: id, kind: 'signLease', subject: homeId, detail: { address } });
+}
+
+/** Moves a lease along its lifecycle. A move that it lacks is undefined and changes nothing: somebody was faster. */
+export async function moveLease(db: Db, lease: LeaseRow, event: LeaseEvent, now: Date): Promise<LeaseRow | undefined> {
+  const status = leaseLifecycle.after(lease.status, event);
+  if (!status) return undefined;
+  const change = { status, ...(event === 'sign' && { signedAt: now }) };
+  await repo.update(db, lease.id, change);
+  await audit(db, {
+    event: `lease.${event}`,
+    subject: `lease:${lease.id}`,
+    detail: { from: lease.status, to: status },
+  });
+  return { ...lease, ...change };
+}

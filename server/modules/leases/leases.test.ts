@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { documents } from '@/contract/documents';
+import { leases } from '@/contract/leases';
+import { signing } from '@/contract/signing';
+import { asSystem } from '@/server/db/client';
+import type { Person } from '@/server/http/person';
+import { removeFiles } from '@/server/modules/documents/documents.jobs';
+import { expireEnvelope, sealEnvelope } from '@/server/modules/signing/signing.jobs';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { anApplication } from '@/tests/support/applications';
+import { aHomeIn, aLease, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
+import { aHome, aPerson } from '@/tests/support/people';
+import { sendFor } from './leases.applications';
+
+const api = testApi();
+let [ada, bob, cora, owner, staff]: (Person & { email: string })[] = [];
+beforeAll(async () => {
+  [ada, bob, cora] = [await aPerson(api, 'resident'), await aPerson(api, 'resident'), await aPerson(api, 'resident')];
+  [owner, staff] = [await aPerson(api), await aPerson(api, 'staff')];
+});
+const who = (person: (Person & { email: string }) | undefined) => person ?? expect.fail('nobody');
+const couple = () => aLease(api, { owner: who(owner), residents: [who(ada), who(bob)], cosigners: [who(cora)] });
+const statusOf = async (table: 'homes' | 'leases' | 'applications', id: string) =>
+  (await api.rows<{ status: string }>(`select status from ${table} where id = $1`, [id]))[0]?.status;
+const invited = async (envelopeId: string) =>
+  (
+    await api.rows<{ role: string }>(
+      `select role from envelope_signers where envelope_id = $1 and status = 'invited' order by role`,
+      [envelopeId],
+    )
+  ).map(({ role }) => role);
+
+describe('sendLease', () => {
+  const wish = { startOn: '2026-12-01', months: 12, residents: [{ name: 'Ada Lovelace', email: 'ada@example.test' }] };
+  const send = (homeId: string, more: object = {}) =>
+    api.callAs(who(staff), leases.sendLease, { params: { homeId }, body: { ...wish, ...more } });
+
+  test('drafts it from the listing and sends it; the home is held, not leased', async () => {
+    const homeId = await aHome(api, { owner: who(owner), rent: 2_800 });
+    const lease = await send(homeId);
+    expect(lease).toMatchObject({ status: 'sent', envelopeStatus: 'sent', myRole: null });
+    expect(lease.terms).toMatchObject({ rentCents: 280_000, depositCents: 280_000, moveInCents: 560_000 });
+    expect(await statusOf('homes', homeId)).toBe('applicationPending');
+    expect(await refusalOf(send(homeId))).toMatchObject({ status: 409 });
+  });
+
+  test('refuses a charge the listing lacks, a day gone by, a home off the market and one address for two', async () => {
+    const homeId = await aHome(api, { owner: who(owner) });
+    expect(await refusalOf(send(homeId, { options: ['Admin fee'] }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(send(homeId, { startOn: '2026-11-20' }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(send(homeId, { instalments: 3 }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(send(homeId, { residents: [...wish.residents, ...wish.residents] }))).toMatchObject({
+      status: 400,
+    });
+    const leased = await aHome(api, { owner: who(owner), status: 'leased' });
+    expect(await refusalOf(send(leased))).toMatchObject({ status: 409 });
+    expect(await statusOf('homes', homeId)).toBe('active');
+  });
+});
+
+describe('getLease', () => {
+  test('residents side by side, then the co-signer, then the homeowner; the sealed file lies with all of them', async () => {
+    const lease = await couple();
+    expect(await invited(lease.envelopeId)).toEqual(['resident', 'resident']);
+    await signPapers(api, who(bob), lease.envelopeId);
+    expect(await invited(lease.envelopeId)).toEqual(['resident']);
+    await signPapers(api, who(ada), lease.envelopeId);
+    expect(await invited(lease.envelopeId)).toEqual(['cosigner']);
+    await settleLease(api, lease.id);
+    const at = { params: { leaseId: lease.id } };
+    expect((await api.callAs(who(ada), leases.getLease, at)).residentsSignedAt).toBeNull();
+    await signPapers(api, who(cora), lease.envelopeId);
+    expect(await invited(lease.envelopeId)).toEqual(['homeowner']);
+    await settleLease(api, lease.id);
+    expect((await api.callAs(who(ada), leases.getLease, at)).residentsSignedAt).not.toBeNull();
+    await signedByAll(api, lease, [who(owner)]);
+    expect(await api.callAs(who(bob), leases.getLease, at)).toMatchObject({
+      status: 'signed',
+      envelopeStatus: 'completed',
+      myRole: 'resident',
+      securedAt: null,
+    });
+    for (const person of [ada, bob, cora, owner]) {
+      const { items } = await api.callAs(who(person), documents.listDocuments);
+      expect(items.filter(({ category, home }) => category === 'lease' && home?.id === lease.homeId)).toHaveLength(1);
+    }
+    expect(await statusOf('homes', lease.homeId)).toBe('applicationPending');
+  });
+
+  test('is nobody else’s to see', async () => {
+    const { id } = await couple();
+    const stranger = await aPerson(api);
+    expect(await refusalOf(api.callAs(stranger, leases.getLease, { params: { leaseId: id } }))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('getHomeLease', () => {
+  test('is the newest of the home, for who signs it and for its owner', async () => {
+    const lease = await couple();
+    const at = { params: { homeId: lease.homeId } };
+    expect((await api.callAs(who(cora), leases.getHomeLease, at)).myRole).toBe('cosigner');
+    expect((await api.callAs(who(owner), leases.getHomeLease, at)).id).toBe(lease.id);
+    expect(await refusalOf(api.callAs(await aPerson(api), leases.getHomeLease, at))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('listLeases', () => {
+  test('are the caller’s own, also for staff', async () => {
+    const { id } = await couple();
+    const mine = await api.callAs(who(cora), leases.listLeases);
+    expect(mine.items.map((lease) => lease.id)).toContain(id);
+    expect((await api.callAs(who(staff), leases.listLeases)).items).toEqual([]);
+  });
+});
+
+describe('what becomes of the papers', () => {
+  test('declined, expired or taken back: the lease ends and the home is free again', async () => {
+    const reason = { reason: 'A wrong date.' };
+    const ways: Record<string, (envelopeId: string) => Promise<unknown>> = {
+      declined: (envelopeId) => api.callAs(who(ada), signing.declineEnvelope, { params: { envelopeId }, body: reason }),
+      voided: (envelopeId) => api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId }, body: reason }),
+      expired: async (envelopeId) => {
+        const start = api.now;
+        api.now = new Date(start.getTime() + 7 * 86_400_000);
+        await expireEnvelope(api.services, { id: envelopeId });
+        api.now = start;
+      },
+    };
+    for (const [status, act] of Object.entries(ways)) {
+      const lease = await couple();
+      await act(lease.envelopeId);
+      await settleLease(api, lease.id);
+      await settleLease(api, lease.id);
+      expect(await statusOf('leases', lease.id)).toBe(status);
+      expect(await statusOf('homes', lease.homeId)).toBe('active');
+    }
+  });
+
+  test('an approved application becomes a lease, and the lease moves the application', async () => {
+    const homeId = await aHomeIn(api, 'WA', who(owner));
+    const people = [who(ada), { id: who(cora).id, role: 'coSigner' as const }];
+    const { id } = await anApplication(api, { homeId, people, status: 'approved' });
+    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    expect(await statusOf('applications', id)).toBe('lease_sent');
+    const lease = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
+    expect(lease.terms).toMatchObject({ startOn: '2026-12-15', months: 12, address: { state: 'WA' } });
+    expect(lease.terms.cosigners).toHaveLength(1);
+    await signedByAll(api, { id: leaseId, envelopeId: lease.envelopeId ?? '' }, [who(ada), who(cora), who(owner)]);
+    expect(await statusOf('applications', id)).toBe('lease_signed');
+  });
+
+  test('is never signed without the initials it asks for', async () => {
+    const { envelopeId } = await aLease(api, { residents: [who(ada)] });
+    const at = { params: { envelopeId } };
+    const { paper } = await api.callAs(who(ada), signing.getEnvelope, at);
+    const { me } = await api.callAs(who(ada), signing.viewEnvelope, {
+      ...at,
+      body: { sections: paper.sections.map(({ id }) => id) },
+    });
+    await api.callAs(who(ada), signing.consentToSign, {
+      ...at,
+      body: { version: '2026-11-21', readingCode: me?.readingCode ?? '' },
+    });
+    const sign = api.callAs(who(ada), signing.signEnvelope, {
+      ...at,
+      body: { kind: 'typed', name: 'Ada', initials: 'AL', initialed: ['charges'] },
+    });
+    expect(await refusalOf(sign)).toMatchObject({ status: 409, message: expect.stringContaining('initials') });
+  });
+
+  test('the file of one who no longer wants it stays with the others', async () => {
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signedByAll(api, lease, [who(ada), who(owner)]);
+    await sealEnvelope(api.services, { id: lease.envelopeId });
+    const rows = await api.rows<{ sha256: Buffer; storage_key: string }>(
+      'select sha256, storage_key from documents where home_id = $1',
+      [lease.homeId],
+    );
+    expect(rows).toHaveLength(2);
+    const key = rows[0]?.storage_key ?? '';
+    expect(key).toBe(`sealed/${rows[0]?.sha256.toString('hex')}.pdf`);
+    await removeFiles(api.services, { keys: [key] });
+    expect(await api.services.storage.exists(key)).toBe(true);
+  });
+});

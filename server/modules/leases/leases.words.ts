@@ -1,0 +1,104 @@
+// What the placeholders of the clauses stand for in one lease.
+import { conditionRule } from '@/contract/law/deposits';
+import type { LeaseTerms } from '@/contract/leases';
+import type { Cents } from '@/contract/money';
+
+const money = (amount: Cents) =>
+  (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
+const date = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const list = (items: readonly string[], none = 'none') =>
+  items.length > 0 ? new Intl.ListFormat('en-US').format(items) : none;
+
+const homeTypes = {
+  house: 'a house',
+  townhouse: 'a townhouse',
+  condo: 'a condominium',
+  apartment: 'an apartment',
+  multi: 'a home in a building of several',
+  adu: 'an accessory dwelling',
+} as const;
+const parkings = {
+  none: 'none',
+  street: 'on the street',
+  driveway: 'in the driveway',
+  carport: 'in the carport',
+  garage: 'in the garage',
+} as const;
+const states: Record<string, string> = { CA: 'California', WA: 'Washington', FL: 'Florida', VA: 'Virginia' };
+/** Notice before entering, by state: Cal. Civ. Code 1954, RCW 59.18.150, Fla. Stat. 83.53, Va. Code 55.1-1229. */
+const entry: Record<string, [string, string]> = {
+  CA: ['24 hours in writing', '24 horas por escrito'],
+  WA: ['two days in writing', 'dos días por escrito'],
+  FL: ['24 hours', '24 horas'],
+  VA: ['72 hours', '72 horas'],
+};
+
+/** Whole cents of each part, the first the largest. */
+function instalmentWords({ instalments, moveInCents, allInCents }: LeaseTerms) {
+  if (instalments === 1) return { en: 'all at once', es: 'en un solo pago' };
+  const first = Math.ceil((moveInCents - allInCents) / instalments) as Cents;
+  return {
+    en: `${instalments} monthly parts of ${money(first)}, the last one whatever is left`,
+    es: `${instalments} partes mensuales de ${money(first)}, la última por el resto`,
+  };
+}
+
+function charges({ fees }: LeaseTerms, every: 'month' | 'once') {
+  return list(
+    fees.filter((fee) => fee.every === every).map(({ name, cents }) => `${name}, ${money(cents)}`),
+    'nothing more',
+  );
+}
+
+export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> {
+  const { streetAddress, unit, city, state, zipcode } = terms.address;
+  const paidBy = (who: 'resident' | 'homeowner') =>
+    list(terms.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name.toLowerCase()));
+  const parts = instalmentWords(terms);
+  const condition = conditionRule({ state, city }, day);
+  const [entryNotice = '24 hours', entryNoticeEs = '24 horas'] = entry[state] ?? [];
+  return {
+    homeowner: terms.homeowner,
+    residents: list(terms.residents),
+    cosigners: list(terms.cosigners),
+    occupants: list(terms.occupants, 'nobody else'),
+    pets: list(terms.pets),
+    address: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`,
+    state: states[state] ?? state,
+    homeType: homeTypes[terms.homeType],
+    built: terms.yearBuilt ? `, built in ${terms.yearBuilt}` : '',
+    furnished: terms.furnished ? 'furnished' : 'unfurnished',
+    features: list(terms.features.map((feature) => feature.toLowerCase()).slice(0, 12), 'its fixtures'),
+    parking: parkings[terms.parking],
+    start: date(terms.startOn),
+    end: date(terms.endOn),
+    months: String(terms.months),
+    dueDay: '1st',
+    rent: money(terms.rentCents),
+    allIn: money(terms.allInCents),
+    moveIn: money(terms.moveInCents),
+    deposit: money(terms.depositCents),
+    monthlyCharges: charges(terms, 'month'),
+    onceCharges: charges(terms, 'once'),
+    instalments: terms.instalments > 1 ? `, together with one-time charges in ${parts.en}` : '',
+    instalmentWords: parts.en,
+    instalmentWordsEs: parts.es,
+    graceDays: 'five',
+    latePercent: `${terms.lateFee.bps / 100} %`,
+    lateMost: money(terms.lateFee.most),
+    returnedFee: terms.returnedPaymentCents > 0 ? money(terms.returnedPaymentCents) : 'nothing',
+    depositBank: terms.depositBank,
+    noticeAddress: terms.noticeAddress,
+    utilitiesResident: paidBy('resident'),
+    utilitiesHomeowner: paidBy('homeowner'),
+    entryNotice,
+    entryNoticeEs,
+    leaveNotice: state === 'WA' ? 'twenty days' : 'thirty days',
+    leaveNoticeEs: state === 'WA' ? 'veinte días' : 'treinta días',
+    conditionDays: condition.withinDays ? 'five' : 'seven',
+    checklistRule: condition.beforeDeposit
+      ? 'It is signed before any deposit is taken.'
+      : 'It is signed when the keys are handed over or in the days after.',
+  };
+}
