@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { envExample, parseEnv, variables } from './env';
+import { parseEnv, variables } from './env';
+import { envExample } from './env.example';
 
 test('an empty environment is a working development environment', () => {
   expect(parseEnv({})).toMatchObject({

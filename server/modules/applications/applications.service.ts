@@ -76,3 +76,9 @@ const wordsOf: Partial<Record<ApplicationStatus, string>> = {
   leased_to_another: 'This home has found its people.',
   lease_signed: 'The lease is signed already.',
 };
+
+/** For what follows from an application: the row, locked, and whoever still belongs to it. */
+export const lockApplication = repo.lock;
+export const groupOf = repo.group;
+export type { ApplicantRow } from './applications.repo';
+export type { ApplicationRow };

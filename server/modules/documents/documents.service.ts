@@ -120,3 +120,21 @@ export async function removeRunFile(db: Db, runId: string, id: string): Promise<
   if (key) await enqueue(db, 'removeFiles', { keys: [key] });
   return key !== undefined;
 }
+
+interface Made {
+  ownerIds: readonly string[];
+  homeId: string | null;
+  name: string;
+  category: DocumentCategory;
+  bytes: number;
+  sha256: Buffer;
+  storageKey: string;
+  now: Date;
+}
+
+/** Lays a PDF of our own making among the documents of several people, each with a row of their own. */
+export async function keepForAll(db: Db, { ownerIds, name, now, ...made }: Made): Promise<void> {
+  const file = { ...made, flowRunId: null, mime: 'application/pdf', version: 1, notes: [], datedOn: null };
+  for (const ownerId of ownerIds)
+    await repo.insert(db, { ...file, id: newId(now.getTime()), ownerId, name: cleanName(name, 'pdf'), createdAt: now });
+}

@@ -5,32 +5,37 @@ import type { LeaseWish } from '@/contract/leases';
 import { cents } from '@/contract/money';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
-import * as applications from '@/server/modules/applications/applications.repo';
-import { moveApplication } from '@/server/modules/applications/applications.service';
-import { findById, type HomeRow } from '@/server/modules/homes/homes.repo';
+import {
+  type ApplicantRow,
+  type ApplicationRow,
+  groupOf,
+  lockApplication,
+  moveApplication,
+} from '@/server/modules/applications/applications.service';
+import { type HomeRow, homeById } from '@/server/modules/homes/homes.service';
 import type { Services } from '@/server/services';
 import { dayAt, sendLease } from './leases.service';
 
 /** Sends the lease of an application that was approved and accepted, as the system, in the caller's transaction. */
 export async function sendFor(db: Db, services: Services, applicationId: string): Promise<string> {
-  const application = await applications.lock(db, applicationId);
+  const application = await lockApplication(db, applicationId);
   if (!application) throw notFound('We could not find that application.');
-  const home = await findById(db, application.homeId);
+  const home = await homeById(db, application.homeId);
   if (!home) throw notFound('We could not find that home.');
-  const wish = wishOf(application, await applications.group(db, applicationId), home, services.clock());
+  const wish = wishOf(application, await groupOf(db, applicationId), home, services.clock());
   const id = await sendLease(db, services, { homeId: home.id, applicationId, wish, by: null });
   await moveApplication(db, services, applicationId, 'sendLease', { personId: null, detail: { leaseId: id } });
   return id;
 }
 
 function wishOf(
-  { household, wishes, desiredStart, termMonths }: applications.ApplicationRow,
-  group: readonly applications.ApplicantRow[],
+  { household, wishes, desiredStart, termMonths }: ApplicationRow,
+  group: readonly ApplicantRow[],
   home: HomeRow,
   now: Date,
 ): LeaseWish {
   const named = (...roles: readonly string[]) => group.filter(({ role }) => roles.includes(role));
-  const party = ({ name, email }: applications.ApplicantRow) => {
+  const party = ({ name, email }: ApplicantRow) => {
     if (!email) throw conflict(`We need an e-mail address of ${name} before the lease can be sent.`);
     return { name, email };
   };
@@ -66,15 +71,7 @@ export async function moveOrigin(
   applicationId: string | null,
   event: ApplicationEvent,
 ): Promise<void> {
-  const application = applicationId === null ? undefined : await applications.lock(db, applicationId);
+  const application = applicationId === null ? undefined : await lockApplication(db, applicationId);
   if (application && applicationLifecycle.after(application.status, event))
     await moveApplication(db, services, application.id, event, { personId: null });
-}
-
-/** Tells everybody else who applied for a home that it has found its people. */
-export async function releaseOthers(db: Db, services: Services, homeId: string, kept: string | null): Promise<void> {
-  const rows = await db.selectFrom('applications').select(['id', 'status']).where('homeId', '=', homeId).execute();
-  for (const { id, status } of rows)
-    if (id !== kept && applicationLifecycle.after(status, 'loseHome'))
-      await moveApplication(db, services, id, 'loseHome', { personId: null });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { LeaseWish } from '@/contract/leases';
-import type { HomeRow } from '@/server/modules/homes/homes.repo';
+import type { HomeRow } from '@/server/modules/homes/homes.service';
 
 /** A listed home as the database answers it; the state decides the rest. */
 export const aListing = (state: string, more: Partial<HomeRow> = {}): HomeRow => ({

@@ -1,8 +1,11 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
+import type { LeaseStatus } from '@/contract/leases.facts';
 import type { SignerRole } from '@/contract/signing';
 import type { EnvelopeStatus } from '@/contract/signing.facts';
 import type { Db } from '@/server/db/client';
 import type { Leases } from '@/server/db/types';
+
+const OPEN: readonly LeaseStatus[] = ['draft', 'sent'];
 
 export type LeaseRow = Selectable<Leases>;
 
@@ -59,5 +62,5 @@ export const hasOpen = async (db: Db, homeId: string): Promise<boolean> =>
     .selectFrom('leases')
     .select('id')
     .where('homeId', '=', homeId)
-    .where('status', 'in', ['draft', 'sent'])
+    .where('status', 'in', OPEN)
     .executeTakeFirst()) !== undefined;

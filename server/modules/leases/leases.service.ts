@@ -6,7 +6,7 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { findById } from '@/server/modules/homes/homes.repo';
+import { homeById } from '@/server/modules/homes/homes.service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/signing.service';
 import { open } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
@@ -35,7 +35,7 @@ export const dayAt = (now: Date, timeZone: string) => now.toLocaleDateString('en
 /** Drafts a lease and sends it to be signed, as the system. Answers its id. */
 export async function sendLease(db: Db, services: Services, { homeId, applicationId, wish, by }: Sending) {
   const now = services.clock();
-  const home = await findById(db, homeId);
+  const home = await homeById(db, homeId);
   if (!home?.ownerId) throw notFound('We could not find that home.');
   if (!hasLease(home.state)) throw new Refusal('conflict', `We have no lease for ${home.state}.`);
   if (!['active', 'applicationPending'].includes(home.status)) throw conflict('This home is not on the market.');

@@ -4,7 +4,7 @@ import type { LeaseTerms, LeaseWish } from '@/contract/leases';
 import { type Cents, cents, sumCents } from '@/contract/money';
 import { env } from '@/server/env';
 import { Refusal } from '@/server/http/errors';
-import type { HomeRow } from '@/server/modules/homes/homes.repo';
+import type { HomeRow } from '@/server/modules/homes/homes.service';
 
 type Listing = Pick<HomeRow, 'rentCents' | 'depositCents' | 'fees'>;
 

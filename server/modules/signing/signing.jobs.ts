@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
+import { keepForAll } from '@/server/modules/documents/documents.service';
 import type { Services } from '@/server/services';
-import { keepForAll } from './signing.keep';
 import { drawPaper } from './signing.paper';
 import * as repo from './signing.repo';
 import { announce, locked, moved, note, tell } from './signing.service';
@@ -34,8 +34,16 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     failpoint(services, 'signing:stored');
     await repo.update(trx, id, { status: moved(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
     await note(trx, id, 'completed', { sealedHash });
-    const file = { bytes: sealed.length, sha256: Buffer.from(sealedHash, 'hex'), storageKey: sealedKey, now };
-    await keepForAll(trx, envelope, signers, file);
+    await keepForAll(trx, {
+      ownerIds: signers.flatMap(({ status, userId }) => (status === 'signed' && userId ? [userId] : [])),
+      homeId: envelope.homeId,
+      name: envelope.paper.title,
+      category: envelope.subject.startsWith('lease:') ? 'lease' : 'agreement',
+      bytes: sealed.length,
+      sha256: Buffer.from(sealedHash, 'hex'),
+      storageKey: sealedKey,
+      now,
+    });
     await announce(trx, envelope);
     for (const signer of signers) if (signer.status === 'signed') await tell(trx, 'papersCompleted', envelope, signer);
   });
