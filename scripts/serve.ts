@@ -5,6 +5,7 @@ import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BuildKind, distDir } from './build.ts';
+import { finishedPages, keptPages } from './lib/finishedPages.ts';
 import { boundedServer } from './lib/httpServer.ts';
 import { portError } from './lib/port.ts';
 
@@ -59,7 +60,8 @@ export async function serve({
   let handle: RequestListener | undefined;
   const { server, drain } = boundedServer((request, response) => handle?.(request, response), { trustProxy });
   await app.prepare();
-  handle = app.getRequestHandler();
+  const next = app.getRequestHandler();
+  handle = dev || dir !== root ? next : finishedPages(next, keptPages());
   try {
     server.listen(port, host);
     await once(server, 'listening');

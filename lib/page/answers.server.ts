@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { isBuilding } from '@/lib/env.server';
-import { prefetch } from './prefetch.server';
+import { carried, prefetch } from './prefetch.server';
 import type { PageProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 
@@ -12,8 +12,9 @@ export function withAnswers<P extends PageProps>(
   return async (context) => {
     const drawn = await draw(context);
     if (!('props' in drawn) || isBuilding()) return drawn;
-    const found = await prefetch(pageQueryClient(), wanted());
+    const client = pageQueryClient();
+    const found = await prefetch(client, wanted());
     if (found.outcome !== 'found') return drawn;
-    return { ...drawn, props: { ...(await drawn.props), dehydrated: found.dehydrated } };
+    return { ...drawn, props: { ...(await drawn.props), dehydrated: carried(client) } };
   };
 }

@@ -6,7 +6,7 @@ import type { apiQuery } from '@/lib/api/query';
 export type Wanted = ReturnType<typeof apiQuery>;
 
 export type Prefetched =
-  | { outcome: 'found'; dehydrated: DehydratedState }
+  | { outcome: 'found' }
   | { outcome: 'notFound' }
   /** The API could not answer: the page is drawn without data and says so. */
   | { outcome: 'unavailable'; error: unknown };
@@ -18,11 +18,21 @@ export function carried(client: QueryClient): DehydratedState {
   return plain;
 }
 
+/** Every answer the client has, as one text to compare with. */
+export function answersOf(client: QueryClient): string {
+  return JSON.stringify(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryHash, state }) => [queryHash, state.data]),
+  );
+}
+
 /** Asks for everything at once. A 404 of any of them is a 404 of the page. */
 export async function prefetch(client: QueryClient, wanted: readonly unknown[]): Promise<Prefetched> {
   try {
     await Promise.all(wanted.map((options) => client.fetchQuery(options as Wanted)));
-    return { outcome: 'found', dehydrated: carried(client) };
+    return { outcome: 'found' };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
     return refused ? { outcome: 'notFound' } : { outcome: 'unavailable', error };

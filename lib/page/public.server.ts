@@ -2,7 +2,9 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { isBuilding, siteEnv } from '@/lib/env.server';
 import type { Route, RouteParams } from '@/lib/routes';
-import { prefetch } from './prefetch.server';
+import { askedTogether } from './askedTogether.server';
+import { sentAsDrawn } from './drawnBefore.server';
+import { carried, prefetch } from './prefetch.server';
 import { pageQueryClient } from './transport.server';
 
 /** What every page receives: its parameters and the answers it was drawn from. */
@@ -25,7 +27,10 @@ export function flat(values: Typed): Query {
   );
 }
 
-/** Drawn for each request: what depends on the address bar or on who asks. */
+/** The page is on its way already; Next draws nothing then. */
+const none = { params: {}, dehydrated: null, siteUrl: '' };
+
+/** Asked for at each request, drawn where the answers are not those of the last drawing: what depends on the address bar or on who asks. */
 export function publicProps<R extends Route>(
   _route: R,
   wanted: (params: RouteParams<R>, query: Typed) => readonly unknown[],
@@ -33,10 +38,11 @@ export function publicProps<R extends Route>(
   return async ({ req, res, params = {}, query }) => {
     const own = flat(params);
     const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(own, name)));
-    const found = await prefetch(pageQueryClient(req), wanted(own as RouteParams<R>, rest));
+    const { client, found, answers } = await askedTogether(req, wanted(own as RouteParams<R>, rest));
     if (found.outcome === 'notFound') return { notFound: true };
     if (found.outcome === 'unavailable') res.statusCode = 503;
-    const dehydrated = found.outcome === 'found' ? found.dehydrated : null;
+    else if (await sentAsDrawn(req, res, answers)) return { props: none };
+    const dehydrated = found.outcome === 'found' ? carried(client) : null;
     return { props: { params: own, dehydrated, siteUrl: siteEnv().SITE_URL } };
   };
 }
@@ -52,11 +58,12 @@ export function staticProps<R extends Route>(
     const { SITE_URL: siteUrl } = siteEnv();
     // Nothing to ask during the build; the page cache starts empty, so this copy is never served.
     if (isBuilding()) return { props: { params: own, dehydrated: null, siteUrl }, revalidate: 1 };
-    const found = await prefetch(pageQueryClient(), wanted(own as RouteParams<R>));
+    const client = pageQueryClient();
+    const found = await prefetch(client, wanted(own as RouteParams<R>));
     if (found.outcome === 'notFound') return { notFound: true, revalidate: seconds };
     // Thrown, the last good copy stays in place; without one the visitor sees the designed error page.
     if (found.outcome === 'unavailable') throw found.error;
-    return { props: { params: own, dehydrated: found.dehydrated, siteUrl }, revalidate: seconds };
+    return { props: { params: own, dehydrated: carried(client), siteUrl }, revalidate: seconds };
   };
 }
 

@@ -16,6 +16,11 @@ async function ask(url: string, init: RequestInit, address: string | null): Prom
   return (await app()).fetch(new Request(url, init), { address });
 }
 
+/** Whether the API would know who asks: by their session, or by what they began in this browser. */
+export function isKnown({ headers: { cookie } }: IncomingMessage): boolean {
+  return cookieFrom(cookie, 'jwtToken') !== undefined || cookieFrom(cookie, 'flowHolder') !== undefined;
+}
+
 /** A query client for one rendering, as the person whose request it is; as a visitor where there is none (static pages). */
 export function pageQueryClient(request?: IncomingMessage) {
   const cookie = request?.headers.cookie;

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PageProps } from '@/lib/page/public.server';
 import { getStaticProps } from '@/pages/homes/[place]/[homeId]/[[...section]]';
 import { getServerSideProps } from '@/pages/homes/[place]/index';
+import { app } from '@/server/app';
 import { closeServices } from '@/server/running';
 import { testApi } from '../support/api';
 import { aHome } from '../support/people';
@@ -21,12 +22,12 @@ beforeAll(async () => {
 
 type Answer = { props?: PageProps; notFound?: true };
 
-async function draw(place: string, query: Record<string, string | string[]> = {}) {
-  const request = new IncomingMessage(new Socket());
+async function draw(place: string, query: Record<string, string | string[]> = {}, from: Partial<IncomingMessage> = {}) {
+  const request = Object.assign(new IncomingMessage(new Socket()), from);
   const response = new ServerResponse(request);
   const context = { req: request, res: response, params: { place }, query: { place, ...query } };
   const answer = (await getServerSideProps(context as unknown as GetServerSidePropsContext)) as Answer;
-  return { answer, status: response.statusCode };
+  return { answer, response, status: response.statusCode };
 }
 const drawHome = async (id: string) =>
   (await getStaticProps({ params: { place: 'home', homeId: id } })) as Answer & { revalidate: number };
@@ -56,6 +57,48 @@ describe('/homes/{city}', () => {
       expect(status).toBe(200);
       expect(JSON.stringify(answer.props?.dehydrated), JSON.stringify(query)).toContain(homeId);
     }
+  });
+});
+
+describe('a search that is asked for again', () => {
+  const asked = { method: 'GET', url: '/homes/oakland-ca' };
+  /** As Next does with what it has drawn. */
+  function send({ response }: Awaited<ReturnType<typeof draw>>, html: string) {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('ETag', `"${html.length}"`);
+    response.end(html);
+  }
+
+  test('is sent as it was drawn while its answers are the same, and drawn anew when a rent has changed', async () => {
+    send(await draw('oakland-ca', {}, asked), '<!DOCTYPE html>first');
+    const again = await draw('oakland-ca', {}, asked);
+    expect([again.response.writableEnded, again.response.getHeader('etag')]).toEqual([true, '"20"']);
+    await api.rows(`update homes set rent_cents = rent_cents + 100 where id = '${homeId}'`);
+    const after = await draw('oakland-ca', {}, asked);
+    expect(after.response.writableEnded).toBe(false);
+    expect(JSON.stringify(after.answer.props?.dehydrated)).toContain(homeId);
+  });
+
+  test('of somebody with a session is not kept for others, nor in their browser', async () => {
+    const theirs = { ...asked, url: '/homes/oakland-ca?beds=1', headers: { cookie: 'flow_holder=abc' } };
+    const first = await draw('oakland-ca', { beds: '1' }, theirs);
+    send(first, '<!DOCTYPE html>theirs');
+    expect(first.response.getHeader('cache-control')).toBeUndefined();
+    expect((await draw('oakland-ca', { beds: '1' }, { ...theirs, headers: {} })).response.writableEnded).toBe(false);
+  });
+
+  test('within the site brings answers alone, never the page', async () => {
+    const data = await draw('oakland-ca', {}, { ...asked, url: '/_next/data/1/homes/oakland-ca.json' });
+    expect([data.response.writableEnded, data.answer.props?.dehydrated]).toEqual([false, expect.anything()]);
+  });
+
+  test('by many at once asks the API once', async () => {
+    const asks = vi.spyOn(await app(), 'fetch');
+    await draw('oakland-ca', { beds: '3' }, asked);
+    const calls = asks.mock.calls.length;
+    const crowd = await Promise.all(Array.from({ length: 5 }, () => draw('oakland-ca', { beds: '3' }, asked)));
+    expect(crowd.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(asks.mock.calls.length).toBe(2 * calls);
   });
 });
 

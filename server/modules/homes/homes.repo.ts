@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { COUNT_CAP, type Fee, type HomesAsked, type Laundry, type Parking, type Pets } from '@/contract/homes';
 import type { Db } from '@/server/db/client';
 import type { PlaceKey } from '@/server/modules/places/places.service';
-import { CARD_COLUMNS, type CardRow, pictures } from './homes.columns';
+import { CARD_COLUMNS, type CardRow, pictures, picturesOfEach } from './homes.columns';
 import { conditions, LISTED_ONLY, ORDERS } from './homes.filters';
 
 const CARD_PICTURES = 5;
@@ -23,9 +23,10 @@ export async function search(db: Db, query: HomesAsked, place: PlaceKey | undefi
     ), home as (
       select * from homes home where ${where} order by ${order}
       limit ${sql.lit(query.limit)} offset ${(query.page - 1) * query.limit}
-    )
-    select ${CARD_COLUMNS}, ${pictures(CARD_PICTURES)}, counted.n as counted
-    from counted left join home on true left join cities city on city.id = home.city_id
+    ), shown as (${picturesOfEach(CARD_PICTURES)})
+    select ${CARD_COLUMNS}, coalesce(shown.pictures, '[]') as pictures, counted.n as counted
+    from counted left join home on true left join shown on shown.id = home.id
+      left join cities city on city.id = home.city_id
     order by ${order}`.execute(db);
   const counted = rows[0]?.counted ?? 0;
   return { rows: rows.filter((row) => row.id !== null), counted };
