@@ -1,5 +1,6 @@
 import { account } from './account';
 import { addresses } from './addresses';
+import { affiliates } from './affiliates';
 import { appointments } from './appointments';
 import { authenticators } from './authenticators';
 import { availabilityChecks } from './availabilityChecks';
@@ -16,6 +17,7 @@ import { passkeys } from './passkeys';
 import { payoutPlans } from './payoutPlans';
 import { places } from './places';
 import { profiles } from './profiles';
+import { referrals } from './referrals';
 import { regions } from './regions';
 import { sessions } from './sessions';
 import { settings } from './settings';
@@ -31,6 +33,7 @@ import { users } from './users';
 export const contract = {
   account,
   addresses,
+  affiliates,
   appointments,
   authenticators,
   availabilityChecks,
@@ -47,6 +50,7 @@ export const contract = {
   payoutPlans,
   places,
   profiles,
+  referrals,
   regions,
   sessions,
   settings,

@@ -1,5 +1,6 @@
 import { accountSchemas } from './account.schemas';
 import { addressesSchemas } from './addresses.schemas';
+import { affiliatesSchemas } from './affiliates.schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
 import { authenticatorsSchemas } from './authenticators.schemas';
 import { availabilityChecksSchemas } from './availabilityChecks.schemas';
@@ -15,6 +16,7 @@ import { passkeysSchemas } from './passkeys.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
 import { placesSchemas } from './places.schemas';
 import { profilesSchemas } from './profiles.schemas';
+import { referralsSchemas } from './referrals.schemas';
 import { regionsSchemas } from './regions.schemas';
 import { sessionsSchemas } from './sessions.schemas';
 import { settingsSchemas } from './settings.schemas';
@@ -29,6 +31,7 @@ import { usersSchemas } from './users.schemas';
 export const schemas = {
   account: accountSchemas,
   addresses: addressesSchemas,
+  affiliates: affiliatesSchemas,
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
@@ -45,6 +48,7 @@ export const schemas = {
   payoutPlans: payoutPlansSchemas,
   places: placesSchemas,
   profiles: profilesSchemas,
+  referrals: referralsSchemas,
   regions: regionsSchemas,
   sessions: sessionsSchemas,
   settings: settingsSchemas,

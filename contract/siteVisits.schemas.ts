@@ -9,7 +9,8 @@ export const Experiments = z
 export const TrackingId = z.string().regex(/^[A-Za-z0-9_-]{21}$/, 'A tracking id has 21 characters');
 
 export const SiteVisit = z.strictObject({
-  trackingId: TrackingId,
+  /** Absent where the visitor has not allowed us to know them again. */
+  trackingId: TrackingId.nullish(),
   url: z.string().max(2_000),
   referrer: z.string().max(2_000),
   encodedPartnerKey: z.string().max(200).nullish(),

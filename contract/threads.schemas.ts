@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Document } from './documents.schemas';
-import { Topic } from './leads.schemas';
+import { Contact, Topic } from './leads.schemas';
 import { threadLifecycle } from './threads.facts';
 
 export const ThreadStatus = z.enum(threadLifecycle.states);
@@ -65,6 +65,15 @@ export const NewThread = z.strictObject({
 });
 export type NewThread = z.infer<typeof NewThread>;
 
+/** A matter of somebody without an account; files come later, by an account of theirs. */
+export const GuestThread = z.strictObject({
+  contact: Contact.pick({ firstName: true, lastName: true, email: true }),
+  subject: NewThread.shape.subject,
+  topic: Topic.default('other'),
+  body,
+});
+export type GuestThread = z.infer<typeof GuestThread>;
+
 export const ThreadQuery = z.object({
   search: z.string().trim().max(100).optional(),
   /** For staff: those that wait for us. */
@@ -91,5 +100,6 @@ export const threadsSchemas = {
   readThread: { result: nothing },
   muteThread: { body: z.strictObject({ muted: z.boolean() }), result: nothing },
   closeThread: { result: Thread },
+  beginAsGuest: { body: GuestThread, result: z.object({ answerBy: z.iso.datetime() }) },
   receiveMail: { body: InboundMail, result: nothing },
 };

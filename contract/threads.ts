@@ -37,6 +37,13 @@ export const threads = resource<typeof threadsSchemas>('threads')({
     access: 'staff',
     audit: 'thread.closed',
   }),
+  beginAsGuest: endpoint('POST', '/support-requests', {
+    summary: 'Begins a thread for somebody without an account, who goes on by letter',
+    access: 'public',
+    idempotent: true,
+    rate: 'lead',
+    audit: 'thread.begun',
+  }),
   receiveMail: endpoint('POST', '/inbound-mail', {
     summary: 'Takes an answer to a letter from our mail service, and puts it into its thread',
     access: 'public',

@@ -1,31 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ApiClient } from '@/lib/api/client';
 import { restoreRegion } from '@/lib/store';
 import { keepArrival } from '@/lib/tracking/arrival';
+import { CHOSEN, forgetVisitor, privacyChoice } from '@/lib/tracking/privacyChoice';
 
 /** What happens once when a browser opens the site: who sent it is kept, its region restored, and, when it is idle, the visit recorded. */
 export function useVisit(): void {
   const queries = useQueryClient();
   useEffect(() => {
+    if (privacyChoice() === 'needed') forgetVisitor();
     keepArrival(window.location.search);
     restoreRegion();
-    return whenIdle(async () => {
-      const api = queries.getDefaultOptions().queries?.meta?.api;
-      const [{ recordVisit }, { recordSessionContext }] = await Promise.all([
-        import('@/lib/tracking/siteVisit'),
-        import('@/lib/tracking/sessionContext'),
-      ]);
-      await recordSessionContext();
-      if (api) await recordVisit(api);
-    });
+    const record = () => tellOfVisit(queries.getDefaultOptions().queries?.meta?.api);
+    const leave = whenIdle(record);
+    window.addEventListener(CHOSEN, record);
+    return () => {
+      leave();
+      window.removeEventListener(CHOSEN, record);
+    };
   }, [queries]);
 }
 
-function whenIdle(task: () => Promise<void>): () => void {
+async function tellOfVisit(api: ApiClient | undefined): Promise<void> {
+  const [{ recordVisit }, { recordSessionContext }] = await Promise.all([
+    import('@/lib/tracking/siteVisit'),
+    import('@/lib/tracking/sessionContext'),
+  ]);
+  await recordSessionContext();
+  if (api) await recordVisit(api);
+}
+
+export function whenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback(() => void task(), { timeout: 3000 });
+    const id = window.requestIdleCallback(() => task(), { timeout: 3000 });
     return () => window.cancelIdleCallback(id);
   }
-  const id = setTimeout(() => void task(), 1000);
+  const id = setTimeout(task, 1000);
   return () => clearTimeout(id);
 }

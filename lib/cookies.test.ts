@@ -23,6 +23,7 @@ test('every cookie has its specified name and life', () => {
     auth_method: 365 * day,
     session_id: 30 * day,
     masked_session_id: 30 * day,
+    privacy_choice: 365 * day,
     theme: 365 * day,
     motion: 365 * day,
     'io.prismic.preview': undefined,

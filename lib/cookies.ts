@@ -33,6 +33,8 @@ export const cookies = {
   authMethod: { name: 'auth_method', maxAge: YEAR },
   sessionId: { name: 'session_id', maxAge: 30 * DAY },
   maskedSessionId: { name: 'masked_session_id', maxAge: 30 * DAY },
+  /** What somebody allows beyond what the site needs: lib/tracking/privacyChoice.ts. */
+  privacyChoice: { name: 'privacy_choice', maxAge: YEAR },
   theme: { name: 'theme', maxAge: YEAR },
   /** `still`: whoever wants nothing to move, whatever their device says. */
   motion: { name: 'motion', maxAge: YEAR },

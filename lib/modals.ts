@@ -12,6 +12,7 @@ export const modalTypes = [
   'HELP_BRIDGE',
   'BELONG_STANDARDS',
   'COVID',
+  'PRIVACY_CHOICES',
 ] as const;
 export type ModalType = (typeof modalTypes)[number];
 

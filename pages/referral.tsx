@@ -1,9 +1,10 @@
 import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
+import { ReferralPart } from '@/components/partners/ReferralPart';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
 import { slices } from '@/slices/drawn';
 
 export const getStaticProps = pageProps(routes.referral, 'referral');
 
-export default contentPage(PageView, slices);
+export default contentPage(PageView, slices, {}, ReferralPart);

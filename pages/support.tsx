@@ -1,3 +1,4 @@
+import { SupportPart } from '@/components/account/support/SupportPart';
 import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
 import { pageProps } from '@/lib/page/content.server';
@@ -6,4 +7,4 @@ import { slices } from '@/slices/drawn';
 
 export const getStaticProps = pageProps(routes.support, 'support');
 
-export default contentPage(PageView, slices);
+export default contentPage(PageView, slices, {}, SupportPart);

@@ -3,6 +3,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/account.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
+import { affiliatesRoutes } from './modules/affiliates/affiliates.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { authenticatorsRoutes } from './modules/authenticators/authenticators.routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/availabilityChecks.routes';
@@ -19,6 +20,7 @@ import { passkeysRoutes } from './modules/passkeys/passkeys.routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { profilesRoutes } from './modules/profiles/profiles.routes';
+import { referralsRoutes } from './modules/referrals/referrals.routes';
 import { regionsRoutes } from './modules/regions/regions.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
@@ -34,6 +36,7 @@ import { usersRoutes } from './modules/users/users.routes';
 export const operations: Operation[] = [
   ...accountRoutes,
   ...addressesRoutes,
+  ...affiliatesRoutes,
   ...appointmentsRoutes,
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
@@ -50,6 +53,7 @@ export const operations: Operation[] = [
   ...payoutPlansRoutes,
   ...placesRoutes,
   ...profilesRoutes,
+  ...referralsRoutes,
   ...regionsRoutes,
   ...sessionsRoutes,
   ...settingsRoutes,

@@ -4,6 +4,7 @@ import { ModalStack } from '@/components/modals/ModalStack';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { SkipLink } from '@/components/ui/SkipLink';
 import { useAwake } from '@/hooks/useAwake';
+import { useReferralClaim } from '@/hooks/useReferralClaim';
 import { useRouteFocus } from '@/hooks/useRouteFocus';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
 import { useVisit } from '@/hooks/useVisit';
@@ -11,6 +12,7 @@ import { ChatLauncher } from './ChatLauncher';
 import { Footer } from './Footer';
 import { Header, type HeaderVariant } from './Header';
 import { Later, part } from './Later';
+import { PrivacyAsk } from './PrivacyAsk';
 import { SiteStyle } from './Site.styles';
 import { VirginiaBanner } from './VirginiaBanner';
 
@@ -36,6 +38,7 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
   const plain = mobileApp || bare;
   useAwake();
   useVisit();
+  useReferralClaim();
   useRouteProgress();
   useRouteFocus();
   return (
@@ -48,6 +51,7 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
         {children}
       </main>
       {!plain && <Later part={footer} given={{}} />}
+      {!plain && <PrivacyAsk />}
       {!bare && <ChatLauncher />}
       <LiveRegion />
       <ModalStack />

@@ -44,6 +44,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: 'Sitemap', href: '/sitemap' },
       { label: 'Terms', href: '/terms-and-conditions' },
       { label: 'Privacy', href: '/privacy-policy' },
+      { label: 'Your privacy choices', href: '/privacy-policy?activeModal=PRIVACY_CHOICES' },
     ],
   },
 ];

@@ -15,6 +15,7 @@ export const registry: Record<ModalType, ComponentType<ModalContentProps> | null
   NAPKIN_MODAL: dynamic(() => import('./NapkinModal').then((file) => file.NapkinModal)),
   NOT_THERE_YET: dynamic(() => import('./NotThereYet').then((file) => file.NotThereYet)),
   PAYMENT_METHODS: null,
+  PRIVACY_CHOICES: dynamic(() => import('./PrivacyChoices').then((file) => file.PrivacyChoices)),
   SMOOTH_PAYMENTS: null,
 };
 

@@ -17,3 +17,8 @@ export function formatMoment(moment: string, timeZone?: string): string {
     ...(timeZone && { timeZone }),
   }).format(new Date(moment));
 }
+
+/** `Jun 10, 2026` of an instant, in the reader's own zone. */
+export function formatDay(moment: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(moment));
+}

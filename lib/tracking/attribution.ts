@@ -1,21 +1,23 @@
 import { partnerKey } from './arrival';
 import { type Experiments, visitorExperiments } from './experiments';
+import { mayCount } from './privacyChoice';
 import { visitorId } from './trackingId';
 
 export interface Attribution {
-  trackingId: string;
+  trackingId?: string;
   referrer?: string;
   encodedPartnerKey?: string;
   experiments: Experiments;
 }
 
-/** How this visitor found us; goes with every lead. */
+/** How this visitor found us, as far as they let us know; goes with every lead. */
 export function attribution(): Attribution {
   const partner = partnerKey();
+  const trackingId = visitorId();
   return {
-    trackingId: visitorId(),
     experiments: visitorExperiments(),
-    ...(document.referrer && { referrer: document.referrer.slice(0, 2000) }),
+    ...(trackingId && { trackingId }),
+    ...(mayCount() && document.referrer && { referrer: document.referrer.slice(0, 2000) }),
     ...(partner && { encodedPartnerKey: partner }),
   };
 }

@@ -1,4 +1,5 @@
 import { readCookie } from '@/lib/cookies';
+import { mayCount } from './privacyChoice';
 
 const LIMIT = 50;
 const word = /^[\w.:-]{1,64}$/;
@@ -22,5 +23,5 @@ export function experimentsFrom(text: string | undefined): Experiments {
 }
 
 export function visitorExperiments(): Experiments {
-  return experimentsFrom(readCookie('experiments'));
+  return mayCount() ? experimentsFrom(readCookie('experiments')) : {};
 }

@@ -1,15 +1,29 @@
 const done = new Set<string>();
+const PREFIX = 'once:';
+export const CONTEXT_KEY = 'session_context';
 
-/** True the first time it is asked about `name` in this browser session; falls back to this page's life where storage is closed. */
-export function oncePerSession(name: string): boolean {
+/** True the first time it is asked about `name`: in this browser session if that may be kept, else in this page's life. */
+export function oncePerSession(name: string, mayKeep: boolean): boolean {
   if (done.has(name)) return false;
   done.add(name);
+  if (!mayKeep) return true;
   try {
-    const key = `once:${name}`;
+    const key = `${PREFIX}${name}`;
     if (window.sessionStorage.getItem(key)) return false;
     window.sessionStorage.setItem(key, '1');
   } catch {
     // Storage may be forbidden; the set above still holds for this page.
   }
   return true;
+}
+
+/** Takes back what was kept for the session. */
+export function forgetSession(): void {
+  try {
+    const { sessionStorage } = window;
+    for (const key of Object.keys(sessionStorage))
+      if (key === CONTEXT_KEY || key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
 }

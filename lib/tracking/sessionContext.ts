@@ -1,5 +1,6 @@
 import { logProblem } from '@/lib/log';
-import { oncePerSession } from './oncePerSession';
+import { CONTEXT_KEY, oncePerSession } from './oncePerSession';
+import { mayCount } from './privacyChoice';
 import { withoutKeys } from './withoutKeys';
 
 export type SessionContext = Record<string, string>;
@@ -21,13 +22,13 @@ export function sessionContext(extra: SessionContext = {}, now = new Date()): Se
   };
 }
 
-/** Hands the context to `keep` once per session. Analytics may fail; the visit goes on. */
+/** Hands the context of whoever allows it to `keep` once per session. Analytics may fail; the visit goes on. */
 export async function recordSessionContext(
   keep: (context: SessionContext) => void | Promise<void> = keepInSession,
   extra?: SessionContext,
 ): Promise<void> {
   try {
-    if (oncePerSession('session-context')) await keep(sessionContext(extra));
+    if (mayCount() && oncePerSession('session-context', true)) await keep(sessionContext(extra));
   } catch (cause) {
     logProblem('The session context could not be kept.', cause);
   }
@@ -35,5 +36,5 @@ export async function recordSessionContext(
 
 /** Until an analytics service is named the context stays in the visitor's own browser. */
 function keepInSession(context: SessionContext): void {
-  window.sessionStorage.setItem('session_context', JSON.stringify(context));
+  window.sessionStorage.setItem(CONTEXT_KEY, JSON.stringify(context));
 }

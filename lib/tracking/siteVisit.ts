@@ -1,24 +1,37 @@
+import { nanoid } from 'nanoid';
 import { siteVisits } from '@/contract/siteVisits';
 import type { ApiClient } from '@/lib/api/client';
 import { logProblem } from '@/lib/log';
 import { partnerKey } from './arrival';
 import { visitorExperiments } from './experiments';
 import { oncePerSession } from './oncePerSession';
+import { mayCount } from './privacyChoice';
 import { visitorId } from './trackingId';
 import { withoutKeys } from './withoutKeys';
 
 const LONGEST = 2000;
 
+/** Whether somebody comes from elsewhere; nothing has to be kept in their browser to know it. */
+function isArrival(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (navigation?.type ?? 'navigate') === 'navigate' && !document.referrer.startsWith(window.location.origin);
+}
+
 /**
- * Tells the API once per session that this browser opened the site. `keepalive` lets the request outlive the page;
+ * Tells the API once per session that this browser opened the site: of whoever has not allowed more, only that
+ * somebody opened this page. `keepalive` lets the request outlive the page;
  * `sendBeacon` would too, but cannot carry the headers every request must have.
  */
 export async function recordVisit(api: ApiClient): Promise<void> {
-  if (!oncePerSession('site-visit')) return;
+  const known = mayCount();
+  if (!known && !isArrival()) return;
+  if (!oncePerSession(known ? 'site-visit' : 'unnamed-visit', known)) return;
+  const { href, origin, pathname } = window.location;
   const body = {
-    trackingId: visitorId(),
-    url: withoutKeys(window.location.href).slice(0, LONGEST),
-    referrer: document.referrer.slice(0, LONGEST),
+    // For one message alone where none may be kept: it is written down nowhere in the browser.
+    trackingId: visitorId() ?? nanoid(),
+    url: withoutKeys(known ? href : `${origin}${pathname}`).slice(0, LONGEST),
+    referrer: known ? document.referrer.slice(0, LONGEST) : '',
     encodedPartnerKey: partnerKey() ?? null,
     experiments: visitorExperiments(),
   };

@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import { readCookie, writeCookie } from '@/lib/cookies';
+import { mayCount } from './privacyChoice';
 
 const wellFormed = /^[\w-]{21}$/;
 
@@ -8,8 +9,9 @@ export function trackingIdFrom(value: string | undefined): string | undefined {
   return value !== undefined && wellFormed.test(value) ? value : undefined;
 }
 
-/** This visitor's id, made on the first visit. A legacy `tracking_id` is taken over once and removed. */
-export function visitorId(makeId: () => string = nanoid): string {
+/** This visitor's id, made once they allow it; until then nobody has one. A legacy `tracking_id` is taken over once and removed. */
+export function visitorId(makeId: () => string = nanoid): string | undefined {
+  if (!mayCount()) return undefined;
   const known = trackingIdFrom(readCookie('trackingId'));
   if (known) return known;
   const id = trackingIdFrom(readCookie('legacyTrackingId')) ?? makeId();

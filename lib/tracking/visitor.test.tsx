@@ -3,6 +3,7 @@ import { type OpenCookieKey, readCookie, writeCookie } from '@/lib/cookies';
 import { keepArrival, partnerKey } from './arrival';
 import { attribution } from './attribution';
 import { experimentsFrom } from './experiments';
+import { choosePrivacy } from './privacyChoice';
 import { visitorId } from './trackingId';
 
 const used: OpenCookieKey[] = [
@@ -12,13 +13,17 @@ const used: OpenCookieKey[] = [
   'referralUser',
   'referralId',
   'experiments',
+  'privacyChoice',
 ];
 const forget = () => {
   for (const key of used) writeCookie(key, undefined);
 };
 const legacy = 'L'.repeat(21);
 
-beforeEach(forget);
+beforeEach(() => {
+  forget();
+  choosePrivacy('counted');
+});
 afterEach(forget);
 
 describe('the tracking id', () => {
@@ -43,6 +48,43 @@ describe('the tracking id', () => {
       expect(visitorId(() => legacy)).toBe(legacy);
     },
   );
+});
+
+describe('what a visitor allows', () => {
+  const forbidden = () => ['trackingId', 'experiments', 'partnerKey'].map((key) => readCookie(key as OpenCookieKey));
+
+  test.each([undefined, 'needed', 'nonsense'])('nothing is kept or told while the answer is %j', (answer) => {
+    writeCookie('privacyChoice', answer);
+    expect(visitorId()).toBeUndefined();
+    expect(attribution()).toEqual({ experiments: {} });
+    expect(readCookie('trackingId')).toBeUndefined();
+  });
+
+  test('a no removes what a yes has left', () => {
+    visitorId();
+    writeCookie('experiments', '{"hero":"b"}');
+    keepArrival('?partner=p1');
+    window.sessionStorage.setItem('session_context', '{}');
+    choosePrivacy('needed');
+    expect(forbidden()).toEqual([undefined, undefined, undefined]);
+    expect(window.sessionStorage.getItem('session_context')).toBeNull();
+  });
+
+  test('the partner’s link counts until somebody says no, the friend’s invitation always', () => {
+    writeCookie('privacyChoice', undefined);
+    keepArrival('?partner=p1');
+    expect(partnerKey()).toBe('p1');
+    choosePrivacy('needed');
+    keepArrival('?partner=p1&referral_user=maya');
+    expect([partnerKey(), readCookie('referralUser')]).toEqual([undefined, 'maya']);
+  });
+
+  test('a browser that sends Global Privacy Control has said no, whatever was pressed', () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
+    choosePrivacy('counted');
+    expect(visitorId()).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
 });
 
 describe('who sent this visitor', () => {
@@ -94,6 +136,22 @@ describe('once per session', () => {
   beforeEach(() => {
     window.sessionStorage.clear();
     vi.resetModules();
+  });
+
+  test('of somebody who has not said yes, a visit tells the page and nothing more', async () => {
+    writeCookie('privacyChoice', undefined);
+    const { recordVisit } = await import('./siteVisit');
+    const call = vi.fn().mockResolvedValue({});
+    await recordVisit({ call });
+    const [, sent] = call.mock.calls[0] ?? [];
+    expect(sent.body).toEqual({
+      trackingId: expect.stringMatching(/^[\w-]{21}$/),
+      url: `${window.location.origin}${window.location.pathname}`,
+      referrer: '',
+      encodedPartnerKey: null,
+      experiments: {},
+    });
+    expect([readCookie('trackingId'), window.sessionStorage.length]).toEqual([undefined, 0]);
   });
 
   test('the visit is sent once, so that it survives the page, with exactly the five fields', async () => {

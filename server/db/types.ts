@@ -31,6 +31,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Affiliates {
+  appliedAt: Timestamp;
+  audience: string;
+  channels: string[];
+  decidedAt: Timestamp | null;
+  id: string;
+  partnerKey: string | null;
+  promotion: string;
+  reason: string | null;
+  site: string;
+  status: Generated<string>;
+  userId: string;
+}
+
 export interface ApplicantConsents {
   applicantId: string;
   givenAt: Timestamp;
@@ -623,6 +637,27 @@ export interface RecoveryCodes {
   userId: string;
 }
 
+export interface ReferralCodes {
+  code: string;
+  userId: string;
+}
+
+export interface Referrals {
+  dueAt: Timestamp | null;
+  id: string;
+  invitedAt: Timestamp;
+  inviteeId: string | null;
+  inviteeName: Generated<string>;
+  joinedAt: Timestamp | null;
+  listedAt: Timestamp | null;
+  paidAt: Timestamp | null;
+  paymentReference: string | null;
+  reason: string | null;
+  referrerId: string;
+  rewardCents: number;
+  status: Generated<string>;
+}
+
 export interface RefreshTokens {
   expiresAt: Timestamp;
   generation: number;
@@ -698,7 +733,7 @@ export interface SiteVisits {
   experiments: Generated<Json>;
   id: Generated<number>;
   referrer: string;
-  trackingId: string;
+  trackingId: string | null;
   url: string;
 }
 
@@ -714,6 +749,14 @@ export interface TextOptOuts {
   at: Timestamp;
   phone: string;
   word: string;
+}
+
+export interface ThreadGuests {
+  email: string;
+  firstName: string;
+  lastName: string;
+  replyKey: string;
+  threadId: string;
 }
 
 export interface ThreadParticipants {
@@ -789,6 +832,7 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  affiliates: Affiliates;
   applicantConsents: ApplicantConsents;
   applicantParticulars: ApplicantParticulars;
   applicants: Applicants;
@@ -836,6 +880,8 @@ export interface DB {
   proofs: Proofs;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
+  referralCodes: ReferralCodes;
+  referrals: Referrals;
   refreshTokens: RefreshTokens;
   refunds: Refunds;
   regions: Regions;
@@ -846,6 +892,7 @@ export interface DB {
   siteVisits: SiteVisits;
   textConsents: TextConsents;
   textOptOuts: TextOptOuts;
+  threadGuests: ThreadGuests;
   threadParticipants: ThreadParticipants;
   threads: Threads;
   todos: Todos;

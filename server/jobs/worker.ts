@@ -13,8 +13,10 @@ import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
+import { tellOfReferral } from '@/server/modules/referrals/referrals.jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import { announceContent } from '@/server/modules/studio/studio.jobs';
+import { mailGuest } from '@/server/modules/threads/threads.guests';
 import { tellOfMessage } from '@/server/modules/threads/threads.jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import type { Services } from '@/server/services';
@@ -47,7 +49,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       remindSigner: (payload) => remindSigner(services, payload),
       papersMoved: (payload) => leasePapersMoved(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
+      tellGuest: (payload) => mailGuest(services, payload),
       tellOfMessage: (payload) => tellOfMessage(services, payload),
+      tellOfReferral: (payload) => tellOfReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeCharges: () => completeAbandoned(services),
       advanceSandbox: async () => {

@@ -29,6 +29,23 @@ export const objects: Record<string, Make> = {
     );
     return id;
   },
+  async affiliateId(api, owner) {
+    const [row] = await api.rows<{ id: string }>(
+      `insert into affiliates (id, user_id, site, audience, channels, promotion, applied_at)
+       values (gen_random_uuid(), $1, 'https://garden.example', 'Gardeners', '{website}', 'A page', now())
+       on conflict (user_id) do update set status = 'applied', partner_key = null, reason = null returning id`,
+      [owner.id],
+    );
+    return row?.id ?? '';
+  },
+  async referralId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into referrals (id, referrer_id, invitee_name, reward_cents, invited_at) values ($1, $2, 'Ada', 100000, now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
   runId: runOf,
   async passkeyId(api, owner) {
     const id = randomUUID();

@@ -20,6 +20,7 @@ const known: Record<string, string> = {
 };
 let token = '';
 let editorToken = '';
+let staffToken = '';
 let somebody: Awaited<ReturnType<typeof aPerson>>;
 
 beforeAll(async () => {
@@ -31,18 +32,20 @@ beforeAll(async () => {
   somebody = await aPerson(api, 'resident');
   token = await api.tokenFor(somebody);
   editorToken = await api.tokenFor(await aPerson(api, 'editor'));
-  for (const name of ['envelopeId', 'estimateId', 'passkeyId', 'runId', 'threadId'])
+  staffToken = await api.tokenFor(await aPerson(api, 'staff'));
+  for (const name of ['affiliateId', 'envelopeId', 'estimateId', 'passkeyId', 'referralId', 'runId', 'threadId'])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
 
 /** As somebody signed in, and as if for the first time: neither a limit nor a logout hides what lies behind it. */
 async function send(method: string, path: string, body?: BodyInit): Promise<Response> {
+  const forStaff = /^\/(affiliates|referrals)\b/.test(path);
   forgetCalls();
   await api.rows('delete from rate_limits');
   await api.rows('update sessions set revoked_at = null, revoked_reason = null where id = $1', [somebody.sessionId]);
   api.services.forgetSession(somebody.sessionId);
   const headers: Record<string, string> = {
-    authorization: `Bearer ${path.startsWith('/studio') ? editorToken : token}`,
+    authorization: `Bearer ${path.startsWith('/studio') ? editorToken : forStaff ? staffToken : token}`,
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
   return api.fetch(path, { method, headers, body });

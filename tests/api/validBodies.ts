@@ -22,6 +22,14 @@ const passkeyProof = {
 };
 
 export const validBodies: Record<string, unknown> = {
+  'affiliates.applyAsAffiliate': {
+    site: 'https://garden.example',
+    channels: ['newsletter'],
+    audience: 'Gardeners who own homes',
+    promotion: 'A page about renting out a home',
+  },
+  'affiliates.declineAffiliate': { reason: 'Another audience' },
+  'affiliates.endAffiliate': { reason: 'It is over' },
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
   'appointments.cancelAppointment': {},
   'estimates.shareEstimate': {},
@@ -67,6 +75,10 @@ export const validBodies: Record<string, unknown> = {
   'passkeys.renamePasskey': { name: 'My phone' },
   'passkeys.loginByPasskey': passkeyProof,
   'passkeys.confirmByPasskey': passkeyProof,
+  'referrals.inviteHomeowner': { inviteeName: 'Aunt Ada' },
+  'referrals.claimReferral': { referralUser: 'abcdefgh23' },
+  'referrals.payReferral': { paymentReference: 'transfer 1' },
+  'referrals.declineReferral': { reason: 'Their own household' },
   'sessions.loginBySecondFactor': { step: 'a'.repeat(43), code: '123456' },
   'documents.updateDocument': { name: 'Our lease', category: 'lease' },
   'homes.askQuestion': { contact, message: 'May I bring my cat?' },
@@ -132,6 +144,11 @@ export const validBodies: Record<string, unknown> = {
     encodedPartnerKey: null,
     experiments: { hero: 'a' },
   },
+  'threads.beginAsGuest': {
+    contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
+    subject: 'A key',
+    body: 'I have lost it.',
+  },
   'threads.createThread': { subject: 'The heating', topic: 'repair', body: 'It is cold.' },
   'threads.addMessage': { body: 'It is cold.' },
   'threads.muteThread': { muted: true },
@@ -140,7 +157,11 @@ export const validBodies: Record<string, unknown> = {
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
+  'affiliates.endAffiliate': 'conflict',
   'documents.updateDocument': 'notFound',
+  // Nobody has followed this invitation.
+  'referrals.payReferral': 'conflict',
+  'referrals.declineReferral': 'conflict',
   // The papers of the tests were viewed and then declined, in the order of the contract.
   'signing.consentToSign': 'invalid',
   'signing.signEnvelope': 'conflict',

@@ -10,6 +10,8 @@ interface Fixtures {
   /** Noise a test expects, for instance the console message of a 404 it provokes. */
   expected: RegExp[];
   quiet: undefined;
+  /** True where the visitor is to be asked whether we may count; otherwise they have said no before. */
+  asked: boolean;
 }
 
 /** Each test is a visitor of its own, whom no limit knows yet. */
@@ -21,8 +23,10 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   expected: async ({}, use) => use([]),
+  asked: [false, { option: true }],
   /** Scripts start after the first paint: a page may be awake only after the load that `goto` waits for. */
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, baseURL, asked }, use) => {
+    if (!asked) await page.context().addCookies([{ name: 'privacy_choice', value: 'needed', url: baseURL ?? '' }]);
     const go = page.goto.bind(page);
     page.goto = async (...address) => {
       const answer = await go(...address);

@@ -5,6 +5,7 @@ import { applicationLetters } from './outbox.applicationLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
 import { estimateLetters } from './outbox.estimateLetters';
 import { memberLetters } from './outbox.memberLetters';
+import { partnerLetters } from './outbox.partnerLetters';
 import { signingLetters } from './outbox.signingLetters';
 
 /** A message ready to leave: subject and attachments are for e-mail alone. */
@@ -26,6 +27,7 @@ const letters: Record<string, (data: unknown) => Letter> = {
   ...applicationLetters,
   ...appointmentLetters,
   ...estimateLetters,
+  ...partnerLetters,
   ...signingLetters,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);

@@ -13,9 +13,45 @@ const NewMessage = z.object({
   replyTo: z.string(),
 });
 
+const GuestThreadBegun = z.object({
+  firstName: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  answerBy: z.iso.datetime(),
+  replyTo: z.string(),
+});
+const GuestAnswered = NewMessage.omit({ link: true });
+
 const signed = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
 
 export const memberLetters: Record<string, (data: unknown) => Letter> = {
+  guestThreadBegun(data) {
+    const { firstName, subject, body, answerBy, replyTo } = GuestThreadBegun.parse(data);
+    const by = new Date(answerBy).toLocaleString('en-US', {
+      weekday: 'long',
+      hour: 'numeric',
+      timeZone: 'America/Los_Angeles',
+      timeZoneName: 'short',
+    });
+    return {
+      subject: `We have your message: ${subject}`,
+      body: signed(
+        `Hello ${firstName},`,
+        `Thank you for writing to us. A person answers by ${by}, to this address.`,
+        `You wrote:\n${body.replace(/^/gm, '> ')}`,
+        'Forgot something? Just answer this letter.',
+      ),
+      replyTo,
+    };
+  },
+  guestAnswered(data) {
+    const { firstName, from, subject, body, replyTo } = GuestAnswered.parse(data);
+    return {
+      subject: `Our answer: ${subject}`,
+      body: signed(`Hello ${firstName},`, body, `${from} wrote this. Just answer this letter to go on.`),
+      replyTo,
+    };
+  },
   newMessage(data) {
     const { firstName, from, subject, body, link, replyTo } = NewMessage.parse(data);
     return {

@@ -1,9 +1,9 @@
 import type { SiteVisit } from '@/contract/siteVisits';
 import type { Db } from '@/server/db/client';
 
-export async function insert(db: Db, { experiments, ...visit }: SiteVisit): Promise<void> {
+export async function insert(db: Db, { experiments, trackingId = null, ...visit }: SiteVisit): Promise<void> {
   await db
     .insertInto('siteVisits')
-    .values({ ...visit, experiments: JSON.stringify(experiments) })
+    .values({ ...visit, trackingId, experiments: JSON.stringify(experiments) })
     .execute();
 }

@@ -1,13 +1,22 @@
-import { siteVisits } from '@/contract/siteVisits';
+import { type SiteVisit, siteVisits } from '@/contract/siteVisits';
 import { siteVisitsSchemas } from '@/contract/siteVisits.schemas';
 import { implement } from '@/server/http/implement';
 import * as repo from './siteVisits.repo';
 
+/** A browser that says no (Global Privacy Control) is not known again, whatever its page sent. */
+const unnamed = ({ url }: SiteVisit): SiteVisit => ({
+  trackingId: null,
+  url: url.split(/[?#]/, 1)[0] ?? '',
+  referrer: '',
+  encodedPartnerKey: null,
+  experiments: {},
+});
+
 export const siteVisitsRoutes = implement(siteVisits, siteVisitsSchemas, {
   recordVisit: {
     may: 'anyone',
-    handle: async ({ db, body }) => {
-      await repo.insert(db, body);
+    handle: async ({ db, body, from }) => {
+      await repo.insert(db, from.headers.get('sec-gpc') === '1' ? unnamed(body) : body);
       return {};
     },
   },

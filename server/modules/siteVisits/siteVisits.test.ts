@@ -21,6 +21,19 @@ describe('recordVisit', () => {
     ]);
   });
 
+  test('counts without a name whoever gives none, and whoever’s browser says no for them', async () => {
+    await api.call(siteVisits.recordVisit, { body: { ...visit, trackingId: null } });
+    await api.fetch('/sitevisit', {
+      method: 'POST',
+      headers: { sourcetype: 'Consumer', 'content-type': 'application/json', 'sec-gpc': '1' },
+      body: JSON.stringify({ ...visit, url: 'https://belong.test/homes?q=oakland' }),
+    });
+    expect(await api.rows('select tracking_id, url, encoded_partner_key from site_visits order by id')).toEqual([
+      { tracking_id: null, url: visit.url, encoded_partner_key: 'cGFydG5lcg' },
+      { tracking_id: null, url: 'https://belong.test/homes', encoded_partner_key: null },
+    ]);
+  });
+
   test('refuses a tracking id of another shape, unknown fields, and too much of anything', async () => {
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`e${n}`, 'a']));
     for (const wrong of [

@@ -3,7 +3,7 @@ import { asSystem } from '@/server/db/client';
 import { wants } from '@/server/modules/notifications/notifications.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
-import { replyAddress } from './threads.mail';
+import { replyAddress } from './threads.guests';
 import * as repo from './threads.repo';
 
 const Payload = z.object({ threadId: z.uuid(), userId: z.uuid() });

@@ -3,11 +3,9 @@ import type { InboundMail } from '@/contract/threads';
 import { asSystem, runAs } from '@/server/db/client';
 import { notFound, Refusal } from '@/server/http/errors';
 import type { Services } from '@/server/services';
+import { findGuestByKey, sayAsGuest } from './threads.guests';
 import * as repo from './threads.repo';
 import { say } from './threads.service';
-
-/** What somebody answers to: it names them and the thread to us. */
-export const replyAddress = (domain: string, replyKey: string) => `reply+${replyKey}@${domain}`;
 
 const MOST = 8_000;
 /** Where mail programs begin to quote what they answer. */
@@ -42,10 +40,16 @@ export async function receiveMail(
 ): Promise<void> {
   if (inbound.secret && !same(headers.get('inbound-secret') ?? '', inbound.secret)) throw notFound();
   const replyKey = /reply\+([0-9a-f]{32})@/i.exec(to)?.[1]?.toLowerCase();
-  const reader = replyKey && (await asSystem(db, (trx) => repo.findByReplyKey(trx, replyKey)));
-  if (!reader || reader.email.toLowerCase() !== addressIn(from)) throw notFound();
+  if (!replyKey) throw notFound();
+  const { reader, guest } = await asSystem(db, async (trx) => ({
+    reader: await repo.findByReplyKey(trx, replyKey),
+    guest: await findGuestByKey(trx, replyKey),
+  }));
+  if ((reader ?? guest)?.email.toLowerCase() !== addressIn(from)) throw notFound();
   const body = ownWords(text);
   if (!body) throw new Refusal('invalid', 'The letter holds no words of its own.');
+  if (guest) await asSystem(db, (trx) => sayAsGuest(trx, guest, { body, mailId: messageId, now: clock() }));
+  if (!reader) return;
   const author = { id: reader.userId, type: reader.type };
   await runAs(db, { id: author.id, role: author.type }, true, async (trx) => {
     const thread = await repo.findThread(trx, reader.threadId, author.id);

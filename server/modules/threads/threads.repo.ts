@@ -19,8 +19,9 @@ export interface CardRow {
 const card = (userId: string) => sql`
   select thread.id, thread.subject, thread.topic, thread.status, thread.last_message_at as "lastMessageAt",
     home.id as "homeId", home.street_address as "streetAddress", coalesce(own.muted, false) as muted,
-    (select concat_ws(' ', users.first_name, users.last_name) from messages join users on users.id = messages.author_id
-      where messages.thread_id = thread.id and not messages.from_staff order by messages.created_at limit 1) as "from",
+    coalesce((select concat_ws(' ', users.first_name, users.last_name) from messages join users on users.id = messages.author_id
+      where messages.thread_id = thread.id and not messages.from_staff order by messages.created_at limit 1),
+      (select concat_ws(' ', first_name, last_name) from thread_guests where thread_id = thread.id)) as "from",
     coalesce((select left(body, 140) from messages where messages.thread_id = thread.id order by created_at desc, id desc limit 1), '') as excerpt,
     (select count(*)::int from messages where messages.thread_id = thread.id and own.user_id is not null
       and messages.created_at > own.last_read_at and messages.author_id is distinct from ${userId}::uuid) as unread
@@ -87,11 +88,13 @@ export async function findParticipants(db: Db, threadId: string): Promise<Partic
 
 export async function findMessages(db: Db, threadId: string): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select said.id, said.author_id as "authorId", person."firstName", person."lastName", said.from_staff as "fromStaff", said.body, said.via,
+    select said.id, said.author_id as "authorId", coalesce(person."firstName", guest.first_name) as "firstName",
+      coalesce(person."lastName", guest.last_name) as "lastName", said.from_staff as "fromStaff", said.body, said.via,
       said.created_at as "createdAt",
       coalesce((select json_agg(json_build_object('id', id, 'name', name, 'category', category, 'mime', mime, 'bytes', bytes,
         'version', version, 'createdAt', created_at) order by created_at, id) from documents where message_id = said.id), '[]') as attachments
     from messages said left join app.thread_people(${threadId}) person on person."userId" = said.author_id
+      left join thread_guests guest on guest.thread_id = said.thread_id and said.author_id is null and not said.from_staff
     where said.thread_id = ${threadId} order by said.created_at, said.id limit 1000`.execute(db);
   return rows;
 }
@@ -121,7 +124,7 @@ export async function insertParticipant(
 export interface NewMessageRow {
   id: string;
   threadId: string;
-  authorId: string;
+  authorId: string | null;
   fromStaff: boolean;
   body: string;
   via: 'site' | 'mail';

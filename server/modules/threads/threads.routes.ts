@@ -6,6 +6,7 @@ import { type Call, implement, on } from '@/server/http/implement';
 import { signedIn } from '@/server/http/person';
 import { tellLive } from '@/server/live/live';
 import * as todos from '@/server/modules/todos/todos.service';
+import { beginAsGuest } from './threads.guests';
 import { receiveMail } from './threads.mail';
 import { presentCard, presentMessage, presentParticipant } from './threads.presenter';
 import * as repo from './threads.repo';
@@ -82,6 +83,14 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
       return shown(call, loaded.id);
     },
   }),
+  beginAsGuest: {
+    may: 'anyone',
+    handle: async (call) => {
+      const { id, answerBy } = await beginAsGuest(call, call.body);
+      call.about(`thread:${id}`);
+      return { answerBy };
+    },
+  },
   receiveMail: {
     may: 'anyone',
     alone: true,

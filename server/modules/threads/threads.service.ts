@@ -8,6 +8,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { tellLive } from '@/server/live/live';
 import { attach } from '@/server/modules/documents/documents.service';
 import * as todos from '@/server/modules/todos/todos.service';
+import { tellGuest } from './threads.guests';
 import * as repo from './threads.repo';
 import type { ThreadStatus, Topic } from './threads.types';
 
@@ -75,5 +76,6 @@ export async function say(
         detail: { from, subject: thread.subject },
       });
   }
+  if (fromStaff) await tellGuest(db, threadId, id);
   await tellLive(db, { threadId, userIds: readers.map(({ userId }) => userId) });
 }

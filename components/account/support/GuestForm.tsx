@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { threads } from '@/contract/threads';
+import { GuestThread } from '@/contract/threads.schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { formatMoment } from '@/lib/format/dates';
+import { routes } from '@/lib/routes';
+import { emptyMatter, MatterFields } from './MatterFields';
+import type { SentWords } from './Sent';
+
+const { contact, ...matter } = GuestThread.shape;
+const Typed = z.object({ ...matter, ...contact.shape });
+
+/** A message of somebody without an account: we answer by letter, and they go on by answering it. */
+export function GuestForm({ onSent }: { readonly onSent: (sent: SentWords) => void }) {
+  const begin = useApiMutation(threads.beginAsGuest);
+  const form = useForm(Typed, {
+    draft: 'support',
+    start: { ...emptyMatter, firstName: '', lastName: '', email: '' },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const submit = handleSubmit(({ firstName, lastName, email, ...said }) =>
+    begin.mutate(
+      { body: { ...said, contact: { firstName, lastName, email } } },
+      {
+        onSuccess: ({ answerBy }) => {
+          form.sent();
+          onSent({
+            words: `A person answers by ${formatMoment(answerBy)}. A copy is on its way to ${email}: to add something, just answer it.`,
+          });
+        },
+        onError: form.refuse,
+      },
+    ),
+  );
+  return (
+    <Stack as="form" noValidate onSubmit={submit}>
+      <Text $tone="soft">
+        A person answers within one working day, by e-mail. With us already?{' '}
+        <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
+          Log in
+        </ModalLink>{' '}
+        to attach files and to find it in your inbox.
+      </Text>
+      {begin.error && (
+        <Notice live tone="danger" title="Not sent">
+          {begin.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
+        </Notice>
+      )}
+      <MatterFields register={register} errors={errors} />
+      <Field label="First name" error={errors.firstName?.message}>
+        {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+      </Field>
+      <Field label="Last name" error={errors.lastName?.message}>
+        {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+      </Field>
+      <Field label="E-mail" error={errors.email?.message}>
+        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
+      </Field>
+      <div>
+        <Button type="submit" loading={begin.isPending}>
+          Send
+        </Button>
+      </div>
+    </Stack>
+  );
+}

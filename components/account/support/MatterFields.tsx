@@ -1,0 +1,51 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '@/components/ui/Field';
+import { Select } from '@/components/ui/Select';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextInput } from '@/components/ui/TextInput';
+import type { Topic } from '@/contract/leads';
+
+export const topics: Record<Topic, string> = {
+  renting: 'Renting a home',
+  owning: 'Owning a home',
+  tour: 'Seeing a home',
+  application: 'An application',
+  payment: 'A payment',
+  repair: 'A repair',
+  pros: 'Our Pros',
+  other: 'Something else',
+};
+
+export const emptyMatter = { subject: '', topic: 'other' as Topic, body: '' };
+
+type Names = keyof typeof emptyMatter;
+
+interface MatterFieldsProps {
+  readonly register: (name: Names) => UseFormRegisterReturn;
+  readonly errors: Partial<Record<Names, { message?: string }>>;
+}
+
+/** What it is about. */
+export function MatterFields({ register, errors }: MatterFieldsProps) {
+  return (
+    <>
+      <Field label="Kind of matter">
+        {(control) => (
+          <Select {...control} {...register('topic')}>
+            {Object.entries(topics).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="What is it about?" error={errors.subject?.message}>
+        {(control) => <TextInput {...control} {...register('subject')} placeholder="In a few words" />}
+      </Field>
+      <Field label="Your message" error={errors.body?.message}>
+        {(control) => <TextArea {...control} {...register('body')} rows={6} />}
+      </Field>
+    </>
+  );
+}

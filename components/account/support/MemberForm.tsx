@@ -1,0 +1,69 @@
+import { UploadRows } from '@/components/account/files/UploadRows';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { PickFiles } from '@/components/ui/PickFiles';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { threads } from '@/contract/threads';
+import { NewThread } from '@/contract/threads.schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { useUploads } from '@/hooks/useUploads';
+import { routes } from '@/lib/routes';
+import { emptyMatter, MatterFields } from './MatterFields';
+import type { SentWords } from './Sent';
+
+const Typed = NewThread.pick({ subject: true, topic: true, body: true });
+
+interface MemberFormProps {
+  readonly email?: string;
+  readonly onSent: (sent: SentWords) => void;
+}
+
+/** A message of somebody who is logged in: it begins a thread in their inbox, with files where they help. */
+export function MemberForm({ email, onSent }: MemberFormProps) {
+  const create = useApiMutation(threads.createThread, { touches: [threads] });
+  const { uploads, send, drop } = useUploads();
+  const form = useForm(Typed, { draft: 'support', start: emptyMatter });
+  const { register, handleSubmit, formState } = form;
+  const arriving = uploads.some(({ document, problem }) => !document && !problem);
+  const submit = handleSubmit((typed) => {
+    const attachments = uploads.flatMap(({ document }) => (document ? [document.id] : []));
+    create.mutate(
+      { body: { ...typed, attachments } },
+      {
+        onSuccess: ({ id }) => {
+          form.sent();
+          onSent({
+            words: 'A person answers within one working day, in your inbox and by e-mail.',
+            href: `${routes.accounts.inbox()}?thread=${id}`,
+          });
+        },
+        onError: form.refuse,
+      },
+    );
+  });
+  return (
+    <Stack as="form" noValidate onSubmit={submit}>
+      <Text $tone="soft">
+        A person answers within one working day, in your inbox and by e-mail{email ? ` to ${email}` : ''}.
+      </Text>
+      {create.error && (
+        <Notice live tone="danger" title="Not sent">
+          {create.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
+        </Notice>
+      )}
+      <MatterFields register={register} errors={formState.errors} />
+      <UploadRows uploads={uploads} onDrop={drop} />
+      <Row $justify="space-between">
+        <PickFiles multiple tone="ghost" size="small" onPick={(file) => void send(file, { category: 'message' })}>
+          Attach files
+        </PickFiles>
+        <Button type="submit" loading={create.isPending || arriving}>
+          Send
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Heading } from '@/components/ui/Heading';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+
+export interface SentWords {
+  readonly words: string;
+  /** Where a member reads it again. */
+  readonly href?: string;
+}
+
+/** It has arrived: what happens next, and where it stands. */
+export function Sent({ words, href, onAgain }: SentWords & { readonly onAgain: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Stack $gap="s12" role="status">
+      <Heading as="h3" $size="small" ref={title} tabIndex={-1}>
+        Your message is with us
+      </Heading>
+      <Text>{words}</Text>
+      <Row>
+        {href && (
+          <ButtonLink href={href} size="small">
+            Open it in your inbox
+          </ButtonLink>
+        )}
+        <Button tone="ghost" size="small" onClick={onAgain}>
+          Write another
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

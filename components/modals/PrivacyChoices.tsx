@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { ModalContentProps } from '@/lib/modals';
+import { routes } from '@/lib/routes';
+import { choosePrivacy, type PrivacyChoice, privacyChoice, refusedByBrowser } from '@/lib/tracking/privacyChoice';
+import { CookieGroups } from './PrivacyChoices.Cookies';
+
+const state: Record<PrivacyChoice, string> = {
+  counted: 'You allow us to count your visits.',
+  needed: 'We keep only what the site needs.',
+};
+
+/** What we keep in this browser, by name, and the one thing to decide. Leaving changes nothing. */
+export function PrivacyChoices({ onClose }: ModalContentProps) {
+  const [refused] = useState(refusedByBrowser);
+  const [chosen] = useState(privacyChoice);
+  const choose = (choice: PrivacyChoice) => {
+    choosePrivacy(choice);
+    onClose();
+  };
+  const answers = refused ? (
+    <Button onClick={onClose}>Close</Button>
+  ) : (
+    <Row $justify="end">
+      <Button tone="secondary" onClick={() => choose('needed')}>
+        Only what is needed
+      </Button>
+      <Button tone="secondary" onClick={() => choose('counted')}>
+        Count my visits
+      </Button>
+    </Row>
+  );
+  return (
+    <Dialog title="Your privacy choices" onClose={onClose} footer={answers}>
+      <Stack>
+        <Text>
+          We sell nothing about you, share nothing with advertisers, and load nothing from anybody else’s servers to
+          watch what you do. One thing is yours to decide: whether we may know your browser again, to count how many
+          people our pages help.
+        </Text>
+        {refused && (
+          <Notice tone="success" title="Your browser has said no for you">
+            It sends Global Privacy Control. We honor it: you are not counted, and there is nothing to do.
+          </Notice>
+        )}
+        {!refused && chosen && <Text $weight="semibold">{state[chosen]}</Text>}
+        <div>
+          <Disclosure summary="What counting keeps">
+            <CookieGroups of="counting" />
+          </Disclosure>
+          <Disclosure summary="What the link you came by leaves">
+            <CookieGroups of="arrival" />
+          </Disclosure>
+          <Disclosure summary="What the site needs">
+            <CookieGroups of="needed" />
+          </Disclosure>
+        </div>
+        <Text $tone="soft" $size="small">
+          A no also removes what an earlier yes has left in this browser. What you yourself send us is another matter:
+          our <Link href={routes.privacy()}>privacy policy</Link> says what happens with it.
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

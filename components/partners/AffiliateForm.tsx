@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextInput } from '@/components/ui/TextInput';
+import { type Affiliate, affiliates, CHANNELS, type Channel } from '@/contract/affiliates';
+import { AffiliateApplication } from '@/contract/affiliates.schemas';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { space, weight } from '@/styles/tokens';
+import { channelWords } from './channelWords';
+
+const Channels = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s24};
+
+  legend {
+    margin-block-end: ${space.s8};
+    font-weight: ${weight.semibold};
+  }
+`;
+
+const nothing = { site: '', channels: [] as Channel[], audience: '', promotion: '' };
+
+/** Who somebody speaks to, and how they would speak about us. */
+export function AffiliateForm({ known }: { readonly known?: Affiliate }) {
+  const apply = useApiMutation(affiliates.applyAsAffiliate, { touches: [affiliates] });
+  const { site, channels, audience, promotion } = known ?? nothing;
+  const form = useForm(AffiliateApplication, { draft: 'affiliate', start: { site, channels, audience, promotion } });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const submit = handleSubmit((body) => apply.mutate({ body }, { onSuccess: form.sent, onError: form.refuse }));
+  return (
+    <Stack as="form" noValidate onSubmit={submit}>
+      {apply.error && (
+        <Notice live tone="danger" title="That did not reach us">
+          {apply.error.message || 'Something went wrong on our side.'} What you typed is kept; please try again.
+        </Notice>
+      )}
+      <Field label="Your site or channel" error={errors.site?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('site')}
+            inputMode="url"
+            autoComplete="url"
+            placeholder="garden.example"
+          />
+        )}
+      </Field>
+      <Channels>
+        <legend>How do you reach people?</legend>
+        {CHANNELS.map((channel) => (
+          <Checkbox key={channel} value={channel} {...register('channels')}>
+            {channelWords[channel]}
+          </Checkbox>
+        ))}
+      </Channels>
+      {errors.channels && (
+        <Text role="alert" $tone="danger" $size="small">
+          {errors.channels.message}
+        </Text>
+      )}
+      <Field label="Who listens to you?" help="How many, and what they come for." error={errors.audience?.message}>
+        {(control) => <TextArea {...control} {...register('audience')} rows={3} />}
+      </Field>
+      <Field label="How would you speak about us?" error={errors.promotion?.message}>
+        {(control) => <TextArea {...control} {...register('promotion')} rows={4} />}
+      </Field>
+      <div>
+        <Button type="submit" loading={apply.isPending}>
+          {known ? 'Send it anew' : 'Apply'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Container } from '@/components/ui/Container';
+import { Heading } from '@/components/ui/Heading';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { useModal } from '@/hooks/useModal';
+import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routes';
+import { space } from '@/styles/tokens';
+
+const Band = styled.div`
+  padding-block: ${space.s32};
+`;
+
+interface MembersOnlyProps {
+  readonly id: string;
+  readonly title: string;
+  /** Why one needs an account for it. */
+  readonly why: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a public page that needs to know who is there; everybody else reads why, and may log in on the spot. */
+export function MembersOnly({ id, title, why, children }: MembersOnlyProps) {
+  const { signedIn } = useSession();
+  const { open } = useModal();
+  const logIn = (event: MouseEvent) => {
+    event.preventDefault();
+    void open('LOGIN', { currentScreen: 'login' });
+  };
+  return (
+    <Container>
+      <Band>
+        <Card as="section" id={id} aria-labelledby={`${id}-title`} $tone="wash" $pad="s24">
+          <Stack $gap="s24">
+            <Heading id={`${id}-title`} $size="part">
+              {title}
+            </Heading>
+            {signedIn ? (
+              children
+            ) : (
+              <Stack $align="start">
+                <Text $tone="soft">{why}</Text>
+                <ButtonLink href={routes.auth.login()} prefetch={false} aria-haspopup="dialog" onClick={logIn}>
+                  Log in or register
+                </ButtonLink>
+              </Stack>
+            )}
+          </Stack>
+        </Card>
+      </Band>
+    </Container>
+  );
+}

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { Badge, type BadgeTone } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Heading } from '@/components/ui/Heading';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { Timeline } from '@/components/ui/Timeline';
+import { type Referral, type ReferralStatus, referrals } from '@/contract/referrals';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDay } from '@/lib/format/dates';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+import { CopyLine } from './CopyLine';
+import { invitationLink } from './invitationLink';
+
+const words: Record<ReferralStatus, readonly [BadgeTone, string]> = {
+  invited: ['neutral', 'Invited'],
+  joined: ['info', 'Joined'],
+  homeListed: ['brand', 'Home listed'],
+  rewardDue: ['coral', 'Reward due'],
+  paid: ['success', 'Paid'],
+  declined: ['neutral', 'No reward'],
+};
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s16};
+`;
+
+function stepsOf({ status, invitedAt, joinedAt, listedAt, dueAt, paidAt }: Referral) {
+  const moments = [
+    ['invited', 'You sent them a link', invitedAt],
+    ['joined', 'They opened an account', joinedAt],
+    ['homeListed', 'Their home is listed', listedAt],
+    ['rewardDue', 'Their home is loved: your reward is due', dueAt],
+    ['paid', 'Paid to you', paidAt],
+  ] as const;
+  const next = moments.findIndex(([, , at]) => at === null);
+  return moments.map(([key, title, at], index) => ({
+    key,
+    title,
+    state: at ? ('done' as const) : index === next && status !== 'declined' ? ('current' as const) : ('next' as const),
+    ...(at && { aside: formatDay(at) }),
+  }));
+}
+
+interface ReferralListProps {
+  readonly code: string;
+  readonly list: readonly Referral[];
+}
+
+/** Whom somebody has sent us, and how far each has come. */
+export function ReferralList({ code, list }: ReferralListProps) {
+  const remove = useApiMutation(referrals.removeInvitation, { touches: [referrals] });
+  return (
+    <List>
+      {list.map((one) => {
+        const [tone, label] = words[one.status];
+        return (
+          <Card as="li" key={one.id} $pad="s16">
+            <Stack $gap="s12">
+              <Row $justify="space-between">
+                <Heading as="h4" $size="label">
+                  {one.inviteeName || 'Somebody who came by your link'}
+                </Heading>
+                <Badge tone={tone}>{label}</Badge>
+              </Row>
+              {one.status === 'declined' && <Text>{one.reason}</Text>}
+              {one.status === 'invited' ? (
+                <>
+                  <CopyLine label="Their link" text={invitationLink(code, one.id)} />
+                  <div>
+                    <Button
+                      tone="ghost"
+                      size="small"
+                      loading={remove.isPending && remove.variables.params.referralId === one.id}
+                      onClick={() => remove.mutate({ params: { referralId: one.id } })}
+                    >
+                      Take it back
+                    </Button>
+                  </div>
+                </>
+              ) : (
+                <Disclosure summary="How far it has come">
+                  <Timeline label="How far it has come" steps={stepsOf(one)} />
+                </Disclosure>
+              )}
+            </Stack>
+          </Card>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import { nanoid } from 'nanoid';
+import { affiliates, FIGURES_DAYS } from '@/contract/affiliates';
+import { affiliatesSchemas } from '@/contract/affiliates.schemas';
+import { type Call, implement, on } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import { presentAffiliate, presentAtDesk } from './affiliates.presenter';
+import * as repo from './affiliates.repo';
+import { apply, decide } from './affiliates.service';
+
+const DAY_MS = 86_400_000;
+const KEY_LENGTH = 12;
+
+const atDesk = ({ db, params }: Pick<Call, 'db'> & { params: { affiliateId: string } }) =>
+  repo.findAtDesk(db, params.affiliateId);
+
+export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
+  getOwnAffiliate: {
+    may: 'own',
+    handle: async ({ db, person, now }) => {
+      const own = await repo.findOf(db, signedIn(person).id);
+      const since = new Date(now.getTime() - FIGURES_DAYS * DAY_MS);
+      return {
+        affiliate: own ? presentAffiliate(own) : null,
+        days: own?.partnerKey ? await repo.daysOf(db, own.id, since) : [],
+      };
+    },
+  },
+  applyAsAffiliate: {
+    may: 'own',
+    handle: async ({ db, person, body, now, about }) => {
+      const kept = await apply(db, signedIn(person).id, body, now);
+      about(`affiliate:${kept.id}`);
+      return presentAffiliate(kept);
+    },
+  },
+  listAffiliates: { may: 'own', handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk) },
+  approveAffiliate: on({
+    load: atDesk,
+    may: 'own',
+    handle: async ({ db, loaded, now, about }) => {
+      about(`affiliate:${loaded.id}`);
+      return presentAtDesk(await decide(db, loaded, 'approve', { partnerKey: nanoid(KEY_LENGTH), decidedAt: now }));
+    },
+  }),
+  declineAffiliate: on({
+    load: atDesk,
+    may: 'own',
+    handle: async ({ db, loaded, body, now, about }) => {
+      about(`affiliate:${loaded.id}`);
+      return presentAtDesk(await decide(db, loaded, 'decline', { ...body, decidedAt: now }));
+    },
+  }),
+  endAffiliate: on({
+    load: atDesk,
+    may: 'own',
+    handle: async ({ db, loaded, body, now, about }) => {
+      about(`affiliate:${loaded.id}`);
+      return presentAtDesk(await decide(db, loaded, 'end', { ...body, decidedAt: now }));
+    },
+  }),
+});

@@ -1,0 +1,64 @@
+// What we write to those who send us people: friends and partners.
+import * as z from 'zod';
+import type { OutgoingMail } from '@/server/providers/mail/mail';
+
+type Letter = Pick<OutgoingMail, 'subject' | 'body'>;
+
+const ReferralMoved = z.object({
+  name: z.string(),
+  invitee: z.string(),
+  status: z.enum(['rewardDue', 'paid', 'declined']),
+  rewardCents: z.int(),
+  reason: z.string().nullable(),
+  link: z.string(),
+});
+
+const AffiliateDecided = z.object({
+  name: z.string(),
+  status: z.enum(['approved', 'declined', 'ended']),
+  partnerKey: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+const signed = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
+const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
+
+export const partnerLetters: Record<string, (data: unknown) => Letter> = {
+  referralMoved(data) {
+    const { name, invitee, status, rewardCents, reason, link } = ReferralMoved.parse(data);
+    const whom = invitee || 'the homeowner you sent us';
+    const said = {
+      rewardDue: {
+        subject: `Their home is loved: your ${dollars(rewardCents)} is due`,
+        words: `A home of ${whom} has been leased. We send you ${dollars(rewardCents)} within 30 days after the lease has begun, once we have your W-9. A person writes to you about both.`,
+      },
+      paid: {
+        subject: `We have sent you ${dollars(rewardCents)}`,
+        words: `Thank you for ${whom}. ${dollars(rewardCents)} is on its way to your bank. It is income; we report it where the law asks for it.`,
+      },
+      declined: {
+        subject: 'About your referral',
+        words: `There is no reward for ${whom}. Our reason: ${reason ?? ''}\n\nIf that is wrong, answer this letter: somebody else looks at it.`,
+      },
+    }[status];
+    return { subject: said.subject, body: signed(`Hello ${name},`, said.words, `All your referrals:\n${link}`) };
+  },
+  affiliateDecided(data) {
+    const { name, status, partnerKey, reason } = AffiliateDecided.parse(data);
+    const said = {
+      approved: {
+        subject: 'You are a partner of ours',
+        words: `Welcome. Your key is ${partnerKey ?? ''}. Add ?partner_key=${partnerKey ?? ''} to any link to us; your links and figures are on our affiliates page.`,
+      },
+      declined: {
+        subject: 'About your application',
+        words: `We cannot take you on as a partner now. Our reason: ${reason ?? ''}\n\nThings change: you may apply again.`,
+      },
+      ended: {
+        subject: 'Our partnership has ended',
+        words: `From today your key counts no more. Our reason: ${reason ?? ''}\n\nWhat came by it until today counts under our terms.`,
+      },
+    }[status];
+    return { subject: said.subject, body: signed(`Hello ${name},`, said.words) };
+  },
+};

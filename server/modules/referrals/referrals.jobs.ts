@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { asSystem } from '@/server/db/client';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import type { Services } from '@/server/services';
+import * as repo from './referrals.repo';
+
+const Told = z.object({ referralId: z.uuid() });
+
+/** Writes to whoever referred that their reward is due, paid, or will not be, and why. */
+export async function tellOfReferral(services: Services, payload: unknown): Promise<void> {
+  const { referralId } = Told.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const row = await repo.findAtDesk(db, referralId);
+    if (!row || !['rewardDue', 'paid', 'declined'].includes(row.status)) return;
+    await sendLater(db, {
+      dedupeKey: `referral:${referralId}:${row.status}`,
+      channel: 'email',
+      recipient: row.referrerEmail,
+      template: 'referralMoved',
+      data: {
+        name: row.referrerName,
+        invitee: row.inviteeName,
+        status: row.status,
+        rewardCents: row.rewardCents,
+        reason: row.reason,
+        link: `${services.siteUrl}/referral`,
+      },
+    });
+  });
+}

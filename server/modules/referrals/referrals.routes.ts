@@ -1,0 +1,99 @@
+import { customAlphabet } from 'nanoid';
+import { INVITATIONS, REFERRAL_CODE, referrals } from '@/contract/referrals';
+import { referralsSchemas } from '@/contract/referrals.schemas';
+import { conflict } from '@/server/http/errors';
+import { type Call, implement, on } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import { isId, newId } from '@/server/ids';
+import { presentAtDesk, presentReferral } from './referrals.presenter';
+import * as repo from './referrals.repo';
+import { decide } from './referrals.service';
+
+/** Without letters and figures that look alike: a code is also read aloud. */
+const newCode = customAlphabet('abcdefghjkmnpqrstuvwxyz23456789', 10);
+/** An account that is older was ours before the link was followed. */
+const FRESH_MS = 24 * 3_600_000;
+
+const own = ({ db, person, params }: Pick<Call, 'db' | 'person'> & { params: { referralId: string } }) =>
+  repo.findOwn(db, params.referralId, signedIn(person).id);
+const atDesk = ({ db, params }: Pick<Call, 'db'> & { params: { referralId: string } }) =>
+  repo.findAtDesk(db, params.referralId);
+
+export const referralsRoutes = implement(referrals, referralsSchemas, {
+  listReferrals: {
+    may: 'own',
+    handle: async ({ db, person }) => {
+      const { id } = signedIn(person);
+      return {
+        code: await repo.codeOf(db, id, newCode()),
+        rewardCents: await repo.rewardCents(db),
+        referrals: (await repo.findOf(db, id)).map(presentReferral),
+      };
+    },
+  },
+  inviteHomeowner: {
+    may: 'own',
+    handle: async ({ db, person, body, now }) => {
+      const referrerId = signedIn(person).id;
+      const waiting = (await repo.findOf(db, referrerId)).filter(({ status }) => status === 'invited');
+      if (waiting.length >= INVITATIONS)
+        throw conflict(`You have ${INVITATIONS} invitations open. Please take one back first.`);
+      const id = newId();
+      const invitation = { id, referrerId, ...body, rewardCents: await repo.rewardCents(db), invitedAt: now };
+      await repo.insertInvitation(db, invitation);
+      return presentReferral({
+        ...invitation,
+        status: 'invited',
+        reason: null,
+        joinedAt: null,
+        listedAt: null,
+        dueAt: null,
+        paidAt: null,
+      });
+    },
+  },
+  removeInvitation: on({
+    load: own,
+    may: 'own',
+    handle: async ({ db, loaded }) => {
+      if (!(await repo.removeInvitation(db, loaded.id))) throw conflict('They have joined by it already.');
+      return {};
+    },
+  }),
+  claimReferral: {
+    may: 'own',
+    handle: async ({ db, body, now, about }) => {
+      const { referralUser, referralId = '' } = body;
+      if (!REFERRAL_CODE.test(referralUser)) return { claimed: false };
+      const id = await repo.claim(db, {
+        referralUser,
+        referralId: isId(referralId) ? referralId : null,
+        fresh: newId(),
+        cents: await repo.rewardCents(db),
+        since: new Date(now.getTime() - FRESH_MS),
+        now,
+      });
+      if (id) about(`referral:${id}`);
+      return { claimed: id !== null };
+    },
+  },
+  listAllReferrals: { may: 'own', handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk) },
+  payReferral: on({
+    load: atDesk,
+    may: 'own',
+    handle: async ({ db, loaded, body, now, about }) => {
+      about(`referral:${loaded.id}`, { cents: loaded.rewardCents });
+      await decide(db, loaded, 'pay', { ...body, paidAt: now });
+      return presentAtDesk({ ...loaded, status: 'paid', paidAt: now });
+    },
+  }),
+  declineReferral: on({
+    load: atDesk,
+    may: 'own',
+    handle: async ({ db, loaded, body, about }) => {
+      about(`referral:${loaded.id}`);
+      await decide(db, loaded, 'decline', body);
+      return presentAtDesk({ ...loaded, status: 'declined', reason: body.reason });
+    },
+  }),
+});

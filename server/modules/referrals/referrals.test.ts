@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { referrals } from '@/contract/referrals';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { aHome, aPerson } from '@/tests/support/people';
+import { tellOfReferral } from './referrals.jobs';
+
+const api = testApi();
+beforeEach(() => api.rows('truncate referrals, referral_codes, outbox cascade'));
+
+const codeOf = async (who: Awaited<ReturnType<typeof aPerson>>) =>
+  (await api.callAs(who, referrals.listReferrals)).code;
+const statusOf = async (who: Awaited<ReturnType<typeof aPerson>>) =>
+  (await api.callAs(who, referrals.listReferrals)).referrals.map(({ status }) => status);
+
+describe('listReferrals', () => {
+  test('gives everybody a code of their own, which stays', async () => {
+    const [maya, sam] = [await aPerson(api), await aPerson(api, 'resident')];
+    const { code, rewardCents } = await api.callAs(maya, referrals.listReferrals);
+    expect(code).toMatch(/^[a-z0-9]{10}$/);
+    expect(rewardCents).toBe(100_000);
+    expect(await codeOf(maya)).toBe(code);
+    expect(await codeOf(sam)).not.toBe(code);
+  });
+});
+
+describe('claimReferral', () => {
+  test('whoever joins by a named invitation takes its place, by the open link one of their own', async () => {
+    const [maya, ada, bob] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const code = await codeOf(maya);
+    const { id } = await api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Aunt Ada' } });
+    const claimed = await api.callAs(ada, referrals.claimReferral, { body: { referralUser: code, referralId: id } });
+    expect(claimed).toEqual({ claimed: true });
+    await api.callAs(bob, referrals.claimReferral, { body: { referralUser: code, referralId: 'nonsense' } });
+    const list = (await api.callAs(maya, referrals.listReferrals)).referrals;
+    expect(list.map(({ inviteeName, status }) => [inviteeName, status])).toEqual(
+      expect.arrayContaining([
+        ['Aunt Ada', 'joined'],
+        ['', 'joined'],
+      ]),
+    );
+    expect(list).toHaveLength(2);
+  });
+
+  test('not oneself, not twice, not by a code of nobody, and not with an account we knew before', async () => {
+    const [maya, sam, ada] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const [mayas, sams] = [await codeOf(maya), await codeOf(sam)];
+    const claim = (who: typeof maya, referralUser: string) =>
+      api.callAs(who, referrals.claimReferral, { body: { referralUser } });
+    expect(await claim(maya, mayas)).toEqual({ claimed: false });
+    expect(await claim(ada, 'aaaaaaaaaa')).toEqual({ claimed: false });
+    expect(await claim(ada, "'; drop table referrals; --")).toEqual({ claimed: false });
+    expect(await claim(ada, mayas)).toEqual({ claimed: true });
+    expect(await claim(ada, sams)).toEqual({ claimed: false });
+    const old = await aPerson(api);
+    await api.rows("update users set created_at = now() - interval '3 days' where id = $1", [old.id]);
+    expect(await claim(old, mayas)).toEqual({ claimed: false });
+    const household = await aPerson(api);
+    await api.rows("update users set phone = '+14155550111' where id = any($1)", [[household.id, maya.id]]);
+    expect(await claim(household, mayas)).toEqual({ claimed: false });
+  });
+
+  test('ten browsers of one newcomer at once make one referral', async () => {
+    const [maya, ada] = [await aPerson(api), await aPerson(api)];
+    const referralUser = await codeOf(maya);
+    const body = { body: { referralUser } };
+    const all = await Promise.all(Array.from({ length: 10 }, () => api.callAs(ada, referrals.claimReferral, body)));
+    expect(all.filter(({ claimed }) => claimed)).toHaveLength(1);
+    expect(await statusOf(maya)).toEqual(['joined']);
+  });
+});
+
+describe('a referral follows the home', () => {
+  test('listed, leased, paid: each once, and the referrer hears of the reward', async () => {
+    const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
+    const homeId = await aHome(api, { owner: ada, status: 'inReview' });
+    expect(await statusOf(maya)).toEqual(['joined']);
+    await api.rows("update homes set status = 'active' where id = $1", [homeId]);
+    expect(await statusOf(maya)).toEqual(['homeListed']);
+    await api.rows("update homes set status = 'leased' where id = $1", [homeId]);
+    expect(await statusOf(maya)).toEqual(['rewardDue']);
+    const [due] = await api.callAs(iris, referrals.listAllReferrals);
+    await tellOfReferral(api.services, { referralId: due?.id });
+    await tellOfReferral(api.services, { referralId: due?.id });
+    const pay = { params: { referralId: due?.id ?? '' }, body: { paymentReference: 'ACH 1' } };
+    expect(await api.callAs(iris, referrals.payReferral, pay)).toMatchObject({ status: 'paid' });
+    expect((await refusalOf(api.callAs(iris, referrals.payReferral, pay))).status).toBe(409);
+    await tellOfReferral(api.services, { referralId: due?.id });
+    const letters = await api.rows("select recipient, data->>'status' as status from outbox order by created_at");
+    expect(letters).toEqual([
+      { recipient: maya.email, status: 'rewardDue' },
+      { recipient: maya.email, status: 'paid' },
+    ]);
+  });
+
+  test('a home leased more than a year after they joined brings no reward', async () => {
+    const [maya, ada] = [await aPerson(api), await aPerson(api)];
+    await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
+    await api.rows("update referrals set joined_at = now() - interval '13 months'");
+    await aHome(api, { owner: ada, status: 'leased' });
+    expect(await statusOf(maya)).toEqual(['joined']);
+  });
+});
+
+describe('removeInvitation', () => {
+  test('takes back what nobody has followed, and nothing else', async () => {
+    const [maya, ada] = [await aPerson(api), await aPerson(api)];
+    const invite = () => api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Ada' } });
+    const [one, other] = [await invite(), await invite()];
+    await api.callAs(maya, referrals.removeInvitation, { params: { referralId: one.id } });
+    const body = { referralUser: await codeOf(maya), referralId: other.id };
+    await api.callAs(ada, referrals.claimReferral, { body });
+    const refusal = await refusalOf(api.callAs(maya, referrals.removeInvitation, { params: { referralId: other.id } }));
+    expect(refusal.status).toBe(409);
+    expect(await statusOf(maya)).toEqual(['joined']);
+  });
+});
+
+describe('declineReferral', () => {
+  test('says why, and cannot be undone by paying', async () => {
+    const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
+    const [one] = await api.callAs(iris, referrals.listAllReferrals);
+    const params = { referralId: one?.id ?? '' };
+    await api.callAs(iris, referrals.declineReferral, { params, body: { reason: 'One household' } });
+    const paying = api.callAs(iris, referrals.payReferral, { params, body: { paymentReference: 'x' } });
+    expect((await refusalOf(paying)).status).toBe(409);
+    expect((await api.callAs(maya, referrals.listReferrals)).referrals[0]).toMatchObject({
+      status: 'declined',
+      reason: 'One household',
+    });
+  });
+});
