@@ -13,6 +13,13 @@ const elsewhere = {
   'members-join-success': '/members/join/success',
 } as const;
 
+/** Former versions of what people have agreed to: each stays at an address of its own. */
+const earlier = {
+  'privacy-policy-2026-03': '/privacy-policy/2026-03',
+  'privacy-policy-2026-11': '/privacy-policy/2026-11',
+  'terms-and-conditions-2026-03': '/terms-and-conditions/2026-03',
+} as const;
+
 /** Every document of type `page` that the site has a page file for. */
 export const pageUids = [
   'about-us',
@@ -32,12 +39,15 @@ export const pageUids = [
   'homeowners-leasing',
   'homeowners-renting-in-a-recession',
   'members-join-success',
+  'privacy-policy-2026-03',
+  'privacy-policy-2026-11',
+  'terms-and-conditions-2026-03',
 ] as const;
 
 export type PageUid = (typeof pageUids)[number];
 
 export const contentRoutes: readonly ContentRoute[] = [
-  ...Object.entries(elsewhere).map(([uid, path]) => ({ type: 'page', uid, path })),
+  ...Object.entries({ ...elsewhere, ...earlier }).map(([uid, path]) => ({ type: 'page', uid, path })),
   { type: 'page', path: '/:uid' },
   { type: 'blog_post', path: '/blog/:uid' },
   { type: 'author', path: '/blog/author/:uid' },

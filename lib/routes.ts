@@ -115,6 +115,7 @@ export const routes = {
   preview: { home: route('/preview/homes/[homeId]') },
   meetings: { book: route('/meetings/[meetingType]'), booked: route('/meetings/[meetingType]/[appointmentKey]') },
   privacy: route('/privacy-policy'),
+  privacyVersion: route('/privacy-policy/[version]'),
   referral: route('/referral'),
   rentEstimate: {
     start: route('/rent-estimate'),
@@ -150,6 +151,7 @@ export const routes = {
   },
   support: route('/support'),
   terms: route('/terms-and-conditions'),
+  termsVersion: route('/terms-and-conditions/[version]'),
   tours: {
     book: route('/homes/[place]/[homeId]/tour'),
     booked: route('/homes/[place]/[homeId]/tour/[appointmentKey]'),

@@ -10,9 +10,12 @@ import { useSession } from '@/hooks/useSession';
 import { space } from '@/styles/tokens';
 import { Sent, type SentWords } from './Sent';
 
-const options = { ssr: false, loading: () => <Skeleton $height="42rem" $round="card" /> } as const;
-const GuestForm = dynamic(() => import('./GuestForm').then((file) => file.GuestForm), options);
-const MemberForm = dynamic(() => import('./MemberForm').then((file) => file.MemberForm), options);
+const Waiting = () => <Skeleton $height="42rem" $round="card" />;
+const GuestForm = dynamic(() => import('./GuestForm').then((file) => file.GuestForm), { ssr: false, loading: Waiting });
+const MemberForm = dynamic(() => import('./MemberForm').then((file) => file.MemberForm), {
+  ssr: false,
+  loading: Waiting,
+});
 
 /** Nothing can be written without scripts; every way to reach us stands beneath. */
 const Frame = styled(Card)`

@@ -22,7 +22,7 @@ async function aPartner() {
   return { greta, iris, id, key: approved.partnerKey ?? '' };
 }
 
-describe('applyAsAffiliate', () => {
+describe('approveAffiliate', () => {
   test('an application waits, may be bettered, and gets a key once approved', async () => {
     const { greta, key } = await aPartner();
     expect(key).toMatch(/^[\w-]{12}$/);
@@ -33,13 +33,17 @@ describe('applyAsAffiliate', () => {
       { recipient: greta.email, template: 'affiliateDecided' },
     ]);
   });
+});
 
+describe('applyAsAffiliate', () => {
   test.each(['javascript:alert(1)', 'no', 'http://', '  '])('a site such as %j is refused', async (site) => {
     const greta = await aPerson(api);
     const refusal = await refusalOf(api.callAs(greta, affiliates.applyAsAffiliate, { body: { ...application, site } }));
     expect(refusal.status).toBe(400);
   });
+});
 
+describe('declineAffiliate', () => {
   test('whoever was refused reads why, and may apply again', async () => {
     const [greta, iris] = [await aPerson(api), await aPerson(api, 'staff')];
     const { id } = await api.callAs(greta, affiliates.applyAsAffiliate, { body: application });
@@ -48,6 +52,17 @@ describe('applyAsAffiliate', () => {
     expect((await api.callAs(greta, affiliates.getOwnAffiliate)).affiliate).toMatchObject({ reason: 'No site yet' });
     await api.callAs(greta, affiliates.applyAsAffiliate, { body: application });
     expect(await api.callAs(iris, affiliates.listAffiliates)).toMatchObject([{ id, status: 'applied', reason: null }]);
+  });
+});
+
+describe('listAffiliates', () => {
+  test('shows those that await an answer first, with whom to write to', async () => {
+    const { iris } = await aPartner();
+    const newcomer = await aPerson(api);
+    await api.callAs(newcomer, affiliates.applyAsAffiliate, { body: application });
+    const list = await api.callAs(iris, affiliates.listAffiliates);
+    expect(list.map(({ status }) => status)).toEqual(['applied', 'approved']);
+    expect(list[0]?.email).toBe(newcomer.email);
   });
 });
 

@@ -23,6 +23,28 @@ describe('listReferrals', () => {
   });
 });
 
+describe('inviteHomeowner', () => {
+  test('begins a referral by name and writes to nobody; the same request twice is one', async () => {
+    const maya = await aPerson(api);
+    const invite = () =>
+      api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Ada' } }, { idempotencyKey: 'one-press' });
+    expect((await invite()).id).toBe((await invite()).id);
+    expect(await statusOf(maya)).toEqual(['invited']);
+    expect(await api.rows('select id from outbox')).toEqual([]);
+  });
+});
+
+describe('listAllReferrals', () => {
+  test('shows staff who has joined by whom, and no invitation that nobody followed', async () => {
+    const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    await api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Somebody' } });
+    await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
+    expect(await api.callAs(iris, referrals.listAllReferrals)).toMatchObject([
+      { referrer: { email: maya.email }, invitee: { email: ada.email }, status: 'joined' },
+    ]);
+  });
+});
+
 describe('claimReferral', () => {
   test('whoever joins by a named invitation takes its place, by the open link one of their own', async () => {
     const [maya, ada, bob] = [await aPerson(api), await aPerson(api), await aPerson(api)];
@@ -69,7 +91,7 @@ describe('claimReferral', () => {
   });
 });
 
-describe('a referral follows the home', () => {
+describe('payReferral', () => {
   test('listed, leased, paid: each once, and the referrer hears of the reward', async () => {
     const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });

@@ -1,0 +1,50 @@
+import type { Content } from '@prismicio/client';
+import styled from 'styled-components';
+import { Later } from '@/components/layout/Later';
+import { PageHead } from '@/components/layout/PageHead';
+import { Container } from '@/components/ui/Container';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { formatDate } from '@/lib/format/dates';
+import { absolute } from '@/lib/jsonLd';
+import type { Difference } from '@/lib/prismic/differences';
+import { space } from '@/styles/tokens';
+import { ChangedLines } from './ChangedLines';
+import { PageTop } from './PageTop';
+import type { ContentViewProps } from './pages';
+
+const Body = styled.article`
+  padding-block-end: ${space.s96};
+`;
+
+interface Versions {
+  readonly then: Content.PageDocument;
+  readonly now: { readonly url: string | null; readonly version: string | null; readonly since: string | null };
+  readonly changed: readonly Difference[];
+}
+
+/** A former version as it stood, with what has changed since; search engines are led to the one in force. */
+export function LegalVersionView({ content: { then, now, changed }, siteUrl, slices }: ContentViewProps<Versions>) {
+  const path = now.url ?? '/';
+  const { title, version, slices: zone } = then.data;
+  return (
+    <Body>
+      <PageHead title={`${title ?? ''}, version ${version ?? ''}`} canonical={absolute(siteUrl, path)} />
+      <PageTop page={then} />
+      <Container $width="reading">
+        <Stack>
+          <Notice tone="warning" title="This version is no longer in force">
+            Version {now.version} took its place{now.since ? ` on ${formatDate(now.since)}` : ''}.{' '}
+            <Link href={path}>Read what holds today</Link>
+          </Notice>
+          <Disclosure summary={`What has changed since (${changed.length})`}>
+            <ChangedLines changed={changed} />
+          </Disclosure>
+        </Stack>
+      </Container>
+      <Later part={slices} given={{ slices: zone }} />
+    </Body>
+  );
+}

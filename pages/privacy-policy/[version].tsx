@@ -1,0 +1,11 @@
+import { LegalVersionView } from '@/components/content/LegalVersionView';
+import { contentPage } from '@/components/content/pages';
+import { versionProps } from '@/lib/page/legal.server';
+import { routes } from '@/lib/routes';
+import { slices } from '@/slices/drawn';
+
+export { noPathsYet as getStaticPaths } from '@/lib/page/legal.server';
+
+export const getStaticProps = versionProps(routes.privacyVersion, 'privacy-policy');
+
+export default contentPage(LegalVersionView, slices);
