@@ -111,6 +111,7 @@ export const routes = {
   },
   howItWorks: route('/how-it-works'),
   joined: route('/members/join/success'),
+  leaseSigning: route('/lease-signing/[homeId]'),
   licenses: route('/licenses'),
   preview: { home: route('/preview/homes/[homeId]') },
   meetings: { book: route('/meetings/[meetingType]'), booked: route('/meetings/[meetingType]/[appointmentKey]') },
@@ -156,5 +157,6 @@ export const routes = {
     book: route('/homes/[place]/[homeId]/tour'),
     booked: route('/homes/[place]/[homeId]/tour/[appointmentKey]'),
   },
+  verify: route('/verify'),
   dev: { outbox: route('/dev/outbox'), pieces: route('/dev/pieces') },
 } as const;

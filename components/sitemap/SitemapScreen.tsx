@@ -11,6 +11,7 @@ const others: readonly Listed[] = [
   { label: 'Renting during a recession', href: routes.rentingDuringRecession() },
   { label: 'Renting out a home in a recession', href: routes.homeowners.rentingInARecession() },
   { label: 'Our licenses', href: routes.licenses() },
+  { label: 'Check a signed file', href: routes.verify() },
   { label: 'Support', href: routes.support() },
 ];
 

@@ -1,34 +1,45 @@
 import * as z from 'zod';
 
-const Papers = z.object({ name: z.string(), title: z.string(), reason: z.string().optional() });
+const Papers = z.object({
+  name: z.string(),
+  title: z.string(),
+  reason: z.string().optional(),
+  /** Where they are signed; a login stands before it. */
+  link: z.string().optional(),
+});
+type Papers = z.infer<typeof Papers>;
 
-const papersLetter = (subject: (title: string) => string, words: (title: string, reason: string) => string) => {
-  return (data: unknown) => {
-    const { name, title, reason = '' } = Papers.parse(data);
-    return { subject: subject(title), body: `Hello ${name},\n\n${words(title, reason)}\n\nWarmly,\nBelong` };
-  };
+const papersLetter = (subject: (title: string) => string, words: (papers: Papers) => string) => (data: unknown) => {
+  const papers = Papers.parse(data);
+  return { subject: subject(papers.title), body: `Hello ${papers.name},\n\n${words(papers)}\n\nWarmly,\nBelong` };
 };
 
-/** About papers that people sign. None carries a link that could be imitated: people open them in their account. */
+const where = ({ link }: Papers) =>
+  link
+    ? `Log in with this e-mail address (or open an account with it) and read it here, at your own pace:\n\n${link}\n\nWe never ask for your signature or your password in a letter.`
+    : 'Log in to your account: it is the first thing on your list.';
+
+/** About papers that people sign. */
 export const signingLetters = {
   papersToSign: papersLetter(
     (title) => `Ready to sign: ${title}`,
-    (title) => `“${title}” is ready for you to read and sign. Log in to your account and open Documents.`,
+    (papers) => `“${papers.title}” is ready for you to read and sign. ${where(papers)}`,
   ),
   papersReminder: papersLetter(
     (title) => `Still waiting for you: ${title}`,
-    (title) => `“${title}” still waits for your signature. Log in to your account and open Documents.`,
+    (papers) => `“${papers.title}” still waits for your signature. ${where(papers)}`,
   ),
   papersDeclined: papersLetter(
     (title) => `Not signed: ${title}`,
-    (title, reason) => `Somebody has declined to sign “${title}”, so it holds for nobody. What they said:\n> ${reason}`,
+    ({ title, reason }) =>
+      `Somebody has declined to sign “${title}”, so it holds for nobody. What they said:\n> ${reason}`,
   ),
   papersVoided: papersLetter(
     (title) => `Taken back: ${title}`,
-    (title, reason) => `“${title}” was taken back and need not be signed. The reason:\n> ${reason}`,
+    ({ title, reason }) => `“${title}” was taken back and need not be signed. The reason:\n> ${reason}`,
   ),
   papersCompleted: papersLetter(
     (title) => `Signed by everybody: ${title}`,
-    (title) => `Everybody has signed “${title}”. The sealed copy is in your account, under Documents.`,
+    ({ title }) => `Everybody has signed “${title}”. The sealed copy is in your account, under Documents.`,
   ),
 };

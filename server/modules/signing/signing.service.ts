@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Paper, SignerRole } from '@/contract/signing';
 import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/signing.facts';
 import type { Db } from '@/server/db/client';
+import { env } from '@/server/env';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -87,13 +88,25 @@ export async function inviteNext(db: Db, envelope: EnvelopeRow, signers: SignerR
 }
 
 /** A letter to one signer about where the papers stand. */
-export const tell = (db: Db, template: string, { id, paper }: EnvelopeRow, signer: SignerRow, more: object = {}) =>
+export const tell = (
+  db: Db,
+  template: string,
+  { id, paper, homeId }: EnvelopeRow,
+  signer: SignerRow,
+  more: object = {},
+) =>
   sendLater(db, {
     dedupeKey: `${template}:${signer.id}`,
     channel: 'email',
     recipient: signer.email,
     template,
-    data: { name: signer.name, title: paper.title, envelopeId: id, ...more },
+    data: {
+      name: signer.name,
+      title: paper.title,
+      envelopeId: id,
+      ...(homeId && { link: `${env().SITE_URL}/lease-signing/${homeId}` }),
+      ...more,
+    },
   });
 
 /** Tells whoever the papers are of that they have moved, when the transaction holds. */

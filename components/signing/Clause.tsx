@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Heading } from '@/components/ui/Heading';
+import { CheckIcon } from '@/components/ui/interfaceIcons';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { PaperSection } from '@/contract/signing';
+import { up } from '@/styles/media';
+import { color, radius, space } from '@/styles/tokens';
+
+const Frame = styled.article`
+  display: grid;
+  gap: ${space.s16};
+  padding-block: ${space.s24};
+  border-block-start: 1px solid ${color.line};
+
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${space.s32};
+  }
+`;
+
+const Aside = styled.aside`
+  align-self: start;
+  padding: ${space.s16};
+  border: 1px solid ${color.brandTint};
+  border-radius: ${radius.card};
+  background: ${color.brandWash};
+`;
+
+export type SummaryLanguage = 'en' | 'es';
+
+interface ClauseProps {
+  readonly section: PaperSection;
+  readonly language: SummaryLanguage;
+  /** Set where the caller sets initials here: what they are, whether they are set, and how to set them. */
+  readonly initials?: { readonly text: string; readonly set: boolean; readonly onToggle: () => void } | undefined;
+}
+
+/** One clause as it will stand in the sealed file, with what it says in plain words beside it. */
+export function Clause({ section, language, initials }: ClauseProps) {
+  const { id, heading, paragraphs, summary, resumen, source } = section;
+  const plain = language === 'es' ? resumen : summary;
+  return (
+    <Frame aria-labelledby={`clause-${id}`}>
+      <Stack $gap="s12">
+        <Heading as="h3" id={`clause-${id}`} $size="label">
+          {heading}
+        </Heading>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        {source && (
+          <Text $size="small" $tone="faint">
+            Law: {source}
+          </Text>
+        )}
+        {initials && (
+          <div>
+            <Button
+              tone={initials.set ? 'primary' : 'secondary'}
+              size="small"
+              aria-pressed={initials.set}
+              aria-label={`Set my initials beneath “${heading}”`}
+              onClick={initials.onToggle}
+            >
+              {initials.set && <CheckIcon size={16} />}
+              {initials.set ? `${initials.text} set here` : `Set my initials, ${initials.text}`}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {plain && (
+        <Aside aria-label={language === 'es' ? 'En palabras sencillas' : 'In plain words'} lang={language}>
+          <Stack $gap="s8" $align="start">
+            <Badge tone="brand">{language === 'es' ? 'En palabras sencillas' : 'In plain words'}</Badge>
+            <Text>{plain}</Text>
+          </Stack>
+        </Aside>
+      )}
+    </Frame>
+  );
+}

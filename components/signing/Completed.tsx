@@ -1,0 +1,36 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Envelope } from '@/contract/signing';
+import { routes } from '@/lib/routes';
+
+interface CompletedProps {
+  readonly envelope: Envelope;
+}
+
+/** Everybody has signed: where the sealed file is, and what comes next. */
+export function Completed({ envelope }: CompletedProps) {
+  return (
+    <Card $tone="wash">
+      <Stack $gap="s16" $align="start">
+        <Heading $size="part">Signed by everybody, and sealed</Heading>
+        <Text>
+          Your copy lies in your documents. It is sealed: any PDF reader shows whether a single byte was changed, and
+          you can <Link href={routes.verify()}>check it with us</Link> at any time, without sending it anywhere.
+        </Text>
+        <Row>
+          <ButtonLink href={routes.accounts.documents()} tone="secondary">
+            Open my documents
+          </ButtonLink>
+        </Row>
+        <Text $size="small" $tone="soft" style={{ overflowWrap: 'anywhere' }}>
+          SHA-256 of the sealed file: {envelope.sealedHash}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { FormDialog } from '@/components/modals/FormDialog';
+import { Field } from '@/components/ui/Field';
+import { TextInput } from '@/components/ui/TextInput';
+import { signing } from '@/contract/signing';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+interface DelegateDialogProps {
+  readonly envelopeId: string;
+  readonly onClose: () => void;
+}
+
+/** Names somebody who signs in the caller’s place: they are invited by letter and log in with that address. */
+export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [asked, setAsked] = useState(false);
+  const delegate = useApiMutation(signing.delegateEnvelope, { touches: [signing] });
+  const looksRight = /^\S+@\S+\.\S+$/.test(email.trim());
+  return (
+    <FormDialog
+      title="Somebody else signs for me"
+      intro="For who holds your power of attorney, for instance. You can no longer sign these papers yourself then."
+      action="Hand it on"
+      sending={delegate.isPending}
+      error={delegate.error}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (!name.trim() || !looksRight) return;
+        delegate.mutate(
+          { params: { envelopeId }, body: { name: name.trim(), email: email.trim() } },
+          { onSuccess: onClose },
+        );
+      }}
+    >
+      <Field label="Their full name" error={asked && !name.trim() ? 'Please write their name.' : undefined}>
+        {(control) => (
+          <TextInput {...control} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
+        )}
+      </Field>
+      <Field
+        label="Their e-mail address"
+        error={asked && !looksRight ? 'Please write an address such as name@example.com.' : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            value={email}
+            maxLength={200}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Text } from '@/components/ui/Text';
+import type { Envelope } from '@/contract/signing';
+import { routes } from '@/lib/routes';
+
+const words = {
+  declined: [
+    'Somebody declined to sign',
+    'So these papers hold for nobody. Everybody was told why; we will write to you about what comes next.',
+  ],
+  expired: [
+    'The time to sign has passed',
+    'Nobody is bound by these papers. Write to us if you would still like to sign, and we send new ones.',
+  ],
+  voided: [
+    'These papers were taken back',
+    'There is nothing to sign any more. The reason is in the letter we sent you.',
+  ],
+} as const;
+
+/** Papers that will not be signed, and where to go from here. */
+export function Ended({ status }: { readonly status: Envelope['status'] }) {
+  const [title, text] = words[status as keyof typeof words] ?? words.voided;
+  return (
+    <EmptyState
+      picture={<MailboxPicture />}
+      title={title}
+      actions={
+        <ButtonLink href={routes.accounts.inbox()} tone="secondary">
+          Write to us
+        </ButtonLink>
+      }
+    >
+      <Text>{text}</Text>
+    </EmptyState>
+  );
+}

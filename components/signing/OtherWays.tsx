@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/Row';
+import type { Envelope } from '@/contract/signing';
+import { DelegateDialog } from './DelegateDialog';
+import { ReasonDialog } from './ReasonDialog';
+
+interface OtherWaysProps {
+  readonly envelope: Envelope;
+  /** Whether the caller may take the papers back: whoever sent them. */
+  readonly mayVoid: boolean;
+}
+
+/** What one can do instead of signing. */
+export function OtherWays({ envelope, mayVoid }: OtherWaysProps) {
+  const [open, setOpen] = useState<'decline' | 'delegate' | 'void' | undefined>();
+  const close = () => setOpen(undefined);
+  const { id, me } = envelope;
+  return (
+    <Row>
+      {me?.mayAct && (
+        <>
+          <Button tone="ghost" size="small" onClick={() => setOpen('decline')}>
+            Decline to sign
+          </Button>
+          <Button tone="ghost" size="small" onClick={() => setOpen('delegate')}>
+            Somebody else signs for me
+          </Button>
+        </>
+      )}
+      {mayVoid && (
+        <Button tone="ghost" size="small" onClick={() => setOpen('void')}>
+          Take the papers back
+        </Button>
+      )}
+      {(open === 'decline' || open === 'void') && <ReasonDialog kind={open} envelopeId={id} onClose={close} />}
+      {open === 'delegate' && <DelegateDialog envelopeId={id} onClose={close} />}
+    </Row>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormDialog } from '@/components/modals/FormDialog';
+import { Field } from '@/components/ui/Field';
+import { TextArea } from '@/components/ui/TextArea';
+import { signing } from '@/contract/signing';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+const words = {
+  decline: {
+    title: 'Decline to sign',
+    intro:
+      'This ends the papers for everybody. The others hear what you write here, and we talk about what should change.',
+    action: 'Decline',
+    label: 'What would have to be different?',
+  },
+  void: {
+    title: 'Take the papers back',
+    intro: 'Nobody can sign them any more. Everybody who was invited hears why.',
+    action: 'Take them back',
+    label: 'Why?',
+  },
+} as const;
+
+interface ReasonDialogProps {
+  readonly kind: keyof typeof words;
+  readonly envelopeId: string;
+  readonly onClose: () => void;
+}
+
+/** Ends the papers, with the reason the others are told. */
+export function ReasonDialog({ kind, envelopeId, onClose }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const decline = useApiMutation(signing.declineEnvelope, { touches: [signing] });
+  const take = useApiMutation(signing.voidEnvelope, { touches: [signing] });
+  const act = kind === 'decline' ? decline : take;
+  const { title, intro, action, label } = words[kind];
+  return (
+    <FormDialog
+      title={title}
+      intro={intro}
+      action={action}
+      sending={act.isPending}
+      error={act.error}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEmpty(!reason.trim());
+        if (reason.trim())
+          act.mutate({ params: { envelopeId }, body: { reason: reason.trim() } }, { onSuccess: onClose });
+      }}
+    >
+      <Field label={label} error={empty && !reason.trim() ? 'Please write a sentence.' : undefined}>
+        {(control) => (
+          <TextArea {...control} value={reason} maxLength={1000} onChange={({ target }) => setReason(target.value)} />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

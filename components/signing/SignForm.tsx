@@ -1,0 +1,153 @@
+import { type SubmitEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { type Envelope, signing } from '@/contract/signing';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { displayFace } from '@/styles/mixins';
+import { color, size, space } from '@/styles/tokens';
+import { SignaturePad } from './SignaturePad';
+import { roleWords } from './stages';
+import type { SignatureDraft } from './useSignatureDraft';
+
+const Written = styled.p`
+  ${displayFace}
+  min-height: 1.4em;
+  padding-block: ${space.s8};
+  border-block-end: 2px dashed ${color.lineStrong};
+  font-size: ${size.t34};
+  font-style: italic;
+  overflow-wrap: anywhere;
+`;
+
+const ways = [
+  { value: 'typed', label: 'Type it', help: 'Your name in writing. Needs no pointer.' },
+  { value: 'drawn', label: 'Draw it', help: 'With a finger, a pen or a mouse.' },
+] as const;
+
+interface SignFormProps {
+  readonly envelope: Envelope;
+  readonly draft: SignatureDraft;
+  /** Headings beneath which initials are still missing. */
+  readonly owed: readonly string[];
+  readonly onBack: () => void;
+}
+
+/** The signature itself. What it says is said before it is made, and nothing is lost if it does not arrive. */
+export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
+  const sign = useApiMutation(signing.signEnvelope, { touches: [signing] });
+  const [problem, setProblem] = useState<'name' | 'initials' | 'strokes' | undefined>();
+  const { name, initials, kind, strokes, initialed } = draft.values;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wrong = !name.trim()
+      ? 'name'
+      : !initials.trim()
+        ? 'initials'
+        : kind === 'drawn' && !strokes.some((stroke) => stroke.length > 2)
+          ? 'strokes'
+          : undefined;
+    setProblem(wrong);
+    if (wrong || owed.length > 0) return;
+    const signed = { name: name.trim(), initials: initials.trim(), initialed: [...initialed] };
+    sign.mutate(
+      {
+        params: { envelopeId: envelope.id },
+        body:
+          kind === 'typed'
+            ? { kind, ...signed }
+            : { kind, ...signed, strokes: strokes.filter((stroke) => stroke.length > 2).map((stroke) => [...stroke]) },
+      },
+      { onSuccess: draft.forget },
+    );
+  };
+  return (
+    <Card>
+      <Stack as="form" noValidate onSubmit={send} $gap="s24">
+        <Stack $gap="s8">
+          <Heading tabIndex={-1} data-step-top $size="part">
+            Sign
+          </Heading>
+          <Text $tone="soft">
+            You sign “{envelope.paper.title}” as {envelope.me ? roleWords[envelope.me.role].toLowerCase() : 'yourself'}.
+          </Text>
+        </Stack>
+        <Field
+          label="Your full name"
+          help="As it stands in the papers."
+          error={problem === 'name' ? 'Please write your name.' : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              maxLength={120}
+              autoComplete="name"
+              onChange={({ target }) => draft.change({ name: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Your initials" error={problem === 'initials' ? 'Please write your initials.' : undefined}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={initials}
+              maxLength={6}
+              autoComplete="off"
+              onChange={({ target }) => draft.change({ initials: target.value })}
+            />
+          )}
+        </Field>
+        <RadioCards
+          legend="How would you like to sign?"
+          options={ways}
+          value={kind}
+          onValue={(value) => draft.change({ kind: value })}
+        />
+        {kind === 'typed' ? (
+          <Written aria-hidden="true">{name}</Written>
+        ) : (
+          <SignaturePad strokes={strokes} onStrokes={(next) => draft.change({ strokes: next })} />
+        )}
+        {problem === 'strokes' && (
+          <Notice live tone="warning">
+            Please draw your signature, or type it instead.
+          </Notice>
+        )}
+        {owed.length > 0 && (
+          <Notice live tone="warning" title="Your initials are missing in a few places">
+            <Text>{owed.join(' · ')}</Text>
+            <Button tone="link" onClick={onBack}>
+              Go and set them
+            </Button>
+          </Notice>
+        )}
+        {sign.error && (
+          <Notice live tone="danger" title="Not signed">
+            {sign.error.message} Nothing you entered is lost.
+          </Notice>
+        )}
+        <Text $size="small" $tone="soft">
+          Pressing the button signs the papers, with the same effect as a signature in ink. When everybody has signed,
+          the file is sealed and lies in your documents.
+        </Text>
+        <Row $justify="space-between">
+          <Button tone="secondary" onClick={onBack}>
+            Read again
+          </Button>
+          <Button type="submit" size="large" loading={sign.isPending}>
+            Sign
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

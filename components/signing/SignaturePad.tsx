@@ -1,0 +1,91 @@
+import { type PointerEvent, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { color, radius } from '@/styles/tokens';
+
+const Sheet = styled.svg`
+  display: block;
+  width: 100%;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.ink};
+  touch-action: none;
+  cursor: crosshair;
+`;
+
+const [WIDE, HIGH, MOST_STROKES, MOST_NUMBERS] = [600, 200, 60, 2_000];
+
+export type Strokes = readonly (readonly number[])[];
+
+interface SignaturePadProps {
+  readonly strokes: Strokes;
+  readonly onStrokes: (strokes: Strokes) => void;
+}
+
+const line = (stroke: readonly number[]) => stroke.map((value, n) => (n % 2 ? `${value} ` : `${value},`)).join('');
+
+/** Draws a signature with finger, pen or mouse. Whoever has none of these types their name instead. */
+export function SignaturePad({ strokes, onStrokes }: SignaturePadProps) {
+  const drawing = useRef(false);
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    const scaled = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
+    return [
+      scaled(((clientX - box.left) / box.width) * WIDE, WIDE),
+      scaled(((clientY - box.top) / box.height) * HIGH, HIGH),
+    ];
+  };
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    if (strokes.length >= MOST_STROKES) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drawing.current = true;
+    onStrokes([...strokes, point(event)]);
+  };
+  const go = (event: PointerEvent<SVGSVGElement>) => {
+    const last = strokes.at(-1);
+    if (!drawing.current || !last || last.length > MOST_NUMBERS - 2) return;
+    onStrokes([...strokes.slice(0, -1), [...last, ...point(event)]]);
+  };
+  const end = () => {
+    drawing.current = false;
+  };
+  return (
+    <Stack $gap="s8">
+      <Sheet
+        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        role="img"
+        aria-label={strokes.length > 0 ? 'Your signature, drawn' : 'An empty field to draw your signature in'}
+        onPointerDown={begin}
+        onPointerMove={go}
+        onPointerUp={end}
+        onPointerCancel={end}
+      >
+        <line x1="40" x2="560" y1="160" y2="160" stroke={color.lineStrong} strokeDasharray="4 6" />
+        {strokes.map((stroke, n) => (
+          <polyline
+            // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only ever added at the end.
+            key={n}
+            points={line(stroke)}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ))}
+      </Sheet>
+      <Row $justify="space-between">
+        <Text $size="small" $tone="soft">
+          Draw above the line. No pointer at hand? Typing your name counts just the same.
+        </Text>
+        <Button tone="ghost" size="small" onClick={() => onStrokes([])} disabled={strokes.length === 0}>
+          Draw anew
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

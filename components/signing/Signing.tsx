@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { Container } from '@/components/ui/Container';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { Money } from '@/components/ui/Money';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Lease } from '@/contract/leases';
+import { formatDate } from '@/lib/format/dates';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import { Act } from './Act';
+import { Completed } from './Completed';
+import { Ended } from './Ended';
+import { OtherWays } from './OtherWays';
+import { ReadPaper } from './ReadPaper';
+import { SignerBoard } from './SignerBoard';
+import { stageOf } from './stages';
+import { useLiveEnvelope } from './useLiveEnvelope';
+
+const Room = styled.div`
+  display: grid;
+  gap: ${space.s32};
+  padding-block: ${space.s32} ${space.s64};
+
+  ${up('xl')} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+  }
+`;
+
+const notes = {
+  before: ['You can read already', 'Others sign before you. We write to you the moment it is your turn.'],
+  signed: [
+    'You have signed',
+    'Thank you. We write to you as soon as everybody has, and the sealed copy lies in your documents then.',
+  ],
+  onlooker: ['You are reading along', 'You are part of this, and sign nothing here.'],
+} as const;
+
+interface SigningProps {
+  readonly lease: Lease;
+  readonly envelopeId: string;
+}
+
+/** The room in which papers are read and signed; who else signs stands beside it and moves by itself. */
+export function Signing({ lease, envelopeId }: SigningProps) {
+  const { data: envelope, isError, refetch, isFetching } = useLiveEnvelope(envelopeId);
+  const { terms } = lease;
+  const stage = envelope && stageOf(envelope);
+  const note = stage && stage in notes ? notes[stage as keyof typeof notes] : undefined;
+  return (
+    <Container>
+      <PageHead title={`Lease of ${terms.address.streetAddress}`} noindex />
+      <Room>
+        <Stack $gap="s24">
+          <Stack $gap="s8">
+            <Heading as="h1" $size="section">
+              Your lease of {terms.address.streetAddress}
+            </Heading>
+            <Text $tone="soft">
+              {formatDate(terms.startOn)} to {formatDate(terms.endOn)} · <Money amount={terms.allInCents} /> a month,
+              all-in · <Money amount={terms.moveInCents} /> to move in
+            </Text>
+          </Stack>
+          {!envelope && !isError && <Skeleton $height="32rem" $round="card" />}
+          {!envelope && isError && (
+            <ErrorState title="We could not load the papers" onRetry={() => void refetch()} retrying={isFetching} />
+          )}
+          {envelope && stage === 'sign' && <Act envelope={envelope} />}
+          {envelope && stage === 'completed' && <Completed envelope={envelope} />}
+          {envelope && stage === 'ended' && <Ended status={envelope.status} />}
+          {note && <Notice title={note[0]}>{note[1]}</Notice>}
+          {envelope && stage && stage !== 'sign' && stage !== 'ended' && <ReadPaper envelope={envelope} />}
+        </Stack>
+        {envelope && (
+          <Stack $gap="s16">
+            <SignerBoard envelope={envelope} />
+            {stage !== 'ended' && stage !== 'completed' && (
+              <OtherWays envelope={envelope} mayVoid={lease.myRole === 'homeowner' && lease.status === 'sent'} />
+            )}
+          </Stack>
+        )}
+      </Room>
+    </Container>
+  );
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ask, loggedIn, logIn, sendLease } from './leases';
+import { expect, expectAccessible, settle, test, widths } from './support';
+
+test.describe.configure({ mode: 'serial' });
+
+const sam = 'sam@demo.belong.test';
+const maya = 'maya@demo.belong.test';
+
+/** Reads to the end with the keyboard alone, setting initials where they are asked for; answers the reading code. */
+async function readAll(page: Page): Promise<string> {
+  const pages = Number(/of (\d+)/.exec(await page.getByText(/^Page \d+ of \d+/).innerText())?.[1]);
+  for (let n = 1; n <= pages; n += 1) {
+    await expect(page.getByText(new RegExp(`^Page ${n} of ${pages}`))).toBeVisible();
+    const initials = page.getByRole('button', { name: /^Set my initials beneath/, pressed: false });
+    for (let left = await initials.count(); left > 0; left -= 1) await initials.first().press('Enter');
+    const code = n === pages ? await page.getByText(/^[0-9A-F]{6}$/).innerText() : '';
+    await page.getByRole('button', { name: n === pages ? 'I have read it all' : 'Read, next page' }).press('Enter');
+    if (code) return code;
+  }
+  throw new Error('The papers had no end');
+}
+
+async function agreeAndSign(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Your reading code').pressSequentially(code.toLowerCase());
+  await page.getByRole('checkbox', { name: /I agree/ }).press('Space');
+  await page.getByRole('button', { name: 'I agree, go on' }).press('Enter');
+  await page.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
+}
+
+test('a lease is read and signed with the keyboard alone, resumed after a reload, sealed, and verified', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { homeId, envelopeId } = await sendLease(browser, {
+    residents: [{ name: 'Sam Rivera', email: sam }],
+    pets: ['Biscuit, a beagle of 26 pounds'],
+  });
+  await logIn(page, sam);
+  await page.goto(`/lease-signing/${homeId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your lease of');
+  await settle(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Read, next page' }).press('Enter');
+  await expect(page.getByText('Please set your initials beneath')).toBeVisible();
+  await page.getByRole('button', { name: /^Set my initials beneath/ }).press('Enter');
+  await page.getByRole('button', { name: 'Read, next page' }).press('Enter');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Page 2 of \d+ · 1 read/)).toBeVisible();
+  await page.getByRole('button', { name: 'Page before' }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Set my initials beneath/, pressed: true })).toBeVisible();
+  const code = await readAll(page);
+  await settle(page);
+  await expectAccessible(page);
+  await agreeAndSign(page, code);
+  await expect(page.getByText('You have signed', { exact: true })).toBeVisible();
+
+  const owner = await loggedIn(browser, maya);
+  await owner.setViewportSize({ width: widths.phone, height: 740 });
+  await owner.goto(`/lease-signing/${homeId}`);
+  const ownersCode = await readAll(owner);
+  await agreeAndSign(owner, ownersCode);
+  await expect(page.getByText('Signed by everybody, and sealed')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  const { sealedHash } = await ask<{ sealedHash: string }>(page, 'GET', `/envelopes/${envelopeId}`);
+  await page.goto('/accounts/documents');
+  const waits = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download Residential lease/ })
+    .first()
+    .press('Enter');
+  const file = await readFile(await (await waits).path());
+  expect(createHash('sha256').update(file).digest('hex')).toBe(sealedHash);
+
+  await page.goto('/verify');
+  const choose = page.getByLabel('Choose a file');
+  await choose.setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: file });
+  await expect(page.getByText('lease.pdf is exactly the file we sealed')).toBeVisible();
+  await expectAccessible(page);
+  const changed = Buffer.from(file);
+  changed[1_000] = (changed[1_000] ?? 0) ^ 1;
+  await choose.setInputFiles({ name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
+  await expect(page.getByText('changed.pdf is not a file we sealed')).toBeVisible();
+});
