@@ -21,10 +21,12 @@ const refused = (message: string) => new Refusal('unsupportedMedia', message);
 /** What a PDF must not hold: scripts, programs to start, files within, films, forms that send themselves. */
 const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA|GoToE)\b/;
 
+/** Put together as it runs: where a bundler can read the path, it makes a worker of its own that is handed nothing. */
+const workerFile = () => path.join(process.cwd(), ...['server', 'modules', 'documents', 'pdf.worker.mjs'].values());
+
 /** Other people’s bytes are read in a thread of its own, which is ended when it takes too long or too much. */
 function examine(bytes: Uint8Array): Promise<Examined> {
-  const file = path.join(process.cwd(), 'server/modules/documents/pdf.worker.mjs');
-  const worker = new Worker(file, {
+  const worker = new Worker(workerFile(), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     stdout: true,
