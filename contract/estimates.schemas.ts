@@ -41,6 +41,10 @@ export const Pricing = z.object({
 });
 export type Pricing = z.infer<typeof Pricing>;
 
+/** The middle of the days from listed to leased of our own leases, by the quarter of the year they were listed in. */
+export const Season = z.object({ quarter: z.int().min(1).max(4), days: z.int(), leases: z.int() });
+export type Season = z.infer<typeof Season>;
+
 export const LawNote = z.object({ id: z.string(), says: z.string(), source: z.string(), checked: z.iso.date() });
 
 export const EstimateReport = z.object({
@@ -61,6 +65,8 @@ export const EstimateReport = z.object({
   comparables: z.array(Comparable),
   adjustments: z.array(Adjustment),
   pricing: z.array(Pricing),
+  /** All four quarters, or none where one of them has too few leases to tell; reports of before have nothing here. */
+  seasons: z.array(Season).optional(),
   /** What would raise the rent, most first; dollars a month. */
   improvements: z.array(Adjustment),
   laws: z.array(LawNote),

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { fail, PlainError } from './lib/plainError.ts';
 import { crossFit } from './rentModel/crossFit.ts';
 import { writeFairRents } from './rentModel/fairRents.ts';
+import { plainTable } from './rentModel/plainMedians.ts';
 import { readListings } from './rentModel/readListings.ts';
 import { judge, scoreTable } from './rentModel/scoreTable.ts';
 import { train } from './rentModel/train.ts';
@@ -24,6 +25,7 @@ function learn(dir: string | undefined, out?: string): void {
   tell(`${listings.rents.length} listings`);
   const crossed = crossFit(listings, tell);
   console.log(scoreTable(judge(listings, crossed)));
+  console.log(`\n${plainTable(listings)}`);
   if (out) tell(`${train(listings, crossed, out)} bytes in ${path.relative(process.cwd(), out)}`);
 }
 

@@ -18,13 +18,14 @@ import { up } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 import { Adjustments } from './Adjustments';
-import { ComparableList } from './ComparableList';
+import { ComparablesAround } from './ComparablesAround';
 import { LawNotes } from './LawNotes';
 import { NoReport } from './NoReport';
 import { PriceAndTime } from './PriceAndTime';
 import { RangeLine } from './RangeLine';
 import { ReportActions } from './ReportActions';
 import { ReportPart } from './ReportPart';
+import { Seasons } from './Seasons';
 import { useReport } from './useReport';
 
 const Room = styled(Stack)`
@@ -65,7 +66,7 @@ export function ReportScreen() {
         <Room>{report ? <Elsewhere report={report} /> : <NoReport failed={failed} onRetry={retry} />}</Room>
       </Container>
     );
-  const { estimate, address, at, adjustments, improvements, comparables, laws } = report;
+  const { estimate, address, at, adjustments, improvements, comparables, laws, availableOn, seasons = [] } = report;
   const [tone, words] = confidence[report.confidence.level];
   return (
     <Container>
@@ -90,6 +91,11 @@ export function ReportScreen() {
         <ReportPart id="price" title="A price, the waiting, and what you keep">
           <PriceAndTime report={report} plans={plans.data ?? []} />
         </ReportPart>
+        {seasons.length > 0 && (
+          <ReportPart id="season" title="When in the year">
+            <Seasons seasons={seasons} listedOn={availableOn ?? at.slice(0, 10)} region={address.regionName} />
+          </ReportPart>
+        )}
         <Two>
           <ReportPart id="why" title="How we came to it">
             <Adjustments lines={adjustments} fromFirst />
@@ -102,7 +108,7 @@ export function ReportScreen() {
         </Two>
         {comparables.length > 0 && (
           <ReportPart id="homes" title="Homes of ours nearby">
-            <ComparableList comparables={comparables} />
+            <ComparablesAround report={report} />
           </ReportPart>
         )}
         <Two>
@@ -116,7 +122,12 @@ export function ReportScreen() {
                 Twenty minutes with somebody who knows your streets: what to mend first, when to list, which rent to
                 ask. It costs nothing and binds you to nothing.
               </Text>
-              <ButtonLink href="/meetings/pricing">Book a call</ButtonLink>
+              <Row $gap="s12">
+                <ButtonLink href="/meetings/pricing">Book a call</ButtonLink>
+                <ButtonLink tone="secondary" href={routes.homeowners.x.start()}>
+                  Begin with Belong
+                </ButtonLink>
+              </Row>
             </Stack>
           </Card>
         </Two>

@@ -1,16 +1,16 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Attribution } from '@/components/layout/map/Attribution';
+import type { Start } from '@/components/layout/map/ground/mapGround';
+import { Ground } from '@/components/layout/map/MapFrame.styles';
+import { useMapGround } from '@/components/layout/map/useMapGround';
 import type { Bounds, HomeSearch } from '@/contract/homes';
 import { usePreferences } from '@/hooks/usePreferences';
 import { mapQuery } from '@/lib/searchHref';
 import { mapColors } from '@/styles/mapColors';
-import { Attribution } from './Attribution';
-import type { Start } from './ground/mapGround';
 import { MapCard } from './MapCard';
 import { MapControls } from './MapControls';
-import { Ground } from './MapFrame.styles';
 import { MapPins } from './MapPins';
-import { useMapGround } from './useMapGround';
 import { useMapView } from './useMapView';
 
 export interface HomesMapProps {

@@ -1,9 +1,9 @@
+import type { MapGround } from '@/components/layout/map/ground/mapGround';
+import { Corner, Follow } from '@/components/layout/map/MapFrame.styles';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { IconButton } from '@/components/ui/IconButton';
 import { MinusIcon, PlusIcon } from '@/components/ui/interfaceIcons';
-import type { MapGround } from './ground/mapGround';
-import { Corner, Follow } from './MapFrame.styles';
 
 interface MapControlsProps {
   readonly map: MapGround;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { MapGround } from '@/components/layout/map/ground/mapGround';
+import { MapMarker } from '@/components/layout/map/MapMarker';
 import type { MapHomes } from '@/contract/homes';
 import { useKept } from '@/hooks/useKept';
 import { formatCents } from '@/lib/format/money';
 import { seenHomes } from '@/lib/keptHomes';
 import { hoverListing, useStore } from '@/lib/store';
 import { crowded } from './crowd';
-import type { MapGround } from './ground/mapGround';
-import { MapMarker } from './MapMarker';
 import { Cluster, Pin } from './pins.styles';
 import { usePinKeys } from './usePinKeys';
 

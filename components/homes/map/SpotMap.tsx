@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Attribution } from '@/components/layout/map/Attribution';
+import { Ground } from '@/components/layout/map/MapFrame.styles';
+import { MapMarker } from '@/components/layout/map/MapMarker';
+import { useMapGround } from '@/components/layout/map/useMapGround';
 import { HouseIcon } from '@/components/ui/homeIcons';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
 import { usePreferences } from '@/hooks/usePreferences';
 import { mapColors } from '@/styles/mapColors';
 import { color, shadow, space } from '@/styles/tokens';
-import { Attribution } from './Attribution';
-import { Ground } from './MapFrame.styles';
-import { MapMarker } from './MapMarker';
-import { useMapGround } from './useMapGround';
 
 const Here = styled.span`
   display: grid;

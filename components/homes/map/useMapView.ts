@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MapGround, Start, View } from '@/components/layout/map/ground/mapGround';
 import type { Bounds } from '@/contract/homes';
-import type { MapGround, Start, View } from './ground/mapGround';
 
 interface Wish {
   readonly map: MapGround | undefined;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MapGround } from './ground/mapGround';
+import type { MapGround } from '@/components/layout/map/ground/mapGround';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

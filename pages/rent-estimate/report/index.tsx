@@ -1,6 +1,7 @@
 import { ReportScreen } from '@/components/estimate/ReportScreen';
 import { publicPage } from '@/components/layout/pages';
 import { payoutPlans } from '@/contract/payoutPlans';
+import { regions } from '@/contract/regions';
 import { apiQuery } from '@/lib/api/query';
 import { estimateQuery } from '@/lib/estimateQuery';
 import { publicProps } from '@/lib/page/public.server';
@@ -11,6 +12,7 @@ const route = routes.rentEstimate.report;
 export const getServerSideProps = publicProps(route, (_, query) => [
   estimateQuery(query),
   apiQuery(payoutPlans.listPayoutPlans),
+  apiQuery(regions.listRegions),
 ]);
 
 export default publicPage(route, ReportScreen);

@@ -1,5 +1,5 @@
 import type { PlacedAddress } from '@/contract/addresses';
-import type { Comparable, EstimateReport } from '@/contract/estimates';
+import type { Comparable, EstimateReport, Season } from '@/contract/estimates';
 import { rentRules } from '@/contract/law/rentRules';
 import { rulesFor } from '@/contract/law/rules';
 import { adjustmentsFor } from './estimates.adjust';
@@ -21,6 +21,7 @@ export interface Ground {
   day: string;
   homes: readonly ListedHome[];
   usualDays: number;
+  seasons: readonly Season[];
 }
 
 type Made = Omit<EstimateReport, 'id' | 'runId' | 'at' | 'coverageType' | 'fairRents' | 'address'>;
@@ -82,7 +83,7 @@ const sum = (lines: readonly { dollars: number }[]) => lines.reduce((total, { do
 /** Everything the report says about a home in our coverage. */
 export function makeEstimate(
   model: RentModel,
-  { said, address, day, homes, usualDays }: Ground,
+  { said, address, day, homes, usualDays, seasons }: Ground,
 ): Made & { facts: object } {
   const facts = factsOf(said, address, day);
   const alone = model.estimate(facts);
@@ -121,6 +122,7 @@ export function makeEstimate(
       ...shape,
     ],
     pricing: pricingFor(estimate, usualDays),
+    seasons: [...seasons],
     improvements: improvementsFor(model, facts, said, shapeGain),
     laws: rulesFor(rentRules, { state: address.state, city: address.city }, day).map(
       ({ id, says, source, checked }) => ({

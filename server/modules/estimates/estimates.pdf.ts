@@ -1,14 +1,25 @@
 import type { EstimateReport } from '@/contract/estimates';
 
 const dollars = (amount: number | null) => `$${(amount ?? 0).toLocaleString('en-US')}`;
-const signed = (amount: number) => `${amount < 0 ? '-' : '+'}${dollars(Math.abs(amount))}`;
-/** The built-in faces of PDF know Latin-1 alone. */
-const plain = (text: string) =>
-  text.replaceAll('’', "'").replaceAll('“', '"').replaceAll('”', '"').replaceAll('−', '-');
+const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`;
+
+const quarters = ['January to March', 'April to June', 'July to September', 'October to December'];
 
 /** What the document says, part by part: a heading and its lines. */
 export function reportText(report: EstimateReport): { heading: string; lines: string[] }[] {
-  const { estimate, low, high, confidence, adjustments, pricing, improvements, comparables, laws, fairRents } = report;
+  const {
+    estimate,
+    low,
+    high,
+    confidence,
+    adjustments,
+    pricing,
+    improvements,
+    comparables,
+    laws,
+    fairRents,
+    seasons = [],
+  } = report;
   const parts = [
     estimate === null
       ? { heading: 'We are not there yet', lines: confidence.reasons }
@@ -30,6 +41,13 @@ export function reportText(report: EstimateReport): { heading: string; lines: st
       lines: pricing.map(
         (each) =>
           `${dollars(each.rent)} a month: about ${each.days} days, ${dollars(each.firstYear)} received in the first year.`,
+      ),
+    },
+    {
+      heading: 'When in the year',
+      lines: seasons.map(
+        ({ quarter, days, leases }) =>
+          `Listed from ${quarters[quarter - 1]}: about ${days} days until leased, by ${leases} leases of ours in three years.`,
       ),
     },
     {
@@ -55,51 +73,20 @@ export function reportText(report: EstimateReport): { heading: string; lines: st
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-const MARGIN = 64;
-
-/** The report as a tagged PDF, which a screen reader can follow. The library is loaded with the first one. */
+/** The report as a tagged PDF in our fonts, which a screen reader can follow. The library is loaded with the first one. */
 export async function reportPdf(report: EstimateReport): Promise<Uint8Array> {
-  const { default: PdfDocument } = await import('pdfkit');
+  const { openPdf } = await import('@/server/pdf/pdf');
   const { streetAddress, city, state } = report.address;
   const title = `Rent estimate for ${streetAddress}, ${city}, ${state}`;
-  const pdf = new PdfDocument({
-    size: 'LETTER',
-    margin: MARGIN,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    info: { Title: title, Author: 'Belong', CreationDate: new Date(report.at) },
-  });
-  const chunks: Uint8Array[] = [];
-  const done = new Promise<Uint8Array>((resolve, reject) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  const write = (tag: 'H1' | 'H2' | 'P', text: string, font: string, size: number, gap: number) => {
-    root.add(
-      pdf.struct(tag, {}, () => {
-        pdf.font(font).fontSize(size).text(plain(text), { lineGap: 2 }).moveDown(gap);
-      }),
-    );
-  };
-  write('H1', title, 'Times-Bold', 22, 0.6);
+  const pdf = openPdf({ title, createdAt: new Date(report.at) });
+  pdf.title(title);
   for (const { heading, lines } of reportText(report)) {
-    write('H2', heading, 'Times-Bold', 15, 0.3);
-    for (const line of lines) write('P', line, 'Helvetica', 10.5, 0.2);
-    pdf.moveDown(0.6);
+    pdf.heading(heading);
+    for (const line of lines) pdf.paragraph(line);
   }
-  write(
-    'P',
+  pdf.paragraph(
     `Made on ${report.at.slice(0, 10)} from public figures and homes of our own. An estimate, not an appraisal; the rent is yours to choose. Belong.`,
-    'Helvetica',
-    9,
-    0,
+    'soft',
   );
-  root.end();
-  pdf.end();
-  return done;
+  return pdf.bytes();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EstimateReport } from '@/contract/estimates';
+import type { EstimateReport, Season } from '@/contract/estimates';
 import type { Db } from '@/server/db/client';
 
 export interface ListedHome {
@@ -60,6 +60,22 @@ export async function usualDays(db: Db, regionId: number, now: Date): Promise<nu
     where leased.kind = 'leased' and leased.at > ${now}::timestamptz - interval '1 year'`.execute(db);
   const [found] = rows;
   return found && found.days !== null && found.leases >= 5 ? Math.round(found.days) : undefined;
+}
+
+/** Fewer leases than this of a quarter tell nothing of it. */
+const FEWEST_A_QUARTER = 10;
+
+/** Days from listed to leased by the quarter of the listing, of the region's leases of three years; empty where a quarter has too few. */
+export async function daysByQuarter(db: Db, regionId: number, now: Date): Promise<Season[]> {
+  const { rows } = await sql<Season>`select extract(quarter from listed.at)::int as quarter, count(*)::int as leases,
+      round(percentile_cont(0.5) within group (order by extract(epoch from leased.at - listed.at) / 86400))::int as days
+    from home_events leased
+    join homes on homes.id = leased.home_id and homes.region_id = ${regionId}
+    join lateral (select at from home_events where home_id = leased.home_id and kind = 'listed' and at < leased.at
+      order by at desc limit 1) listed on true
+    where leased.kind = 'leased' and leased.at > ${now}::timestamptz - interval '3 years'
+    group by 1 order by 1`.execute(db);
+  return rows.length === 4 && rows.every(({ leases }) => leases >= FEWEST_A_QUARTER) ? rows : [];
 }
 
 interface NewEstimate {

@@ -59,10 +59,14 @@ async function inside(db: Db, head: Head, { said, services, now }: Wish) {
   const { address } = head;
   const since = new Date(now.getTime() - LISTED_WITHIN_MS);
   const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: REACH, since };
-  const [homes, usual] = await Promise.all([
+  const region = address.regionId ?? 0;
+  const [homes, [usual, seasons]] = await Promise.all([
     repo.homesAround(db, around),
-    // A figure of the whole region, of homes whose owners others may not look up.
-    asSystem(services.db, (all) => repo.usualDays(all, address.regionId ?? 0, now)),
+    // Figures of the whole region, of homes whose owners others may not look up.
+    asSystem(
+      services.db,
+      async (all) => [await repo.usualDays(all, region, now), await repo.daysByQuarter(all, region, now)] as const,
+    ),
   ]);
   const { facts, ...made } = makeEstimate(rentModel(), {
     said,
@@ -70,6 +74,7 @@ async function inside(db: Db, head: Head, { said, services, now }: Wish) {
     day: localDay(now),
     homes,
     usualDays: usual ?? DAYS_TO_LEASE,
+    seasons,
   });
   const report: EstimateReport = { ...head, ...made, coverageType: 'covered', fairRents: null };
   return { report, facts };

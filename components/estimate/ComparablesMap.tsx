@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Attribution } from '@/components/layout/map/Attribution';
+import { Ground } from '@/components/layout/map/MapFrame.styles';
+import { MapMarker } from '@/components/layout/map/MapMarker';
+import { useMapGround } from '@/components/layout/map/useMapGround';
+import { HouseIcon } from '@/components/ui/homeIcons';
+import type { EstimateReport } from '@/contract/estimates';
+import type { Bounds } from '@/contract/homes';
+import { usePreferences } from '@/hooks/usePreferences';
+import { mapColors } from '@/styles/mapColors';
+import { forcedColors } from '@/styles/media';
+import { tabular } from '@/styles/mixins';
+import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
+
+const Here = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 3px solid ${color.surface};
+  border-radius: 50%;
+  background: ${color.brand};
+  color: ${color.onBrand};
+  box-shadow: ${shadow.float};
+`;
+
+const Tag = styled.span`
+  ${tabular}
+  display: block;
+  padding: 0 ${space.s8};
+  border: 1px solid ${color.edge};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.lift};
+  font-size: ${size.t14};
+  font-weight: ${weight.semibold};
+  line-height: 1.7rem;
+
+  ${forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** Room around the outermost spots, in parts of their span and in degrees at least, so that none stands on the edge. */
+const MARGIN = 0.18;
+const LEAST = 0.006;
+
+function spanOf(values: readonly number[]): [from: number, to: number] {
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(LEAST, (to - from) * MARGIN);
+  return [from - room, to + room];
+}
+
+function boundsOf(spots: readonly { readonly lat: number; readonly lng: number }[]): Bounds {
+  const [west, east] = spanOf(spots.map(({ lng }) => lng));
+  const [south, north] = spanOf(spots.map(({ lat }) => lat));
+  return [west, south, east, north];
+}
+
+interface ComparablesMapProps {
+  readonly report: Pick<EstimateReport, 'address' | 'comparables'>;
+  /** The slug of the region whose map they stand on. */
+  readonly region: string;
+  readonly onFail: () => void;
+}
+
+/** The comparable homes around the one estimated. A picture of the list beside it: nothing on it is only here. */
+export function ComparablesMap({ report: { address, comparables }, region, onFail }: ComparablesMapProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [start] = useState(() => ({ bounds: boundsOf([address, ...comparables]) }));
+  const { theme } = usePreferences();
+  const map = useMapGround({ container, region, start, colors: mapColors[theme], gentle: true, onFail });
+  return (
+    <>
+      <Ground ref={container} />
+      {map && (
+        <>
+          {comparables.map(({ homeId, lat, lng, rent }) => (
+            <MapMarker key={homeId} map={map} lat={lat} lng={lng}>
+              <Tag aria-hidden="true">${rent.toLocaleString('en-US')}</Tag>
+            </MapMarker>
+          ))}
+          <MapMarker map={map} lat={address.lat} lng={address.lng} level={1}>
+            <Here aria-hidden="true">
+              <HouseIcon size={20} />
+            </Here>
+          </MapMarker>
+          {map.sources && <Attribution sources={map.sources} />}
+        </>
+      )}
+    </>
+  );
+}
