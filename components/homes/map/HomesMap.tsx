@@ -2,7 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Attribution } from '@/components/layout/map/Attribution';
 import type { Start } from '@/components/layout/map/ground/mapGround';
-import { Ground } from '@/components/layout/map/MapFrame.styles';
+import { Ground } from '@/components/layout/map/MapFrame';
 import { useMapGround } from '@/components/layout/map/useMapGround';
 import type { Bounds, HomeSearch } from '@/contract/homes';
 import { usePreferences } from '@/hooks/usePreferences';

@@ -1,5 +1,5 @@
 import type { MapGround } from '@/components/layout/map/ground/mapGround';
-import { Corner, Follow } from '@/components/layout/map/MapFrame.styles';
+import { Corner, Follow } from '@/components/layout/map/MapFrame';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { IconButton } from '@/components/ui/IconButton';

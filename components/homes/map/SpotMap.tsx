@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Attribution } from '@/components/layout/map/Attribution';
-import { Ground } from '@/components/layout/map/MapFrame.styles';
+import { Ground } from '@/components/layout/map/MapFrame';
 import { MapMarker } from '@/components/layout/map/MapMarker';
 import { useMapGround } from '@/components/layout/map/useMapGround';
 import { HouseIcon } from '@/components/ui/homeIcons';

@@ -1,4 +1,4 @@
-import { Sources } from './MapFrame.styles';
+import { Sources } from './MapFrame';
 
 /** Where the parts of a base map come from; their licences ask for the links. */
 const links: Record<string, string> = {
