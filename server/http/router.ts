@@ -5,6 +5,7 @@ import type { Services } from '@/server/services';
 import { type Arrival, dispatch } from './dispatch';
 import { Refusal, refusalOf } from './errors';
 import type { Operation } from './implement';
+import { untold } from './untold';
 
 /** What a door passes beside the request: `app.fetch(request, { address })`. */
 export interface DoorEnv {
@@ -23,10 +24,14 @@ async function personOf(headers: Headers, services: Services) {
   return scheme?.toLowerCase() === 'bearer' && token ? services.verify(token) : null;
 }
 
-/** In development and tests every reply is held against its own contract. */
+/** In development and tests every reply is held against its own contract, which also names all that it may tell. */
 function checked(operation: Operation, body: unknown, strict: boolean): unknown {
   if (!strict) return body;
-  return operation.schemas.result.parse(body);
+  const told = operation.schemas.result.parse(body);
+  const more = untold(body, told);
+  if (more)
+    throw new Error(`${operation.endpoint.key.join('.')} answers with ${more}, which its contract does not name`);
+  return told;
 }
 
 function json(body: unknown, status: number, headers: Record<string, string>): Response {

@@ -18,11 +18,12 @@ export function presentCard({ unit, listedAt, ...row }: CardRow): HomeCard {
 }
 
 export function presentHome({ ownerId: _, hostName, hostSince, ...row }: HomeRow): Home {
+  const { unit: __, ...shown } = row;
   const fees = row.fees.map((fee) => ({ ...fee, cents: cents(fee.cents) }));
   const atOnce = fees.filter((fee) => fee.required && fee.every === 'once').map((fee) => fee.cents);
   const card = presentCard(row);
   return {
-    ...row,
+    ...shown,
     ...card,
     fees,
     depositCents: cents(row.depositCents),

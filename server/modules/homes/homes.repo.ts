@@ -29,7 +29,7 @@ export async function search(db: Db, query: HomesAsked, place: PlaceKey | undefi
       left join cities city on city.id = home.city_id
     order by ${order}`.execute(db);
   const counted = rows[0]?.counted ?? 0;
-  return { rows: rows.filter((row) => row.id !== null), counted };
+  return { rows: rows.filter(({ id }) => id !== null).map(({ counted: _, ...row }) => row), counted };
 }
 
 export interface HomeRow extends CardRow {
