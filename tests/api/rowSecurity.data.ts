@@ -1,0 +1,279 @@
+/*
+ * Who may do what to a row, as the database itself enforces it (reliability A11), written by hand: s(ee), i(nsert),
+ * u(pdate), d(elete). Every table under row-level security has a line; a new one is added as the closest one there is:
+ *
+ *   todos: own('user_id', 'siud')     a row of one person: they may, staff may, nobody else
+ *   proofs: ours('siud')              staff, and the system's own acts
+ *   threads: [...]                    anything else: one case for each way by which somebody comes to a right
+ *
+ * `row` says by which columns the row is the owner's (`owner`, `it`: the ids of the owner and of the row), `beside` what
+ * else must stand in the database for that. Columns nobody names are filled in.
+ */
+
+/** `owner` is whoever the case is about, `stranger` somebody else with an account. */
+export const askers = ['owner', 'stranger', 'visitor', 'staff'] as const;
+export type Asker = (typeof askers)[number];
+
+export const owner = '00000000-0000-7000-8000-00000000000a';
+export const stranger = '00000000-0000-7000-8000-00000000000b';
+export const it = '00000000-0000-7000-8000-00000000000c';
+const other = '00000000-0000-7000-8000-00000000000d';
+
+type Columns = Record<string, unknown>;
+
+export interface Case {
+  /** By what the owner comes to their right. */
+  by: string;
+  row: Columns;
+  beside?: Record<string, Columns>;
+  /** What the owner brings instead of their login. */
+  settings?: Record<string, string>;
+  may: Record<Asker, string>;
+}
+
+const rights = (most: string, own = most): Record<Asker, string> => ({
+  owner: own,
+  stranger: '',
+  visitor: '',
+  staff: most,
+});
+
+/** A row of one person, named in a column. */
+const own = (column: string, most: string, theirs = most, row: Columns = {}): Case[] => [
+  { by: column, row: { ...row, [column]: owner }, may: rights(most, theirs) },
+];
+/** Nobody’s but ours. */
+const ours = (most: string): Case[] => [{ by: 'nothing', row: {}, may: rights(most, '') }];
+/** Anybody may put one in, and we alone read it. */
+const told = (staff: string): Case[] => [
+  { by: 'telling us', row: {}, may: { owner: 'i', stranger: 'i', visitor: 'i', staff } },
+];
+
+const holder = { 'app.person': '', 'app.role': 'visitor', 'app.holder': '01' };
+const heldRun = { person_id: null, holders: '{"\\\\x01"}' };
+
+export const rules: Record<string, Case[]> = {
+  applicant_consents: [
+    {
+      by: 'their part of an application',
+      row: { applicant_id: other },
+      beside: { applicants: { id: other, person_id: owner } },
+      may: rights('siu'),
+    },
+  ],
+  applicant_particulars: [
+    {
+      by: 'their part of an application',
+      row: { applicant_id: other },
+      beside: { applicants: { id: other, person_id: owner } },
+      may: rights('siu'),
+    },
+  ],
+  applicants: [
+    { by: 'being one', row: { person_id: owner, application_id: it }, may: rights('siu') },
+    {
+      by: 'applying together',
+      row: { id: it, person_id: stranger, application_id: other },
+      beside: { applicants: { id: other, application_id: other, person_id: owner, status: 'joined' } },
+      may: { owner: 'siu', stranger: 'siu', visitor: '', staff: 'siu' },
+    },
+  ],
+  applications: [
+    {
+      by: 'applying',
+      row: { id: it },
+      beside: { applicants: { application_id: it, person_id: owner, status: 'joined' } },
+      may: rights('siu'),
+    },
+    {
+      by: 'having applied and left',
+      row: { id: it },
+      beside: { applicants: { application_id: it, person_id: owner, status: 'withdrawn' } },
+      may: rights('siu', ''),
+    },
+  ],
+  appointments: [
+    ...own('user_id', 'siu'),
+    ...own('host_id', 'siu'),
+    { by: 'its link', row: { key: 'k' }, settings: { 'app.person': '', 'app.appointment': 'k' }, may: rights('siu') },
+  ],
+  authenticators: own('user_id', 'siud'),
+  availability_checks: ours('siu'),
+  charges: own('payer_id', 'siu'),
+  documents: [
+    ...own('owner_id', 'siud'),
+    {
+      by: 'a message of their thread',
+      row: { owner_id: stranger, message_id: other },
+      beside: { messages: { id: other, thread_id: it }, thread_participants: { thread_id: it, user_id: owner } },
+      may: { owner: 's', stranger: 'siud', visitor: '', staff: 'siud' },
+    },
+    {
+      by: 'the run it was given in',
+      row: { owner_id: null, flow_run_id: other },
+      beside: { flow_runs: { id: other, person_id: owner } },
+      may: rights('siud'),
+    },
+    {
+      by: 'the run it was given in, long ago',
+      row: { owner_id: stranger, flow_run_id: other },
+      beside: { flow_runs: { id: other, person_id: owner } },
+      // Whoever took the run over put their files under their name; the run alone opens them no more.
+      may: { owner: 'i', stranger: 'siud', visitor: '', staff: 'siud' },
+    },
+  ],
+  envelope_signers: [
+    {
+      by: 'signing beside them',
+      row: { envelope_id: other, user_id: null },
+      beside: { envelope_signers: { envelope_id: other, user_id: owner } },
+      may: rights('siu'),
+    },
+    {
+      by: 'having made the paper',
+      row: { envelope_id: other, user_id: null },
+      beside: { envelopes: { id: other, created_by: owner } },
+      may: rights('siu'),
+    },
+  ],
+  envelopes: [
+    ...own('created_by', 'siu'),
+    {
+      by: 'signing',
+      row: { id: it, created_by: null },
+      beside: { envelope_signers: { envelope_id: it, user_id: owner } },
+      may: rights('siu'),
+    },
+    {
+      by: 'an address that was asked to sign',
+      row: { id: it, created_by: null },
+      beside: {
+        envelope_signers: { envelope_id: it, user_id: null, email: 'x@a.test' },
+        users: { id: owner, email: 'x@a.test' },
+      },
+      may: rights('siu'),
+    },
+  ],
+  estimate_links: [
+    {
+      by: 'their run',
+      row: { estimate_id: other },
+      beside: { estimates: { id: other, run_id: it }, flow_runs: { id: it, person_id: owner } },
+      may: { owner: 'i', stranger: '', visitor: '', staff: 'sid' },
+    },
+  ],
+  estimates: [
+    {
+      by: 'their run',
+      row: { run_id: other },
+      beside: { flow_runs: { id: other, person_id: owner } },
+      may: rights('si'),
+    },
+    {
+      by: 'the browser the run began in',
+      row: { run_id: other },
+      beside: { flow_runs: { id: other, ...heldRun } },
+      settings: holder,
+      may: rights('si'),
+    },
+  ],
+  external_logins: own('user_id', 'siud'),
+  file_links: own('user_id', 'siud'),
+  flow_run_links: ours('siud'),
+  flow_runs: [
+    ...own('person_id', 'siud'),
+    { by: 'the browser it began in', row: heldRun, settings: holder, may: rights('siud') },
+    {
+      by: 'a browser, of a run somebody took over',
+      row: { ...heldRun, person_id: stranger },
+      settings: holder,
+      may: { owner: '', stranger: 'siud', visitor: '', staff: 'siud' },
+    },
+  ],
+  home_events: [
+    { by: 'their home', row: { home_id: other }, beside: { homes: { id: other, owner_id: owner } }, may: rights('si') },
+  ],
+  homes: [
+    ...own('owner_id', 'siud', 'siud', { status: 'draft' }),
+    ...['active', 'comingSoon', 'applicationPending', 'leased'].map((status) => ({
+      by: `being ${status}`,
+      row: { owner_id: owner, status },
+      may: { owner: 'siud', stranger: 's', visitor: 's', staff: 'siud' },
+    })),
+  ],
+  image_uploads: own('user_id', 'siud'),
+  known_devices: own('user_id', 'siud'),
+  lead_events: told('siu'),
+  leads: [
+    { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'su' } },
+    { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siu' } },
+  ],
+  ledger_accounts: own('owner_id', 'si'),
+  ledger_entries: ours('si'),
+  ledger_transactions: ours('si'),
+  login_steps: ours('siud'),
+  messages: [
+    {
+      by: 'their thread',
+      row: { thread_id: it, author_id: owner },
+      beside: { thread_participants: { thread_id: it, user_id: owner } },
+      may: rights('si'),
+    },
+    {
+      by: 'their thread, in another’s name',
+      row: { thread_id: it, author_id: stranger },
+      beside: { thread_participants: { thread_id: it, user_id: owner } },
+      may: { owner: 's', stranger: '', visitor: '', staff: 'si' },
+    },
+  ],
+  notification_preferences: own('user_id', 'siud'),
+  passkeys: own('user_id', 'siud'),
+  processor_events: ours('siu'),
+  proofs: ours('siud'),
+  recovery_codes: own('user_id', 'siud'),
+  refresh_tokens: ours('siud'),
+  refunds: [
+    {
+      by: 'their charge',
+      row: { charge_id: other },
+      beside: { charges: { id: other, payer_id: owner } },
+      may: rights('siu'),
+    },
+  ],
+  sessions: own('user_id', 'siud'),
+  site_visits: told('si'),
+  text_consents: own('user_id', 'sid'),
+  text_opt_outs: ours('siud'),
+  thread_participants: [
+    ...own('user_id', 'siu', 'siu'),
+    {
+      by: 'being in the thread',
+      row: { thread_id: it, user_id: stranger },
+      beside: { thread_participants: { thread_id: it, user_id: owner } },
+      may: { owner: 's', stranger: 'siu', visitor: '', staff: 'siu' },
+    },
+  ],
+  threads: [
+    {
+      by: 'being in it',
+      row: { id: it },
+      beside: { thread_participants: { thread_id: it, user_id: owner } },
+      may: { owner: 'siu', stranger: 'i', visitor: '', staff: 'siu' },
+    },
+  ],
+  todos: own('user_id', 'siud'),
+  users: own('id', 'siu'),
+  waitlist_entries: told('si'),
+};
+
+/** Mutants that change nothing, each with its reason: another rule says the same. */
+export const equivalent: Record<string, string> = {
+  'documents_of_run: using without (flow_run_id IS NOT NULL)': 'no run has no id',
+  'documents_of_run: with check without (flow_run_id IS NOT NULL)': 'no run has no id',
+  'documents_read: using without (owner_id = app.person())': 'documents_kept says so, too',
+  'documents_read: using without app.is_staff()': 'documents_kept says so, too',
+  'documents_read: using without (message_id IS NOT NULL)': 'nobody is in no message',
+  'estimates_held: using without app.is_staff()': 'staff see every run',
+  'homes_seen: using without (owner_id = app.person())': 'homes_kept says so, too',
+  'homes_seen: using without app.is_staff()': 'homes_kept says so, too',
+};

@@ -1,0 +1,57 @@
+// The second layer of every policy, in the database itself, and the teeth of this very test: reliability.md A11.
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApi } from '../support/api';
+import { mutantsOf, type Policy } from '../support/policyMutants';
+import { RowSecurity } from '../support/rowSecurity';
+import { equivalent, rules } from './rowSecurity.data';
+
+const api = testApi();
+let client: pg.PoolClient;
+let security: RowSecurity;
+let policies: Policy[] = [];
+
+beforeAll(async () => {
+  client = await api.owner.connect();
+  policies = await api.rows<Policy>(
+    `select tablename as table, policyname as name, cmd, qual, with_check as "check" from pg_policies
+     where schemaname = 'public' order by 1, 2`,
+  );
+  security = new RowSecurity(client);
+  await security.begin();
+});
+afterAll(async () => {
+  await security.end();
+  client.release();
+});
+
+test('A11 every table under row-level security has a rule, and every rule a table', async () => {
+  const bound = await api.rows<{ name: string }>(
+    "select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace order by 1",
+  );
+  expect(Object.keys(rules).sort()).toEqual(bound.map(({ name }) => name).sort());
+});
+
+const cases = Object.entries(rules).flatMap(([table, all]) => all.map((each) => ({ table, each, by: each.by })));
+
+describe('A11 who may do what to a row', () => {
+  test.each(cases)('of $table, by $by', async ({ table, each }) => {
+    expect(await security.rights(table, each)).toEqual(each.may);
+  });
+});
+
+describe.each(Object.keys(rules))('A11 %s', (table) => {
+  test('a policy dropped, widened or narrowed shows', async () => {
+    const survivors: string[] = [];
+    for (const { name, sql } of policies.filter((each) => each.table === table).flatMap(mutantsOf)) {
+      const shows = await security.trying(async () => {
+        await security.run(sql);
+        for (const each of rules[table] ?? [])
+          if (JSON.stringify(await security.rights(table, each)) !== JSON.stringify(each.may)) return true;
+        return false;
+      });
+      if (shows === name in equivalent) survivors.push(name);
+    }
+    expect(survivors).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,78 @@
+// Every way to get one policy of the database wrong: gone, open to all, closed to somebody, short of a condition.
+
+export interface Policy {
+  table: string;
+  name: string;
+  cmd: string;
+  qual: string | null;
+  check: string | null;
+}
+
+interface Mutant {
+  name: string;
+  sql: string;
+}
+
+/** Without parentheses around the whole. */
+function bare(text: string): string {
+  if (!text.startsWith('(')) return text;
+  let depth = 0;
+  for (const [at, letter] of [...text].entries()) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (depth === 0) return at === text.length - 1 ? bare(text.slice(1, -1)) : text;
+  }
+  return text;
+}
+
+/** The parts of a condition that stand side by side. */
+export function partsOf(text: string, by: 'OR' | 'AND'): string[] {
+  const parts: string[] = [];
+  let [depth, from] = [0, 0];
+  const whole = bare(text);
+  for (let at = 0; at < whole.length; at += 1) {
+    if (whole[at] === '(') depth += 1;
+    if (whole[at] === ')') depth -= 1;
+    if (depth === 0 && whole.startsWith(` ${by} `, at)) {
+      parts.push(whole.slice(from, at));
+      from = at + by.length + 2;
+    }
+  }
+  return [...parts, whole.slice(from)];
+}
+
+/** The condition without one of its alternatives, or without one of the conditions of an alternative. */
+function shortened(condition: string): { without: string; left: string }[] {
+  const terms = partsOf(condition, 'OR');
+  const joined = (all: string[], by: string) => (all.length === 0 ? 'false' : all.map((each) => `(${each})`).join(by));
+  return terms.flatMap((term, index) => {
+    const rest = terms.filter((_, other) => other !== index);
+    const conditions = partsOf(term, 'AND');
+    const loosened = conditions.map((each, at) => {
+      const kept = conditions.filter((_, other) => other !== at);
+      return { without: each, left: joined([...rest, joined(kept, ' and ')], ' or ') };
+    });
+    return [{ without: term, left: joined(rest, ' or ') }, ...(conditions.length > 1 ? loosened : [])];
+  });
+}
+
+export function mutantsOf({ table, name, cmd, qual, check }: Policy): Mutant[] {
+  const altered = (part: 'using' | 'with check', condition: string) =>
+    `alter policy ${name} on ${table} ${part} (${condition})`;
+  const shorter = (part: 'using' | 'with check', condition: string | null) =>
+    (condition === null ? [] : shortened(condition)).map(({ without, left }) => ({
+      name: `${name}: ${part} without ${without}`,
+      sql: altered(part, left),
+    }));
+  const writes = cmd === 'ALL' || cmd === 'INSERT' || cmd === 'UPDATE';
+  return [
+    { name: `${name}: dropped`, sql: `drop policy ${name} on ${table}` },
+    ...(qual === null ? [] : [{ name: `${name}: using true`, sql: altered('using', 'true') }]),
+    // Where inserting is not spoken of, what may be put there shows in a change alone.
+    ...(writes && cmd !== 'UPDATE' && check !== 'true'
+      ? [{ name: `${name}: with check true`, sql: altered('with check', 'true') }]
+      : []),
+    ...shorter('using', qual),
+    ...(check === 'true' ? [] : shorter('with check', check)),
+  ];
+}
