@@ -208,6 +208,20 @@ export const rules: Record<string, Case[]> = {
     { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'su' } },
     { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siu' } },
   ],
+  leases: [
+    {
+      by: 'signing it',
+      row: { envelope_id: other },
+      beside: { envelope_signers: { envelope_id: other, user_id: owner } },
+      may: rights('siu'),
+    },
+    {
+      by: 'their home',
+      row: { home_id: other, envelope_id: null },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siu'),
+    },
+  ],
   ledger_accounts: own('owner_id', 'si'),
   ledger_entries: ours('si'),
   ledger_transactions: ours('si'),

@@ -29,7 +29,9 @@ test('A11 every table under row-level security has a rule, and every rule a tabl
   const bound = await api.rows<{ name: string }>(
     "select relname as name from pg_class where relrowsecurity and relnamespace = 'public'::regnamespace order by 1",
   );
-  expect(Object.keys(rules).sort()).toEqual(bound.map(({ name }) => name).sort());
+  expect(Object.keys(rules).sort(), 'add the table to tests/api/rowSecurity.data.ts').toEqual(
+    bound.map(({ name }) => name).sort(),
+  );
 });
 
 const cases = Object.entries(rules).flatMap(([table, all]) => all.map((each) => ({ table, each, by: each.by })));
