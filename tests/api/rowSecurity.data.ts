@@ -26,6 +26,8 @@ export interface Case {
   by: string;
   row: Columns;
   beside?: Record<string, Columns>;
+  /** What a change makes of it; otherwise a change leaves it as it is. */
+  change?: Columns;
   /** What the owner brings instead of their login. */
   settings?: Record<string, string>;
   may: Record<Asker, string>;
@@ -53,6 +55,34 @@ const holder = { 'app.person': '', 'app.role': 'visitor', 'app.holder': '01' };
 const heldRun = { person_id: null, holders: '{"\\\\x01"}' };
 
 export const rules: Record<string, Case[]> = {
+  affiliates: [
+    { by: 'having applied', row: { user_id: owner, status: 'applied' }, may: rights('siu') },
+    {
+      by: 'letting themselves in',
+      row: { user_id: owner, status: 'applied' },
+      change: { status: 'approved' },
+      may: rights('siu', 'si'),
+    },
+    { by: 'having been let in', row: { user_id: owner, status: 'approved' }, may: rights('siu', 's') },
+    {
+      by: 'having been let in, and applying again',
+      row: { user_id: owner, status: 'approved' },
+      change: { status: 'applied' },
+      may: rights('siu', 's'),
+    },
+    {
+      by: 'having been declined, and applying again',
+      row: { user_id: owner, status: 'declined' },
+      change: { status: 'applied' },
+      may: rights('siu', 'su'),
+    },
+    {
+      by: 'having applied, and naming somebody else',
+      row: { user_id: owner, status: 'applied' },
+      change: { user_id: stranger },
+      may: rights('siu', 'si'),
+    },
+  ],
   applicant_consents: [
     {
       by: 'their part of an application',
@@ -245,6 +275,20 @@ export const rules: Record<string, Case[]> = {
   processor_events: ours('siu'),
   proofs: ours('siud'),
   recovery_codes: own('user_id', 'siud'),
+  referral_codes: own('user_id', 'si'),
+  referrals: [
+    {
+      by: 'inviting',
+      row: { referrer_id: owner, status: 'invited', invitee_id: null },
+      may: rights('siud', 'sid'),
+    },
+    {
+      by: 'inviting, in two steps at once',
+      row: { referrer_id: owner, status: 'invited', invitee_id: other },
+      may: rights('siud', 'sd'),
+    },
+    { by: 'having invited', row: { referrer_id: owner, status: 'joined', invitee_id: null }, may: rights('siud', 's') },
+  ],
   refresh_tokens: ours('siud'),
   refunds: [
     {
@@ -258,6 +302,7 @@ export const rules: Record<string, Case[]> = {
   site_visits: told('si'),
   text_consents: own('user_id', 'sid'),
   text_opt_outs: ours('siud'),
+  thread_guests: ours('si'),
   thread_participants: [
     ...own('user_id', 'siu', 'siu'),
     {

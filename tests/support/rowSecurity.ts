@@ -86,7 +86,7 @@ export class RowSecurity {
     const beside = each.beside?.[table] ? 1 : 0;
     const row = await this.filled(table, each.row);
     if (letter !== 'i') await this.insert(table, each.row);
-    const changed = letter === 'u' ? await this.changeable(table) : '';
+    const changed = letter === 'u' ? (Object.keys(each.change ?? {})[0] ?? (await this.changeable(table))) : '';
     if (letter === 'u' && !changed) return false;
     await this.become(asker, each);
     const record = `jsonb_populate_record(null::${table}, $1)`;
@@ -94,7 +94,7 @@ export class RowSecurity {
     const statements = {
       s: [`select count(*)::int as n from ${table}`, []],
       i: [`insert into ${table} (${names}) select ${names} from ${record}`, [row]],
-      u: [`update ${table} set ${changed} = (${record}).${changed}`, [row]],
+      u: [`update ${table} set ${changed} = (${record}).${changed}`, [{ ...row, ...each.change }]],
       d: [`delete from ${table}`, []],
     } as const;
     const [sql, values] = statements[letter];
