@@ -4,8 +4,10 @@ import { affiliates } from './affiliates';
 import { appointments } from './appointments';
 import { authenticators } from './authenticators';
 import { availabilityChecks } from './availabilityChecks';
+import { deletions } from './deletions';
 import { documents } from './documents';
 import { estimates } from './estimates';
+import { exports } from './exports';
 import { externalLogins } from './externalLogins';
 import { flows } from './flows';
 import { homes } from './homes';
@@ -37,7 +39,9 @@ export const contract = {
   appointments,
   authenticators,
   availabilityChecks,
+  deletions,
   estimates,
+  exports,
   externalLogins,
   flows,
   homes,

@@ -4,8 +4,10 @@ import { affiliatesSchemas } from './affiliates.schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
 import { authenticatorsSchemas } from './authenticators.schemas';
 import { availabilityChecksSchemas } from './availabilityChecks.schemas';
+import { deletionsSchemas } from './deletions.schemas';
 import { documentsSchemas } from './documents.schemas';
 import { estimatesSchemas } from './estimates.schemas';
+import { exportsSchemas } from './exports.schemas';
 import { externalLoginsSchemas } from './externalLogins.schemas';
 import { flowsSchemas } from './flows.schemas';
 import { homesSchemas } from './homes.schemas';
@@ -35,7 +37,9 @@ export const schemas = {
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
+  deletions: deletionsSchemas,
   estimates: estimatesSchemas,
+  exports: exportsSchemas,
   externalLogins: externalLoginsSchemas,
   flows: flowsSchemas,
   homes: homesSchemas,

@@ -41,6 +41,7 @@ export const routes = {
   accounts: {
     at: route('/accounts/[[...at]]'),
     bills: route('/accounts/bills'),
+    delete: route('/accounts/delete'),
     documents: route('/accounts/documents'),
     inbox: route('/accounts/member/inbox'),
     payments: route('/accounts/payments'),
@@ -79,7 +80,12 @@ export const routes = {
     },
   },
   affiliates: route('/affiliates'),
-  auth: { external: route('/auth/external'), login: route('/auth/login'), setPassword: route('/auth/set-password') },
+  auth: {
+    external: route('/auth/external'),
+    keepAccount: route('/auth/keep-account'),
+    login: route('/auth/login'),
+    setPassword: route('/auth/set-password'),
+  },
   blog: {
     all: route('/blog'),
     post: route('/blog/[uid]'),

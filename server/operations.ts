@@ -7,8 +7,10 @@ import { affiliatesRoutes } from './modules/affiliates/affiliates.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { authenticatorsRoutes } from './modules/authenticators/authenticators.routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/availabilityChecks.routes';
+import { deletionsRoutes } from './modules/deletions/deletions.routes';
 import { documentsRoutes } from './modules/documents/documents.routes';
 import { estimatesRoutes } from './modules/estimates/estimates.routes';
+import { exportsRoutes } from './modules/exports/exports.routes';
 import { externalLoginsRoutes } from './modules/externalLogins/externalLogins.routes';
 import { flowsRoutes } from './modules/flows/flows.routes';
 import { homesRoutes } from './modules/homes/homes.routes';
@@ -40,7 +42,9 @@ export const operations: Operation[] = [
   ...appointmentsRoutes,
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
+  ...deletionsRoutes,
   ...estimatesRoutes,
+  ...exportsRoutes,
   ...externalLoginsRoutes,
   ...flowsRoutes,
   ...homesRoutes,

@@ -12,13 +12,7 @@ import { AuthPage } from './AuthPage';
 import { ChangeForm } from './ChangeForm';
 import { ForgotForm } from './ForgotForm';
 import { ResetForm } from './ResetForm';
-
-/** The secret of our letter’s link; taken out of the address before anybody writes that down. */
-function takeToken(): string | null {
-  const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
-  if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
-  return token;
-}
+import { takeToken } from './takeToken';
 
 /** A new password: with the link we mailed, or as somebody who is logged in. */
 export function SetPasswordScreen() {

@@ -31,6 +31,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountDeletions {
+  endedAt: Timestamp | null;
+  eraseAt: Timestamp;
+  id: string;
+  keepHash: Buffer | null;
+  requestedAt: Timestamp;
+  status: Generated<string>;
+  userId: string;
+}
+
 export interface Affiliates {
   appliedAt: Timestamp;
   audience: string;
@@ -197,6 +207,18 @@ export interface Cities {
   regionId: number;
   slug: string;
   state: string;
+}
+
+export interface DataExports {
+  bytes: number | null;
+  createdAt: Timestamp;
+  done: Generated<number>;
+  expiresAt: Timestamp | null;
+  id: string;
+  status: Generated<string>;
+  storageKey: string | null;
+  total: Generated<number>;
+  userId: string;
 }
 
 export interface Documents {
@@ -796,6 +818,7 @@ export interface Users {
   country: string | null;
   createdAt: Generated<Timestamp>;
   email: string;
+  erasedAt: Timestamp | null;
   firstName: string;
   homeTown: string | null;
   id: string;
@@ -832,6 +855,7 @@ export interface WaitlistEntries {
 }
 
 export interface DB {
+  accountDeletions: AccountDeletions;
   affiliates: Affiliates;
   applicantConsents: ApplicantConsents;
   applicantParticulars: ApplicantParticulars;
@@ -844,6 +868,7 @@ export interface DB {
   availabilityChecks: AvailabilityChecks;
   charges: Charges;
   cities: Cities;
+  dataExports: DataExports;
   documents: Documents;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;

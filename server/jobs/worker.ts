@@ -9,7 +9,9 @@ import {
 import { askAboutHomes, askAgain } from '@/server/modules/availabilityChecks/availabilityChecks.jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
+import { eraseDueAccounts } from '@/server/modules/deletions/deletions.jobs';
 import { removeFiles } from '@/server/modules/documents/documents.jobs';
+import { expireExports, gatherExport } from '@/server/modules/exports/exports.jobs';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
@@ -40,6 +42,9 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       askAboutHomes: () => askAboutHomes(services),
       askAgain: (payload) => askAgain(services, payload),
       cancelToursOf: (payload) => cancelToursOf(services, payload),
+      eraseDueAccounts: () => eraseDueAccounts(services),
+      expireExports: () => expireExports(services),
+      gatherExport: (payload) => gatherExport(services, payload),
       drawShareImage: (payload) => drawShareImage(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       remindOfAppointment: (payload) => remindOfAppointment(services, payload),
@@ -60,6 +65,8 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     },
     parsedCronItems: parseCronItems([
       { task: 'askAboutHomes', match: '0 17 * * *', identifier: 'askAboutHomes' },
+      { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
+      { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'sweep', match: '17 * * * *', identifier: 'sweep' },
       { task: 'completeCharges', match: '* * * * *', identifier: 'completeCharges' },
       { task: 'advanceSandbox', match: '* * * * *', identifier: 'advanceSandbox' },

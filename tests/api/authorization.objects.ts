@@ -66,6 +66,15 @@ export const objects: Record<string, Make> = {
     return id;
   },
   leaseId: async (api, owner) => (await aLease(api, { residents: [owner] })).id,
+  async exportId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into data_exports (id, user_id, status, storage_key, created_at, expires_at)
+       values ($1, $2, 'ready', 'exports/a', $3, $3::timestamptz + interval '7 days')`,
+      [id, owner.id, api.now.toISOString()],
+    );
+    return id;
+  },
   envelopeId: (api, owner) => anEnvelope(api, { createdBy: owner.id, signers: [owner] }),
   async todoId(api, owner) {
     const [row] = await api.rows<{ id: string }>(

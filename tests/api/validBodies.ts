@@ -32,6 +32,9 @@ export const validBodies: Record<string, unknown> = {
   'affiliates.endAffiliate': { reason: 'It is over' },
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
   'appointments.cancelAppointment': {},
+  'deletions.requestDeletion': { email: 'ada@example.com' },
+  'deletions.keepAccount': {},
+  'deletions.keepAccountByLink': { token: 'a'.repeat(43) },
   'estimates.shareEstimate': {},
   'estimates.mailEstimate': { email: 'ada@example.com' },
   'leases.sendLease': {
@@ -58,6 +61,8 @@ export const validBodies: Record<string, unknown> = {
   },
   'availabilityChecks.undoAnswer': { token: 'a'.repeat(43) },
   'authenticators.confirmAuthenticator': { code: '123456' },
+  'exports.startExport': {},
+  'exports.linkExport': {},
   'externalLogins.startExternal': { provider: 'google', type: 'homeowner', connect: false },
   'externalLogins.loginExternal': { attempt: 'a'.repeat(43), state: 'a'.repeat(43), code: 'abc' },
   'externalLogins.connectExternal': { step: 'a'.repeat(43) },

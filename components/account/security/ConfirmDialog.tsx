@@ -16,12 +16,18 @@ import type { ApiError } from '@/lib/api/error';
 import { knowsPasskeys, passkeyAnswer } from '@/lib/passkeys';
 
 interface ConfirmDialogProps {
+  /** Why a proof is wanted. */
+  readonly why?: string | undefined;
   readonly onClose: () => void;
   readonly onConfirmed: () => void;
 }
 
 /** Asks again who is there: by password, by a code we mail, or by passkey. */
-export function ConfirmDialog({ onClose, onConfirmed }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  why = 'This changes how your account opens, so please prove once more who you are.',
+  onClose,
+  onConfirmed,
+}: ConfirmDialogProps) {
   const { data: user } = useApi(users.getUser);
   const { data: known = [] } = useApi(passkeys.listPasskeys);
   const [typed, setTyped] = useState('');
@@ -55,11 +61,7 @@ export function ConfirmDialog({ onClose, onConfirmed }: ConfirmDialogProps) {
           send();
         }}
       >
-        <Text $tone="soft">
-          {attempt
-            ? `We have mailed six digits to ${user?.email ?? 'you'}.`
-            : 'This changes how your account opens, so please prove once more who you are.'}
-        </Text>
+        <Text $tone="soft">{attempt ? `We have mailed six digits to ${user?.email ?? 'you'}.` : why}</Text>
         {error && (
           <Notice live tone="danger">
             {error.message}

@@ -6,7 +6,10 @@ import { ConfirmDialog } from './ConfirmDialog';
  * What matters asks for a proof at most 15 minutes old. `ask(again)` is the error handler of such a call: where the
  * proof is too old it asks for a new one, and then does again what was wanted.
  */
-export function useConfirmed(): { ask: (again: () => void) => (error: ApiError) => void; dialog: ReactNode } {
+export function useConfirmed(why?: string): {
+  ask: (again: () => void) => (error: ApiError) => void;
+  dialog: ReactNode;
+} {
   const [again, setAgain] = useState<(() => void) | null>(null);
   const confirmed = () => {
     setAgain(null);
@@ -16,7 +19,7 @@ export function useConfirmed(): { ask: (again: () => void) => (error: ApiError) 
     ask: (retry) => (error) => {
       if (error.code === 'sudoRequired') setAgain(() => retry);
     },
-    dialog: again && <ConfirmDialog onClose={() => setAgain(null)} onConfirmed={confirmed} />,
+    dialog: again && <ConfirmDialog why={why} onClose={() => setAgain(null)} onConfirmed={confirmed} />,
   };
 }
 

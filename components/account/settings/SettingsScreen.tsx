@@ -9,6 +9,7 @@ import { LooksPart } from './LooksPart';
 import { NotificationsPart } from './NotificationsPart';
 import { PicturePart } from './PicturePart';
 import { ProfilePart } from './ProfilePart';
+import { YourData } from './YourData';
 
 /** Who one is here, what one hears from us, how one logs in. */
 export function SettingsScreen() {
@@ -26,6 +27,7 @@ export function SettingsScreen() {
         <NotificationsPart />
         <LooksPart />
         <SecuritySettings />
+        <YourData />
       </Stack>
     </>
   );

@@ -167,6 +167,12 @@ export async function toursToCome(db: Db, homeId: string, now: Date): Promise<Ap
   return rows;
 }
 
+export async function aheadOf(db: Db, userId: string, now: Date): Promise<AppointmentRow[]> {
+  const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
+    where made.user_id = ${userId} and made.status = 'booked' and made.starts_at > ${now}`.execute(db);
+  return rows;
+}
+
 export async function dequeue(db: Db, jobKey: string): Promise<void> {
   await sql`select app.dequeue(${jobKey})`.execute(db);
 }

@@ -140,6 +140,12 @@ export async function moveAppointment(
   return settled(db, made.key, 'moved', now);
 }
 
+/** Calls off everything somebody has before them, as the system. */
+export async function callOffAll(db: Db, userId: string, now: Date): Promise<void> {
+  for (const made of await repo.aheadOf(db, userId, now))
+    await cancelAppointment({ db, person: null, now, about: () => undefined }, made);
+}
+
 export async function cancelAppointment(
   { db, now, about }: Booking,
   made: AppointmentRow,

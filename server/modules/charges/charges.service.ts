@@ -96,3 +96,5 @@ export async function completeAbandoned(services: Services): Promise<void> {
     await complete(services, order, order.purpose).catch((err) => services.log.warn({ err, id }, 'charge still open'));
   }
 }
+
+export { leavingBlocks } from './charges.leaving';

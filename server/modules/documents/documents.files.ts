@@ -6,6 +6,7 @@ import { audit } from '@/server/http/audit';
 import { notFound, Refusal, refusalOf } from '@/server/http/errors';
 import { countCall } from '@/server/http/limits';
 import { askerOf, type Person } from '@/server/http/person';
+import { keptExport } from '@/server/modules/exports/exports.service';
 import type { Services } from '@/server/services';
 import * as repo from './documents.repo';
 import { hashOf } from './documents.service';
@@ -66,6 +67,12 @@ async function open(services: Services, person: Person, token: string): Promise<
   if (link.kind === 'archive') {
     const rows = (await noted((trx) => repo.findAll(trx, person.id))).filter(({ replacedBy }) => !replacedBy);
     return file(downloadZip(contents(services, rows)).body, 'Belong documents.zip', 'application/zip');
+  }
+  if (link.kind === 'export') {
+    const key = await noted((trx) => keptExport(trx, link.subject, clock()));
+    const zip = key && (await storage.get(key));
+    if (!zip) throw notFound();
+    return file(zip.stream, 'Belong, everything of yours.zip', 'application/zip', zip.size);
   }
   const row = await noted((trx) => repo.findById(trx, link.subject));
   const kept = row && (await storage.get(row.storageKey));

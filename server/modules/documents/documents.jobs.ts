@@ -1,12 +1,21 @@
 import * as z from 'zod';
+import { env } from '@/server/env';
+import { forgetPicture } from '@/server/modules/media/media.service';
+import { removeKept } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 
-const Payload = z.object({ keys: z.array(z.string()) });
+const Payload = z.object({ keys: z.array(z.string()), letters: z.array(z.string()).default([]) });
+const PICTURE = /^media\/..\/([0-9a-f]{32})\//;
 
-/** Removes files whose rows are gone, once that is certain. */
+/** Removes files whose rows are gone, once that is certain: from the store, from memory, and from the local carriers. */
 export async function removeFiles({ storage }: Services, payload: unknown): Promise<void> {
-  for (const key of Payload.parse(payload).keys) {
+  const { keys, letters } = Payload.parse(payload);
+  for (const key of keys) {
     // A sealed file belongs to everybody who signed it, and is kept when one of them no longer wants it.
-    if (!key.startsWith('sealed/')) await storage.delete(key);
+    if (key.startsWith('sealed/')) continue;
+    await storage.delete(key);
+    const [, picture] = PICTURE.exec(key) ?? [];
+    if (picture) forgetPicture(picture);
   }
+  for (const id of letters) await removeKept(env().DATA_DIR, id);
 }

@@ -109,3 +109,5 @@ export async function moveLease(db: Db, lease: LeaseRow, event: LeaseEvent, now:
   });
   return { ...lease, ...change };
 }
+
+export { leavingBlocks } from './leases.leaving';

@@ -82,3 +82,5 @@ async function accountId(db: Db, { code, normalSide, ownerId, least }: LedgerAcc
   const { id } = await db.selectFrom('ledgerAccounts').select('id').where('code', '=', code).executeTakeFirstOrThrow();
   return id;
 }
+
+export { leavingBlocks } from './ledger.leaving';

@@ -11,6 +11,7 @@ import * as repo from './media.repo';
 
 export { decodePicture, gate, MOST_BYTES, PictureRefused } from './media.decode';
 export { Busy } from './media.gate';
+export { storedKeys } from './media.keys';
 
 /** What the picture routes stand on. */
 export interface MediaServices {
@@ -112,4 +113,11 @@ export async function readBest(
   if (rendition.format === 'avif' && isKept(rendition))
     gate.runIdle(() => makeAndKeep(storage, id, rendition)).catch(() => undefined);
   return bytes && { bytes, rendition: sooner };
+}
+
+/** Forgets a picture that was removed; it is no longer answered from memory. */
+export function forgetPicture(id: string): void {
+  const { pictures, recent } = known();
+  pictures.delete(id);
+  for (const name of recent.keys()) if (name.startsWith(`${id}/`)) recent.delete(name);
 }

@@ -149,6 +149,7 @@ export const secretLetters: ReadonlySet<string> = new Set([
   'resetPassword',
   'emailCode',
   'phoneCode',
+  'deletionRequested',
   'flowLink',
   'rentReport',
 ]);

@@ -6,6 +6,7 @@ import type { Mail } from '@/server/providers/mail/mail';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import type { Services } from '@/server/services';
 import { secretLetters } from './outbox.accountLetters';
+import { fleetingLetters } from './outbox.leavingLetters';
 import { type Letter, writeLetter } from './outbox.letters';
 import * as repo from './outbox.repo';
 import { unsealed } from './outbox.sealed';
@@ -39,7 +40,8 @@ export async function deliverMessage(services: Services, mail: Mail, payload: un
         if (!(error instanceof Undeliverable)) throw error;
         return repo.markFailed(trx, id, error.message);
       }
-      if (secretLetters.has(message.template)) await repo.markSentAndForget(trx, id);
+      if (fleetingLetters.has(message.template)) await repo.remove(trx, id);
+      else if (secretLetters.has(message.template)) await repo.markSentAndForget(trx, id);
       else await repo.markSent(trx, id, letter);
     });
   } catch (error) {

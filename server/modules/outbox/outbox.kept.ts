@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the local carriers have written down of a message; null where it left by a real one or has not left. */
@@ -11,4 +11,12 @@ export async function keptWords(
   if (text === null) return null;
   const [head = '', ...paragraphs] = text.split('\n\n');
   return { subject: /^Subject: (.*)$/m.exec(head)?.[1] ?? '', body: paragraphs.join('\n\n').trimEnd() };
+}
+
+/** Removes what the local carriers have of a message, with its attachments. */
+export async function removeKept(dataDir: string, id: string): Promise<void> {
+  for (const folder of ['mail', 'texts'].map((name) => path.join(dataDir, name))) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names) if (name.startsWith(id)) await rm(path.join(folder, name), { force: true });
+  }
 }

@@ -4,6 +4,7 @@ import { accountLetters } from './outbox.accountLetters';
 import { applicationLetters } from './outbox.applicationLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
 import { estimateLetters } from './outbox.estimateLetters';
+import { leavingLetters } from './outbox.leavingLetters';
 import { memberLetters } from './outbox.memberLetters';
 import { partnerLetters } from './outbox.partnerLetters';
 import { signingLetters } from './outbox.signingLetters';
@@ -36,6 +37,7 @@ const letters: Record<string, (data: unknown) => Letter> = {
       body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in:\n\n${link}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
     };
   },
+  ...leavingLetters,
   ...memberLetters,
   leadReceived(data) {
     const { firstName, message, answerBy } = LeadReceived.parse(data);

@@ -53,6 +53,11 @@ export async function markSentAndForget(db: Db, id: string): Promise<void> {
     data = '{}' where id = ${id}`.execute(db);
 }
 
+/** Sent to somebody of whom we keep nothing any more. */
+export async function remove(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
 export async function markFailed(db: Db, id: string, error: string): Promise<void> {
   await sql`update outbox set status = 'failed', attempts = attempts + 1, last_error = ${error} where id = ${id}`.execute(
     db,

@@ -5,6 +5,8 @@ import { secretLetters } from './outbox.accountLetters';
 import * as repo from './outbox.repo';
 import { sealed } from './outbox.sealed';
 
+export { removeKept } from './outbox.kept';
+
 /** Writes the message and the job that delivers it, in the transaction of what it tells about. */
 export async function sendLater(db: Db, message: repo.Message): Promise<void> {
   const id = newId();

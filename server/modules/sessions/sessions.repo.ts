@@ -81,7 +81,7 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
-export type Ending = 'logout' | 'elsewhere' | 'replaced' | 'reuse' | 'credentials' | 'staff';
+export type Ending = 'logout' | 'elsewhere' | 'replaced' | 'reuse' | 'credentials' | 'staff' | 'deletion';
 
 /** Which sessions end: one of a person’s, a whole family, or all of a person’s. */
 export type Which = { id: string; userId: string } | { familyId: string } | { userId: string };

@@ -5,6 +5,12 @@ type Detail = Record<string, string>;
 
 /** Every kind of to-do with its words. `subject` names what it is about; `detail` holds words of this one. */
 const kinds = {
+  keepAccount: (_, { day = 'in two weeks' }) => ({
+    title: `Your account ends on ${day}`,
+    reason: 'You asked us to erase it. Until then one press keeps everything as it is.',
+    action: { label: 'Keep it, or see what goes', href: '/accounts/delete' },
+    mayDismiss: false,
+  }),
   verifyEmail: (_, { email = 'your new address' }) => ({
     title: 'Confirm your e-mail address',
     reason: `We wrote to ${email}. Until you confirm it, letters go to the old one.`,

@@ -1,7 +1,7 @@
 // Files in a directory of ours. A file is there whole or not at all: it is written aside, synced, then renamed.
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { access, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { checkKey, type Storage, StorageFull } from './storage';
@@ -20,6 +20,12 @@ async function writeSynced(file: string, bytes: Uint8Array) {
   }
 }
 
+async function copySynced(source: string, file: string) {
+  await copyFile(source, file, constants.COPYFILE_EXCL);
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
+}
+
 /** A rename survives a power cut once its directory is synced; where directories cannot be (Windows), it is best effort. */
 async function syncDirectory(directory: string) {
   const handle = await open(directory, 'r').catch(() => null);
@@ -29,21 +35,23 @@ async function syncDirectory(directory: string) {
 
 export function localStorage(root: string): Storage {
   const at = (key: string) => path.join(root, ...checkKey(key).split('/'));
+  async function keep(key: string, write: (aside: string) => Promise<void>) {
+    const file = at(key);
+    const aside = `${file}.${randomUUID()}.part`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      await write(aside);
+      await rename(aside, file);
+      await syncDirectory(path.dirname(file));
+    } catch (error) {
+      await rm(aside, { force: true }).catch(() => undefined);
+      if (NO_ROOM.has(codeOf(error))) throw new StorageFull('The disk is full', { cause: error });
+      throw error;
+    }
+  }
   return {
-    async put(key, bytes) {
-      const file = at(key);
-      const aside = `${file}.${randomUUID()}.part`;
-      try {
-        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-        await writeSynced(aside, bytes);
-        await rename(aside, file);
-        await syncDirectory(path.dirname(file));
-      } catch (error) {
-        await rm(aside, { force: true }).catch(() => undefined);
-        if (NO_ROOM.has(codeOf(error))) throw new StorageFull('The disk is full', { cause: error });
-        throw error;
-      }
-    },
+    put: (key, bytes) => keep(key, (aside) => writeSynced(aside, bytes)),
+    putFile: (key, source) => keep(key, (aside) => copySynced(source, aside)),
     async get(key) {
       const file = at(key);
       try {

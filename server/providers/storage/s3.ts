@@ -1,4 +1,6 @@
 // Files in a bucket, Amazon’s or a compatible one. The client is loaded when the bucket is first used.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { checkKey, type Storage } from './storage';
 
@@ -40,6 +42,12 @@ export function s3Storage(bucket: Bucket): Storage {
       const where = at(key);
       const { PutObjectCommand } = await sdk();
       await (await s3()).send(new PutObjectCommand({ ...where, Body: bytes, ContentLength: bytes.byteLength }));
+    },
+    async putFile(key, file) {
+      const where = at(key);
+      const { PutObjectCommand } = await sdk();
+      const { size } = await stat(file);
+      await (await s3()).send(new PutObjectCommand({ ...where, Body: createReadStream(file), ContentLength: size }));
     },
     async get(key) {
       const where = at(key);

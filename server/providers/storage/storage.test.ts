@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -48,6 +48,15 @@ describe.each<[string, () => Storage]>([
     await storage.put('media/ab/cover.webp', bytes);
     expect(await readWhole(storage, 'media/ab/cover.webp')).toEqual(bytes);
     expect((await storage.get('media/ab/cover.webp'))?.size).toBe(6);
+  });
+
+  it('may come from a file on this machine', async () => {
+    const storage = open();
+    const file = path.join(root, 'whole.zip');
+    await writeFile(file, Buffer.alloc(200_000, 'zip'));
+    await storage.putFile('exports/ab/whole.zip', file);
+    expect((await storage.get('exports/ab/whole.zip'))?.size).toBe(200_000);
+    expect((await readWhole(storage, 'exports/ab/whole.zip'))?.equals(await readFile(file))).toBe(true);
   });
 
   it('may be empty or large', async () => {

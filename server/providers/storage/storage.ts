@@ -1,6 +1,8 @@
 /** Where files are kept. Keys are ours, never a person’s file name; a key is written once and then never changes. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same for a file on this machine, however large; it is left where it is. */
+  putFile(key: string, file: string): Promise<void>;
   /** Null where nothing is kept under the key. Whoever takes the stream reads or cancels it. */
   get(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { shownError, useConfirmed } from '@/components/account/security/useConfirmed';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Progress } from '@/components/ui/Progress';
+import { Row } from '@/components/ui/Row';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type DataExport, EXPORT_DAYS, exports } from '@/contract/exports';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { browserDoor } from '@/lib/api/client';
+import { apiQuery } from '@/lib/api/query';
+import { formatBytes } from '@/lib/format/bytes';
+import { formatMoment } from '@/lib/format/dates';
+
+const POLL_MS = 1_000;
+const isUnderway = (copy: DataExport | undefined) => copy?.status === 'waiting' || copy?.status === 'gathering';
+
+/** A copy of everything of theirs: asked for, watched while it is gathered, fetched. */
+export function TakeAlong() {
+  const list = useQuery({
+    ...apiQuery(exports.listExports),
+    refetchInterval: ({ state }) => (isUnderway(state.data?.[0]) ? POLL_MS : false),
+  });
+  const start = useApiMutation(exports.startExport, { touches: [exports] });
+  const link = useApiMutation(exports.linkExport);
+  const confirmed = useConfirmed(
+    'A copy of all your data should reach you alone, so please prove once more who you are.',
+  );
+  const latest = list.data?.[0];
+  const ready = list.data?.find(({ status }) => status === 'ready');
+  const ask = () => start.mutate({}, { onError: confirmed.ask(ask) });
+  const fetch = (exportId: string) =>
+    link.mutate(
+      { params: { exportId } },
+      {
+        onSuccess: ({ href }) => window.location.assign(browserDoor + href),
+        onError: confirmed.ask(() => fetch(exportId)),
+      },
+    );
+  const error = shownError(start.error, link.error);
+  return (
+    <Card id="export">
+      <Stack>
+        <Heading $size="small">Take your data along</Heading>
+        <Text $tone="soft">
+          Everything we hold of you in one zip: each table as JSON and for a spreadsheet, your papers and pictures as
+          you sent them. It takes a minute or less; we write to you when it is ready.
+        </Text>
+        {error && (
+          <Notice live tone="danger">
+            {error}
+          </Notice>
+        )}
+        {list.isPending && <Skeleton $height="3rem" />}
+        {list.isError && !list.data && (
+          <ErrorState
+            level="h3"
+            title="We could not load this"
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {latest && isUnderway(latest) && (
+          <Stack $gap="s8" role="status">
+            <Text>
+              {latest.total === 0 ? 'We are about to begin.' : `Gathered ${latest.done} of ${latest.total} parts.`} You
+              may leave this page.
+            </Text>
+            <Progress label="Gathering your data" done={latest.done} of={Math.max(1, latest.total)} />
+          </Stack>
+        )}
+        {latest?.status === 'failed' && (
+          <Notice live tone="warning" title="The last copy came to nothing">
+            That was our fault. Please ask for another.
+          </Notice>
+        )}
+        {ready && (
+          <Notice live tone="success" title={`Your copy is ready, ${formatBytes(ready.bytes ?? 0)}`}>
+            Made {formatMoment(ready.createdAt)}, here for {EXPORT_DAYS} days.
+          </Notice>
+        )}
+        {list.data && (
+          <Row>
+            {ready && (
+              <Button loading={link.isPending} onClick={() => fetch(ready.id)}>
+                Download it
+              </Button>
+            )}
+            <Button
+              tone={ready ? 'secondary' : 'primary'}
+              loading={start.isPending || isUnderway(latest)}
+              onClick={ask}
+            >
+              {ready ? 'Make a fresh copy' : 'Gather my data'}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+      {confirmed.dialog}
+    </Card>
+  );
+}

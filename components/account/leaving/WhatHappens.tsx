@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/Card';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Heading } from '@/components/ui/Heading';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { Timeline } from '@/components/ui/Timeline';
+import type { Deletion } from '@/contract/deletions';
+import { plainList } from '@/styles/mixins';
+import { color, space } from '@/styles/tokens';
+
+const Goes = styled.ul`
+  display: grid;
+  gap: ${space.s4};
+  padding-inline-start: ${space.s24};
+`;
+
+const Stays = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s16};
+
+  li {
+    padding-inline-start: ${space.s16};
+    border-inline-start: 3px solid ${color.lineStrong};
+  }
+`;
+
+/** What goes, what stays and why, and in which order. */
+export function WhatHappens({ goes, stays, coolingOffDays }: Pick<Deletion, 'goes' | 'stays' | 'coolingOffDays'>) {
+  return (
+    <Card>
+      <Stack>
+        <Heading $size="small">If you leave</Heading>
+        <Timeline
+          label="What happens when"
+          steps={[
+            {
+              key: 'now',
+              state: 'next',
+              title: 'At once',
+              detail: 'You are logged out everywhere, tours are called off, letters and alerts stop.',
+            },
+            {
+              key: 'wait',
+              state: 'next',
+              title: `For ${coolingOffDays} days`,
+              detail: 'You can think again: log in, or use the link in our letter, and all is as it was.',
+            },
+            {
+              key: 'end',
+              state: 'next',
+              title: 'Then',
+              detail: 'We erase what is listed below, files and pictures included, and write to you that it is done.',
+            },
+          ]}
+        />
+        <div>
+          <Disclosure summary={`What goes: ${goes.length} kinds of things`}>
+            <Goes>
+              {goes.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </Goes>
+          </Disclosure>
+          <Disclosure summary="What has to stay, and why">
+            <Stays>
+              {stays.map(({ what, why, until }) => (
+                <li key={`${why}${until}`}>
+                  <Text $weight="semibold">{what.join(', ')}</Text>
+                  <Text $size="small" $tone="soft">
+                    {why} {until && `Kept: ${until}.`}
+                  </Text>
+                </li>
+              ))}
+            </Stays>
+          </Disclosure>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

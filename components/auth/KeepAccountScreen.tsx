@@ -1,0 +1,79 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { PageHead } from '@/components/layout/PageHead';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
+import { Text } from '@/components/ui/Text';
+import { deletions } from '@/contract/deletions';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatMoment } from '@/lib/format/dates';
+import { routes } from '@/lib/routes';
+import { AuthPage } from './AuthPage';
+import { takeToken } from './takeToken';
+
+const titles = {
+  asked: 'You are logged out everywhere',
+  link: 'Keep your account?',
+  kept: 'Your account stays',
+  none: 'Keep your account',
+};
+
+/** Takes back the end of an account with the link in our letter; right after it was asked for, says what happens now. */
+export function KeepAccountScreen() {
+  const { query, isReady } = useRouter();
+  const [token, setToken] = useState<string | null>();
+  const keep = useApiMutation(deletions.keepAccountByLink);
+  useEffect(() => setToken((known) => known ?? takeToken()), []);
+  const until = typeof query.until === 'string' && !Number.isNaN(Date.parse(query.until)) ? query.until : undefined;
+  const state = keep.isSuccess ? 'kept' : token ? 'link' : until ? 'asked' : 'none';
+  return (
+    <AuthPage>
+      <PageHead title={titles[state]} noindex />
+      <Heading as="h1" $size="section">
+        {titles[state]}
+      </Heading>
+      {keep.error && (
+        <Notice live tone="danger">
+          {keep.error.message} <Link href={routes.auth.login()}>Log in</Link> to see how your account stands.
+        </Notice>
+      )}
+      {state === 'asked' && until && (
+        <>
+          <Text>
+            On {formatMoment(until)} we erase your account and write to you that it is done. We have mailed you a link
+            that takes it back until then; logging in works as well.
+          </Text>
+          <ButtonLink href={routes.landing()}>Thank you for having been here</ButtonLink>
+        </>
+      )}
+      {state === 'link' && token && (
+        <>
+          <Text>You asked us to erase your account. Press below and everything stays as it is.</Text>
+          <Button full loading={keep.isPending} onClick={() => keep.mutate({ body: { token } })}>
+            Keep my account
+          </Button>
+        </>
+      )}
+      {state === 'kept' && (
+        <>
+          <Notice live tone="success">
+            Nothing will be erased. We are glad you stay.
+          </Notice>
+          <ButtonLink href={routes.auth.login()}>Log in</ButtonLink>
+        </>
+      )}
+      {state === 'none' && isReady && token === null && (
+        <>
+          <Text>
+            The link in our letter leads here with a key in it. Without one, log in and choose “Keep my account” in your
+            data settings.
+          </Text>
+          <ButtonLink href={routes.auth.login()}>Log in</ButtonLink>
+        </>
+      )}
+    </AuthPage>
+  );
+}

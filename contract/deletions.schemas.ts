@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** What stands in the way of an end, and the way forward. */
+export const LeavingBlock = z.object({
+  code: z.string(),
+  title: z.string(),
+  reason: z.string(),
+  action: z.object({ label: z.string(), href: z.string() }),
+});
+export type LeavingBlock = z.infer<typeof LeavingBlock>;
+
+/** Where somebody stands on the way out. */
+export const Deletion = z.object({
+  status: z.enum(['none', 'requested']),
+  /** When everything is erased; null while nobody has asked. */
+  eraseAt: z.iso.datetime().nullable(),
+  coolingOffDays: z.int(),
+  blocks: z.array(LeavingBlock),
+  goes: z.array(z.string()),
+  stays: z.array(z.object({ what: z.array(z.string()), why: z.string(), until: z.string().nullable() })),
+});
+export type Deletion = z.infer<typeof Deletion>;
+
+/** Said twice: by a fresh proof of who they are, and by typing their address. */
+export const DeletionRequest = z.strictObject({ email: z.string().trim().min(1, 'Please type your address').max(254) });
+export type DeletionRequest = z.infer<typeof DeletionRequest>;
+
+export const KeepToken = z.strictObject({ token: z.string().min(1).max(100) });
+export type KeepToken = z.infer<typeof KeepToken>;
+
+/** What each endpoint takes and gives. */
+export const deletionsSchemas = {
+  getDeletion: { result: Deletion },
+  requestDeletion: { body: DeletionRequest, result: z.object({ eraseAt: z.iso.datetime() }) },
+  keepAccount: { result: z.object({}) },
+  keepAccountByLink: { body: KeepToken, result: z.object({}) },
+};

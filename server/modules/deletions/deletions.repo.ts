@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '@/server/db/client';
+
+export interface DeletionRow {
+  id: string;
+  userId: string;
+  status: 'requested' | 'cancelled' | 'erased';
+  requestedAt: Date;
+  eraseAt: Date;
+}
+
+const columns = ['id', 'userId', 'status', 'requestedAt', 'eraseAt'] as const;
+
+/** The wish of somebody that still stands. */
+export async function findOpen(db: Db, userId: string): Promise<DeletionRow | undefined> {
+  const row = await db
+    .selectFrom('accountDeletions')
+    .select(columns)
+    .where('userId', '=', userId)
+    .where('status', '=', 'requested')
+    .executeTakeFirst();
+  return row as DeletionRow | undefined;
+}
+
+export async function findByLink(db: Db, hash: Buffer): Promise<DeletionRow | undefined> {
+  const row = await db
+    .selectFrom('accountDeletions')
+    .select(columns)
+    .where('keepHash', '=', hash)
+    .where('status', '=', 'requested')
+    .executeTakeFirst();
+  return row as DeletionRow | undefined;
+}
+
+/** False where one stands already. */
+export async function insert(db: Db, row: Omit<DeletionRow, 'status'> & { keepHash: Buffer }): Promise<boolean> {
+  const { rows } = await sql`insert into account_deletions (id, user_id, keep_hash, requested_at, erase_at)
+    values (${row.id}, ${row.userId}, ${row.keepHash}, ${row.requestedAt}, ${row.eraseAt})
+    on conflict (user_id) where status = 'requested' do nothing returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** False where it has ended meanwhile. */
+export async function end(db: Db, id: string, status: 'cancelled' | 'erased', now: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('accountDeletions')
+    .set({ status, endedAt: now, keepHash: null })
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+export async function findDue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accountDeletions')
+    .select('id')
+    .where('status', '=', 'requested')
+    .where('eraseAt', '<=', now)
+    .orderBy('eraseAt')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Locked, so that it is carried out once; undefined where somebody else is at it or it was taken back. */
+export async function lockDue(db: Db, id: string, now: Date): Promise<DeletionRow | undefined> {
+  const { rows } =
+    await sql<DeletionRow>`select id, user_id as "userId", status, requested_at as "requestedAt", erase_at as "eraseAt"
+    from account_deletions where id = ${id} and status = 'requested' and erase_at <= ${now} for update skip locked`.execute(
+      db,
+    );
+  return rows[0];
+}
+
+export async function postpone(db: Db, id: string, eraseAt: Date): Promise<void> {
+  await db.updateTable('accountDeletions').set({ eraseAt }).where('id', '=', id).execute();
+}
+
+/** Whether somebody who was erased then stands here as before: a backup brought them back. */
+export async function isBack(db: Db, userId: string, at: Date): Promise<boolean> {
+  const { rows } =
+    await sql`select from users where id = ${userId} and erased_at is null and created_at < ${at}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,25 @@
+import { deletionLifecycle } from '@/contract/deletions.facts';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict } from '@/server/http/errors';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { close as closeTodo } from '@/server/modules/todos/todos.service';
+import { accountById } from '@/server/modules/users/users.service';
+import * as repo from './deletions.repo';
+
+/** Takes the wish back, as the system; whoever asks has proven that they may. */
+export async function keep(db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
+  if (!deletionLifecycle.after(wish.status, 'keep')) throw conflict();
+  if (!(await repo.end(db, wish.id, 'cancelled', now))) throw conflict('That has ended already.');
+  await closeTodo(db, { userId: wish.userId, kind: 'keepAccount' });
+  const account = await accountById(db, wish.userId, null);
+  if (!account) return;
+  await sendLater(db, {
+    dedupeKey: `accountKept:${wish.id}`,
+    channel: 'email',
+    recipient: account.email,
+    template: 'accountKept',
+    data: { firstName: account.firstName },
+  });
+  await audit(db, { event: 'deletion.cancelled', subject: `user:${wish.userId}`, personId: wish.userId });
+}

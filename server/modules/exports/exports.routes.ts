@@ -1,0 +1,63 @@
+import type { DataExport } from '@/contract/exports';
+import { exports } from '@/contract/exports';
+import { exportsSchemas } from '@/contract/exports.schemas';
+import { notFound, Refusal } from '@/server/http/errors';
+import { implement, on } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import { budgetKey, waitFor } from '@/server/http/throttle';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { linkTo } from '@/server/modules/documents/documents.service';
+import * as repo from './exports.repo';
+
+const DAY_SECONDS = 86_400;
+
+const present = ({ id, status, done, total, bytes, createdAt, expiresAt }: repo.ExportRow): DataExport => ({
+  id,
+  status,
+  done,
+  total,
+  bytes,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
+
+export const exportsRoutes = implement(exports, exportsSchemas, {
+  listExports: {
+    may: 'own',
+    handle: async ({ db, person }) => (await repo.findAll(db, signedIn(person).id)).map(present),
+  },
+  startExport: {
+    may: 'own',
+    handle: async ({ db, person, now, about }) => {
+      const { id: userId } = signedIn(person);
+      const [latest] = await repo.findAll(db, userId);
+      if (latest?.status === 'waiting' || latest?.status === 'gathering') return present(latest);
+      const wait = await waitFor(db, [{ key: budgetKey('export', userId), points: 3, seconds: DAY_SECONDS }], now);
+      if (wait !== null)
+        throw new Refusal('tooMany', 'That is three copies in a day. The last one is still here to fetch.', {
+          headers: { 'retry-after': String(wait) },
+        });
+      const id = newId(now.getTime());
+      if (await repo.insert(db, { id, userId, createdAt: now }))
+        await enqueue(db, 'gatherExport', { id }, { jobKey: `export:${id}` });
+      const [begun] = await repo.findAll(db, userId);
+      if (!begun) throw notFound();
+      about(`export:${begun.id}`);
+      return present(begun);
+    },
+  },
+  linkExport: on({
+    load: async ({ db, person, params }) => {
+      const found = await repo.findById(db, params.exportId);
+      return found?.userId === signedIn(person).id ? found : undefined;
+    },
+    may: 'own',
+    handle: ({ db, person, loaded, now, about }) => {
+      if (loaded.status !== 'ready' || !loaded.expiresAt || loaded.expiresAt <= now)
+        throw notFound('This copy is no longer here. Please ask for a fresh one.');
+      about(`export:${loaded.id}`);
+      return linkTo(db, signedIn(person).id, { kind: 'export', subject: loaded.id }, now);
+    },
+  }),
+});

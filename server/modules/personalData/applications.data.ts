@@ -1,0 +1,46 @@
+// Applications for a home: what somebody answered goes, what proves that they were treated by the rules stays.
+import { sql } from 'kysely';
+import { by, byEmail, either, erased, kept, type PersonalTable, through } from './personalData.types';
+
+const FAIR =
+  'Whoever applied may ask for five years whether they were judged by the rules (15 U.S.C. § 1681p, 42 U.S.C. § 3610).';
+const FIVE_YEARS = 'five years after the decision';
+const mine = either(by('person_id'), byEmail('email'));
+const ofMine = through('applicant_id', 'applicants', mine);
+
+export const applicationTables: readonly PersonalTable[] = [
+  {
+    table: 'applicant_particulars',
+    title: 'What you told us to apply for a home',
+    reach: ofMine,
+    rules: erased,
+    secret: ['identity'],
+  },
+  {
+    table: 'applicant_consents',
+    title: 'Your consent to be screened',
+    reach: ofMine,
+    rules: kept('Whoever asks for a credit report must be able to show your consent (15 U.S.C. § 1681b).', FIVE_YEARS),
+  },
+  {
+    table: 'applications',
+    title: 'Your applications',
+    reach: through('id', 'applicants', mine, 'application_id'),
+    rules: kept(`${FAIR} It holds the home, the dates and the outcome, and no name.`, FIVE_YEARS),
+  },
+  {
+    table: 'applicants',
+    title: 'Your part in applications',
+    reach: mine,
+    rules: [
+      {
+        fate: 'unlinked',
+        set: () => sql`name = 'Former member', phone = null, invite_hash = null,
+          email = case when t.status = 'invited' then 'erased@erased.invalid' end`,
+        number: true,
+        why: 'An application belongs to everybody who applied together; it stays without your name.',
+      },
+    ],
+    secret: ['invite_hash'],
+  },
+];
