@@ -184,6 +184,8 @@ export const unknownObjects: Record<string, string> = {
 
 /** Bodies that hold a secret nobody has, and the refusal that says they were read. */
 export const secretBodies: Record<string, string> = {
+  'deletions.requestDeletion': 'invalid',
+  'deletions.keepAccountByLink': 'linkSpent',
   'flows.resumeRun': 'linkSpent',
   'availabilityChecks.openCheck': 'linkSpent',
   'availabilityChecks.answerCheck': 'linkSpent',

@@ -4,7 +4,6 @@ export { erasePerson } from './personalData.erase';
 export { csvOf, filesOf, type Row, rowsOf, type StoredFile } from './personalData.read';
 export { personalTables } from './personalData.registry';
 export { tracesOf } from './personalData.traces';
-export type { PersonalTable, Traces } from './personalData.types';
 
 const titlesOf = (fate: 'erased') => [
   ...new Set(personalTables.filter(({ rules }) => rules.some((rule) => rule.fate === fate)).map(({ title }) => title)),

@@ -33,6 +33,10 @@ const wishes = (whose: Whose) => ({
   estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
   processor_events: { body: JSON.stringify({ data: { object: { id: 'canary charges processor_ref' } } }) },
   todos: { kind: 'canary' },
+  referral_codes: { code: 'canary0021' },
+  // Somebody else's: who invites nobody cannot be both.
+  referrals: { invitee_id: null, invitee_name: 'canary' },
+  affiliates: { partner_key: 'canary000021' },
   ledger_accounts: { normal_side: 'D', currency: 'USD' },
   host_hours: { closes: '13:00' },
 });
