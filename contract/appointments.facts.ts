@@ -1,6 +1,6 @@
 import { lifecycle } from './lifecycle';
 
-/** A tour of a home or a meeting with our team. Moving it leaves it booked; whether somebody came, staff say afterwards. */
+/** A tour of a home or a meeting with our team. Moving it leaves it booked; whether somebody came, staff say afterwards: our own absence calls it off. */
 export const appointmentLifecycle = lifecycle({
   booked: { reschedule: 'booked', cancel: 'cancelled', complete: 'completed', miss: 'missed' },
   cancelled: {},
@@ -9,6 +9,10 @@ export const appointmentLifecycle = lifecycle({
 });
 
 export const TOUR_MINUTES = 30;
+
+/** What staff say of one, and the move of its lifecycle that is. */
+export const outcomes = { held: 'complete', missed: 'miss', hostAway: 'cancel' } as const;
+export type Outcome = keyof typeof outcomes;
 
 /** What one can meet us about, by its name in the address. */
 export const meetingTypes = {

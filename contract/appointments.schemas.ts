@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { appointmentLifecycle, type MeetingType, meetingTypes } from './appointments.facts';
+import { appointmentLifecycle, type MeetingType, meetingTypes, type Outcome, outcomes } from './appointments.facts';
 import { Contact, PhoneNumber } from './leads.schemas';
 import { Picture } from './media.schemas';
 
@@ -60,7 +60,7 @@ export const Appointment = z.object({
   kind: z.enum(['tour', 'meeting']),
   status: z.enum(appointmentLifecycle.states),
   /** Why it was called off, where it was. */
-  cancelledBecause: z.enum(['asked', 'homeGone']).nullable(),
+  cancelledBecause: z.enum(['asked', 'homeGone', 'hostAway']).nullable(),
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   timeZone: z.string(),
@@ -70,6 +70,8 @@ export const Appointment = z.object({
   firstName: z.string(),
   hostName: z.string(),
   texts: z.boolean(),
+  /** Its visitor has told how it was. */
+  feedbackGiven: z.boolean(),
   meetingType: z.enum(NAMES).nullable(),
   home: z
     .object({
@@ -84,7 +86,33 @@ export const Appointment = z.object({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
+/** As staff see it. */
+export const AppointmentAtDesk = Appointment.omit({ key: true }).extend({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  note: z.string().nullable(),
+});
+export type AppointmentAtDesk = z.infer<typeof AppointmentAtDesk>;
+
+/** What a visitor says after a tour. Of the home, not of people. */
+export const Feedback = z.strictObject({
+  liking: z.enum(['yes', 'maybe', 'no'], 'Please choose one'),
+  /** Whether the home was as its page says. */
+  asShown: z.boolean(),
+  note: z.string().trim().max(1_000, 'Please use fewer words').optional(),
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+const OUTCOMES = Object.keys(outcomes) as [Outcome, ...Outcome[]];
+
 export const appointmentsSchemas = {
+  listAppointments: {
+    query: z.object({ which: z.enum(['past', 'ahead']).default('past') }),
+    result: z.array(AppointmentAtDesk),
+  },
+  markAppointment: { body: z.strictObject({ outcome: z.enum(OUTCOMES) }), result: AppointmentAtDesk },
+  giveFeedback: { body: Feedback, result: Appointment },
   getAppointment: { result: Appointment },
   listOpenSlots: { result: Slots },
   rescheduleAppointment: { body: Rescheduling, result: Appointment },

@@ -15,6 +15,19 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
     access: 'public',
     rate: 'search',
   }),
+  listAppointments: endpoint('GET', '/appointments', {
+    summary: 'Tours and calls that nobody has said yet how they went, or those to come',
+    access: 'staff',
+  }),
+  markAppointment: endpoint('POST', '/tours/:appointmentId/outcome', {
+    summary: 'Says whether it was held, missed by its visitor, or called off because ours could not come',
+    access: 'staff',
+    audit: 'appointment.marked',
+  }),
+  giveFeedback: endpoint('POST', '/appointments/:key/feedback', {
+    summary: 'Tells how a held tour was',
+    access: 'public',
+  }),
   rescheduleAppointment: endpoint('POST', '/appointments/:key/reschedule', {
     summary: 'Moves it to another time; its reminders move along',
     access: 'public',

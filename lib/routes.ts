@@ -42,6 +42,7 @@ export const routes = {
     at: route('/accounts/[[...at]]'),
     bills: route('/accounts/bills'),
     delete: route('/accounts/delete'),
+    desk: route('/accounts/desk'),
     documents: route('/accounts/documents'),
     inbox: route('/accounts/member/inbox'),
     payments: route('/accounts/payments'),

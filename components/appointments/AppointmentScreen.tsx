@@ -1,3 +1,4 @@
+import type { HomesPart } from '@/components/layout/formPage';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -12,6 +13,7 @@ import { routes } from '@/lib/routes';
 import { AddToCalendar } from './AddToCalendar';
 import { CancelForm } from './CancelForm';
 import { ElsewhereCard } from './ElsewhereCard';
+import { FeedbackForm } from './FeedbackForm';
 import { HomeTeaser } from './HomeTeaser';
 import { MoveForm } from './MoveForm';
 import { Over } from './Over';
@@ -22,10 +24,12 @@ interface AppointmentScreenProps {
   readonly appointmentKey: string;
   readonly siteUrl: string;
   readonly filled: FilledForm | null;
+  /** Homes like the one of a tour that does not take place. */
+  readonly Homes?: HomesPart;
 }
 
 /** A tour or meeting that was booked, for whoever holds its link. */
-export function AppointmentScreen({ appointmentKey, siteUrl, filled }: AppointmentScreenProps) {
+export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: AppointmentScreenProps) {
   const read = useApi(appointments.getAppointment, { params: { key: appointmentKey } });
   const { data: made } = read;
   if (!made) {
@@ -46,50 +50,54 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled }: Appointme
       ? `Your ${noun} is called off`
       : `Your ${noun}`;
   return (
-    <Room
-      top={
-        <Stack $gap="s8">
-          <PageHead title={title} noindex />
-          <Heading as="h1" $size="title">
-            {title}
-          </Heading>
+    <>
+      <Room
+        top={
+          <Stack $gap="s8">
+            <PageHead title={title} noindex />
+            <Heading as="h1" $size="title">
+              {title}
+            </Heading>
+            {isAhead && (
+              <Text $tone="soft" $size="large">
+                See you then, {made.firstName}. A letter with all of this is on its way.
+              </Text>
+            )}
+          </Stack>
+        }
+        asideLast={!home}
+        asideLabel={home ? 'The home' : 'Where else to go'}
+        aside={
+          home ? (
+            <HomeTeaser
+              picture={home.picture}
+              address={home.streetAddress}
+              where={`${home.city}, ${home.state}`}
+              href={routes.homes.one({ place: home.citySlug, homeId: home.id })}
+            />
+          ) : (
+            <ElsewhereCard />
+          )
+        }
+      >
+        <Stack $gap="s32">
+          {filled?.problem && (
+            <Notice live tone="danger" title="That did not work yet">
+              {filled.problem.message}
+            </Notice>
+          )}
+          {isBooked ? <WhenAndWhere made={made} /> : <Over made={made} />}
+          {made.status === 'completed' && home && <FeedbackForm made={made} />}
           {isAhead && (
-            <Text $tone="soft" $size="large">
-              See you then, {made.firstName}. A letter with all of this is on its way.
-            </Text>
+            <>
+              <AddToCalendar made={made} siteUrl={siteUrl} />
+              <MoveForm made={made} filled={filled} />
+              <CancelForm made={made} />
+            </>
           )}
         </Stack>
-      }
-      asideLast={!home}
-      asideLabel={home ? 'The home' : 'Where else to go'}
-      aside={
-        home ? (
-          <HomeTeaser
-            picture={home.picture}
-            address={home.streetAddress}
-            where={`${home.city}, ${home.state}`}
-            href={routes.homes.one({ place: home.citySlug, homeId: home.id })}
-          />
-        ) : (
-          <ElsewhereCard />
-        )
-      }
-    >
-      <Stack $gap="s32">
-        {filled?.problem && (
-          <Notice live tone="danger" title="That did not work yet">
-            {filled.problem.message}
-          </Notice>
-        )}
-        {isBooked ? <WhenAndWhere made={made} /> : <Over made={made} />}
-        {isAhead && (
-          <>
-            <AddToCalendar made={made} siteUrl={siteUrl} />
-            <MoveForm made={made} filled={filled} />
-            <CancelForm made={made} />
-          </>
-        )}
-      </Stack>
-    </Room>
+      </Room>
+      {Homes && home && made.status !== 'booked' && <Homes homeId={home.id} />}
+    </>
   );
 }

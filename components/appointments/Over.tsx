@@ -11,6 +11,8 @@ const words = (made: Appointment): string => {
   const when = formatMoment(made.startsAt, made.timeZone);
   if (made.cancelledBecause === 'homeGone')
     return `The home is no longer on the market, so there is nothing to show you on ${when}. We are sorry.`;
+  if (made.cancelledBecause === 'hostAway')
+    return `${made.hostName} could not come on ${when}. We are sorry: the fault is ours. Another time?`;
   if (made.status === 'cancelled') return `${when} is free again. Nothing more to do.`;
   return made.status === 'missed' ? `We missed you on ${when}.` : `It was good to meet you on ${when}.`;
 };
@@ -24,7 +26,7 @@ export function Over({ made }: { readonly made: Appointment }) {
         {words(made)}
       </Text>
       <Row>
-        {home && cancelledBecause !== 'homeGone' && (
+        {home && cancelledBecause !== 'homeGone' && made.status !== 'completed' && (
           <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: home.id })} prefetch={false}>
             Pick another time
           </ButtonLink>

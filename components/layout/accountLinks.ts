@@ -66,10 +66,16 @@ const start: LinkGroup = {
   links: [{ label: 'Overview', href: routes.accounts.at({}), Icon: SunIcon }],
 };
 
+const ours: LinkGroup = {
+  heading: 'Our work',
+  links: [{ label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon }],
+};
+
 /** The navigation of the account area, by what somebody is. */
 export function accountLinks(roles: readonly UserType[]): LinkGroup[] {
   return [
     start,
+    ...(roles.includes('staff') ? [ours] : []),
     ...(roles.includes('homeowner') ? [owning] : []),
     ...(roles.includes('resident') ? [renting] : []),
     own,

@@ -4,19 +4,27 @@ import type { PageProps } from '@/lib/page/public.server';
 import type { Route } from '@/lib/routes';
 import type { ScreenProps } from './pages';
 
+/** Shows homes beside a form about one of them. */
+export type HomesPart = ComponentType<{ readonly homeId: string }>;
+
 interface FormPageProps extends PageProps {
   readonly filled: FilledForm | null;
 }
 
-/** A page whose form works without scripts: its screen is also given what was posted, if anything was. */
+/**
+ * A page whose form works without scripts: its screen is also given what was posted, if anything was. `Homes` is what
+ * another feature shows within it: pages may know both.
+ */
 export function formPage<R extends Route>(
   _route: R,
-  Screen: ComponentType<ScreenProps<R> & { readonly filled: FilledForm | null }>,
+  Screen: ComponentType<ScreenProps<R> & { readonly filled: FilledForm | null; readonly Homes?: HomesPart }>,
+  Homes?: HomesPart,
 ) {
   function Page({ params, siteUrl, filled }: FormPageProps) {
     const given = { ...params, siteUrl, filled } as unknown as ScreenProps<R> & { filled: FilledForm | null };
+    const part = Homes ? { Homes } : {};
     // What is posted is drawn at the same address: the form begins anew with it.
-    return <Screen {...given} />;
+    return <Screen {...given} {...part} />;
   }
   return Page;
 }

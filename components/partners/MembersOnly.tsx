@@ -32,7 +32,7 @@ export function MembersOnly({ id, title, why, children }: MembersOnlyProps) {
     void open('LOGIN', { currentScreen: 'login' });
   };
   return (
-    <Container>
+    <Container $width="reading">
       <Band>
         <Card as="section" id={id} aria-labelledby={`${id}-title`} $tone="wash" $pad="s24">
           <Stack $gap="s24">

@@ -114,6 +114,8 @@ export interface Appointments {
   createdAt: Generated<Timestamp>;
   email: string;
   endsAt: Timestamp;
+  feedback: Json | null;
+  feedbackAt: Timestamp | null;
   firstName: string;
   homeId: string | null;
   hostId: string;
@@ -125,6 +127,7 @@ export interface Appointments {
   lastName: string;
   meetingType: string | null;
   note: string | null;
+  outcomeBy: string | null;
   phone: string;
   sequence: Generated<number>;
   startsAt: Timestamp;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../support/api';
 import { anEnvelope } from '../support/envelopes';
+import { aShownHome, aTour } from '../support/hosts';
 import { aLease } from '../support/leases';
 import { aHome } from '../support/people';
 import { outsideReport } from '../support/reports';
@@ -28,6 +29,12 @@ export const objects: Record<string, Make> = {
       [id, runId, JSON.stringify({ ...outsideReport, id, runId })],
     );
     return id;
+  },
+  async appointmentId(api) {
+    const { homeId, hostId } = await aShownHome(api);
+    const key = await aTour(api, homeId, hostId);
+    const [row] = await api.rows<{ id: string }>('select id from appointments where key = $1', [key]);
+    return row?.id ?? '';
   },
   async affiliateId(api, owner) {
     const [row] = await api.rows<{ id: string }>(

@@ -33,13 +33,22 @@ beforeAll(async () => {
   token = await api.tokenFor(somebody);
   editorToken = await api.tokenFor(await aPerson(api, 'editor'));
   staffToken = await api.tokenFor(await aPerson(api, 'staff'));
-  for (const name of ['affiliateId', 'envelopeId', 'estimateId', 'passkeyId', 'referralId', 'runId', 'threadId'])
+  for (const name of [
+    'affiliateId',
+    'appointmentId',
+    'envelopeId',
+    'estimateId',
+    'passkeyId',
+    'referralId',
+    'runId',
+    'threadId',
+  ])
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
 
 /** As somebody signed in, and as if for the first time: neither a limit nor a logout hides what lies behind it. */
 async function send(method: string, path: string, body?: BodyInit): Promise<Response> {
-  const forStaff = /^\/(affiliates|referrals)\b/.test(path);
+  const forStaff = /^\/(affiliates|appointments$|referrals|tours)\b/.test(path);
   forgetCalls();
   await api.rows('delete from rate_limits');
   await api.rows('update sessions set revoked_at = null, revoked_reason = null where id = $1', [somebody.sessionId]);

@@ -30,6 +30,8 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
+  'appointments.markAppointment': { outcome: 'hostAway' },
+  'appointments.giveFeedback': { liking: 'yes', asShown: true, note: 'Bright' },
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
   'appointments.cancelAppointment': {},
   'deletions.requestDeletion': { email: 'ada@example.com' },
@@ -163,6 +165,8 @@ export const validBodies: Record<string, unknown> = {
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
   'affiliates.endAffiliate': 'conflict',
+  // The tour of the tests is still to come.
+  'appointments.giveFeedback': 'conflict',
   'documents.updateDocument': 'notFound',
   // Nobody has followed this invitation.
   'referrals.payReferral': 'conflict',

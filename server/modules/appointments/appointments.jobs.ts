@@ -7,9 +7,13 @@ import * as repo from './appointments.repo';
 import { cancelAppointment } from './appointments.service';
 import { toldOf } from './appointments.told';
 
-type Event = 'booked' | 'moved' | 'cancelled' | 'day' | 'hours';
+type Event = 'booked' | 'moved' | 'cancelled' | 'held' | 'missed' | 'day' | 'hours';
 
-const Announced = z.object({ id: z.uuid(), sequence: z.int(), event: z.enum(['booked', 'moved', 'cancelled']) });
+const Announced = z.object({
+  id: z.uuid(),
+  sequence: z.int(),
+  event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed']),
+});
 const Reminded = z.object({ id: z.uuid(), sequence: z.int(), which: z.enum(['day', 'hours']) });
 const Gone = z.object({ homeId: z.uuid() });
 
@@ -23,7 +27,7 @@ async function tell(db: Db, services: Services, made: AppointmentRow, event: Eve
     template: 'appointmentToPerson',
     data,
   });
-  if (made.textConsent)
+  if (made.textConsent && event !== 'held' && event !== 'missed')
     await sendLater(db, {
       dedupeKey: `appointment:${cause}:text`,
       channel: 'sms',
@@ -58,7 +62,7 @@ export async function announceAppointment(services: Services, payload: unknown):
     const made = await repo.findById(db, id);
     if (made?.sequence !== sequence) return;
     await tell(db, services, made, event);
-    await tellHost(db, services, made, event);
+    if (event !== 'held' && event !== 'missed') await tellHost(db, services, made, event);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Appointment } from '@/contract/appointments';
+import type { Appointment, AppointmentAtDesk } from '@/contract/appointments';
 import type { AppointmentRow } from './appointments.repo';
 
 /** Where both meet by video; the name of the room gives nothing of the link away. */
@@ -21,6 +21,7 @@ export function presentAppointment(made: AppointmentRow, rooms: string | undefin
     firstName: made.firstName,
     hostName: made.hostName,
     texts: made.textConsent !== null,
+    feedbackGiven: made.feedbackAt !== null,
     meetingType: made.meetingType,
     home: home && {
       id: home.id,
@@ -31,4 +32,10 @@ export function presentAppointment(made: AppointmentRow, rooms: string | undefin
       picture: home.picture,
     },
   };
+}
+
+export function presentAtDesk(made: AppointmentRow, rooms: string | undefined): AppointmentAtDesk {
+  const { key: _, ...shown } = presentAppointment(made, rooms);
+  const { firstName, lastName, email, phone, note } = made;
+  return { ...shown, name: `${firstName} ${lastName}`, email, phone, note };
 }

@@ -26,6 +26,7 @@ export interface AppointmentRow {
   note: string | null;
   textConsent: { wording: string; at: string; phone: string } | null;
   sequence: number;
+  feedbackAt: Date | null;
   home: {
     id: string;
     streetAddress: string;
@@ -44,6 +45,7 @@ const COLUMNS = sql`made.id, made.key, made.kind, made.status, made.cancelled_be
   made.home_id as "homeId", made.meeting_type as "meetingType", made.way, made.starts_at as "startsAt",
   made.ends_at as "endsAt", made.time_zone as "timeZone", made.first_name as "firstName",
   made.last_name as "lastName", made.email, made.phone, made.note, made.text_consent as "textConsent", made.sequence,
+  made.feedback_at as "feedbackAt",
   (select json_build_object('id', home.id, 'streetAddress', home.street_address, 'unit', home.unit,
       'city', city.name, 'citySlug', city.slug, 'state', city.state, 'zipcode', home.zipcode,
       'availableOn', home.available_on,
@@ -70,7 +72,7 @@ async function present(db: Db, key: string): Promise<void> {
   await sql`select set_config('app.appointment', ${key}, true)`.execute(db);
 }
 
-export type NewRow = Omit<AppointmentRow, 'status' | 'cancelledBecause' | 'sequence' | 'home'> & {
+export type NewRow = Omit<AppointmentRow, 'status' | 'cancelledBecause' | 'sequence' | 'feedbackAt' | 'home'> & {
   userId: string | null;
 };
 
@@ -91,6 +93,7 @@ export interface Change {
   hostId?: string;
   hostName?: string;
   hostTimeZone?: string;
+  outcomeBy?: string;
 }
 
 /** Writes a change and raises the sequence; false where another change came first. */
@@ -101,6 +104,26 @@ export async function update(db: Db, { id, key, sequence }: AppointmentRow, chan
     .set({ ...change, sequence: sequence + 1, updatedAt: now })
     .where('id', '=', id)
     .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+/** As staff: what has begun and nobody has marked, the latest first; or what is to come. */
+export async function findBooked(db: Db, which: 'past' | 'ahead', now: Date): Promise<AppointmentRow[]> {
+  const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
+    where made.status = 'booked' and ${which === 'past' ? sql`made.starts_at <= ${now}` : sql`made.starts_at > ${now}`}
+    order by ${which === 'past' ? sql`made.starts_at desc` : sql`made.starts_at`} limit 100`.execute(db);
+  return rows;
+}
+
+/** False where somebody has told already. */
+export async function keepFeedback(db: Db, { id, key }: AppointmentRow, feedback: object, now: Date): Promise<boolean> {
+  await present(db, key);
+  const done = await db
+    .updateTable('appointments')
+    .set({ feedback: JSON.stringify(feedback), feedbackAt: now })
+    .where('id', '=', id)
+    .where('feedbackAt', 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 }

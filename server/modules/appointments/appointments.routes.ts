@@ -2,10 +2,11 @@ import { appointments } from '@/contract/appointments';
 import { appointmentsSchemas } from '@/contract/appointments.schemas';
 import type { Db } from '@/server/db/client';
 import { implement, on } from '@/server/http/implement';
+import { isId } from '@/server/ids';
 import { offerOf } from './appointments.offers';
-import { presentAppointment } from './appointments.presenter';
-import { findByKey } from './appointments.repo';
-import { cancelAppointment, moveAppointment, slotsOf } from './appointments.service';
+import { presentAppointment, presentAtDesk } from './appointments.presenter';
+import { findBooked, findById, findByKey } from './appointments.repo';
+import { cancelAppointment, giveFeedback, markAppointment, moveAppointment, slotsOf } from './appointments.service';
 
 const KEY = /^[\w-]{24}$/;
 
@@ -26,6 +27,25 @@ export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
       const offer = await offerOf(db, loaded, services.videoRoomsUrl, now);
       return { ...(await slotsOf(db, offer, now, loaded.id)), timeZone: loaded.timeZone };
     },
+  }),
+  listAppointments: {
+    may: 'own',
+    handle: async ({ db, query, services, now }) =>
+      (await findBooked(db, query.which, now)).map((made) => presentAtDesk(made, services.videoRoomsUrl)),
+  },
+  markAppointment: on({
+    load: async ({ db, params }) => (isId(params.appointmentId) ? findById(db, params.appointmentId) : undefined),
+    may: 'own',
+    handle: async (call) => {
+      const marked = await markAppointment(call, call.loaded, call.body.outcome);
+      return presentAtDesk(marked, call.services.videoRoomsUrl);
+    },
+  }),
+  giveFeedback: on({
+    load: byKey,
+    may: 'anyone',
+    handle: async (call) =>
+      presentAppointment(await giveFeedback(call, call.loaded, call.body), call.services.videoRoomsUrl),
   }),
   rescheduleAppointment: on({
     load: byKey,

@@ -1,5 +1,13 @@
 import { nanoid } from 'nanoid';
-import { appointmentLifecycle, type NewTour, type Slots, TEXT_CONSENT_WORDS } from '@/contract/appointments';
+import {
+  appointmentLifecycle,
+  type Feedback,
+  type NewTour,
+  type Outcome,
+  outcomes,
+  type Slots,
+  TEXT_CONSENT_WORDS,
+} from '@/contract/appointments';
 import type { Db } from '@/server/db/client';
 import { conflict, Refusal } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
@@ -17,7 +25,7 @@ interface Booking {
   db: Db;
   person: Person | null;
   now: Date;
-  about: (subject: string) => void;
+  about: (subject: string, detail?: Record<string, unknown>) => void;
 }
 
 export async function slotsOf(db: Db, offer: Offer, now: Date, besides?: string): Promise<Slots> {
@@ -102,7 +110,7 @@ const REMINDERS = { day: 24 * 3_600_000, hours: 2 * 3_600_000 } as const;
 async function settled(
   db: Db,
   key: string,
-  event: 'booked' | 'moved' | 'cancelled',
+  event: 'booked' | 'moved' | 'cancelled' | 'held' | 'missed',
   now: Date,
 ): Promise<AppointmentRow> {
   const made = await repo.findByKey(db, key);
@@ -155,4 +163,37 @@ export async function cancelAppointment(
   about(`appointment:${made.id}`);
   if (!(await repo.update(db, made, { status: 'cancelled', cancelledBecause }, now))) throw conflict();
   return settled(db, made.key, 'cancelled', now);
+}
+
+const toldAs = { held: 'held', missed: 'missed', hostAway: 'cancelled' } as const;
+
+/** Staff say what became of it. That ours could not come may be known before; whether a visitor came, only afterwards. */
+export async function markAppointment(
+  { db, person, now, about }: Booking,
+  made: AppointmentRow,
+  outcome: Outcome,
+): Promise<AppointmentRow> {
+  const status = appointmentLifecycle.after(made.status, outcomes[outcome]);
+  if (!status) throw conflict('Somebody has said already how this went.');
+  if (outcome !== 'hostAway' && made.startsAt > now) throw conflict('It has not begun yet.');
+  about(`appointment:${made.id}`, { outcome });
+  const change = {
+    status,
+    ...(person && { outcomeBy: person.id }),
+    ...(outcome === 'hostAway' && { cancelledBecause: outcome }),
+  };
+  if (!(await repo.update(db, made, change, now))) throw conflict();
+  return settled(db, made.key, toldAs[outcome], now);
+}
+
+/** How a held tour was, told once. */
+export async function giveFeedback(
+  { db, now, about }: Booking,
+  made: AppointmentRow,
+  feedback: Feedback,
+): Promise<AppointmentRow> {
+  if (made.status !== 'completed') throw conflict('We ask once it has taken place.');
+  if (!(await repo.keepFeedback(db, made, feedback, now))) throw conflict('You have told us already. Thank you!');
+  about(`appointment:${made.id}`);
+  return { ...made, feedbackAt: now };
 }

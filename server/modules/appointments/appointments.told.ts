@@ -43,6 +43,7 @@ export function toldOf(made: AppointmentRow, { siteUrl, clock, videoRoomsUrl }: 
     endsAt: made.endsAt.toISOString(),
     timeZone: made.timeZone,
     link: `${siteUrl}${pathOf(made)}`,
+    hostAway: made.cancelledBecause === 'hostAway',
     elsewhere: made.cancelledBecause === 'homeGone' && made.home ? `${siteUrl}/homes/${made.home.citySlug}` : null,
     uid: `${made.id}@${hostname}`,
     sequence: made.sequence,

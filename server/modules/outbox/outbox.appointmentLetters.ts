@@ -4,7 +4,7 @@ import { invitationFile } from '@/server/calendar/invitation';
 import type { Attachment } from '@/server/providers/mail/mail';
 
 const Told = z.object({
-  event: z.enum(['booked', 'moved', 'cancelled', 'day', 'hours']),
+  event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed', 'day', 'hours']),
   kind: z.enum(['tour', 'meeting']),
   /** `Tour of 12 Alder Lane`, or what the meeting is about. */
   what: z.string(),
@@ -24,6 +24,8 @@ const Told = z.object({
   link: z.string(),
   /** Other homes, where the home is gone. */
   elsewhere: z.string().nullable(),
+  /** Called off by us: whoever shows it could not come. */
+  hostAway: z.boolean().default(false),
   uid: z.string(),
   sequence: z.int(),
   writtenAt: z.iso.datetime(),
@@ -71,6 +73,8 @@ const subjects: Record<Told['event'], (told: Told) => string> = {
   booked: (told) => `Your ${noun(told)}: ${moment(told.startsAt, told.timeZone, 'short')}`,
   moved: (told) => `Moved: your ${noun(told)} is now ${moment(told.startsAt, told.timeZone, 'short')}`,
   cancelled: (told) => `Your ${noun(told)} is called off`,
+  held: () => 'How was it?',
+  missed: (told) => `We missed you at your ${noun(told)}`,
   day: (told) => `Tomorrow: your ${noun(told)}`,
   hours: (told) => `In two hours: your ${noun(told)}`,
 };
@@ -81,7 +85,15 @@ const openings: Record<Told['event'], (told: Told) => string> = {
   cancelled: (told) =>
     told.elsewhere
       ? `The home you wanted to see is no longer on the market, so there is nothing to show you on ${when(told)}. We are sorry.`
-      : `${told.what}, ${when(told)}, is called off. Nothing more to do.`,
+      : told.hostAway
+        ? `We are sorry: ${told.hostName} could not come, so ${told.what}, ${when(told)}, is called off. The fault is ours.`
+        : `${told.what}, ${when(told)}, is called off. Nothing more to do.`,
+  held: (told) =>
+    told.kind === 'tour'
+      ? `Thank you for coming. ${told.what}: would you like to live there, and was it as we show it? Two taps tell us: ${told.link}`
+      : `Thank you for your time. Anything left open? Just answer this letter.`,
+  missed: (told) =>
+    `We were there and did not see you: ${told.what}, ${when(told)}. No harm done. If you still would like to come, pick another time: ${told.link}`,
   day: (told) => `Just so that you know: ${told.what}, ${when(told)}.`,
   hours: (told) => `See you soon: ${told.what}, ${when(told)}.`,
 };
@@ -89,17 +101,20 @@ const openings: Record<Told['event'], (told: Told) => string> = {
 function toPerson(data: unknown) {
   const told = Told.parse(data);
   const over = told.event === 'cancelled';
+  const after = told.event === 'held' || told.event === 'missed';
   const next = told.elsewhere ? `Homes like it: ${told.elsewhere}` : `Another time? ${told.link}`;
   const paragraphs = [
     `Hello ${told.firstName},`,
     openings[told.event](told),
-    ...(over
-      ? [next]
-      : [place(told), `Something came up? Move it or call it off here, no account needed: ${told.link}`]),
+    ...(after
+      ? []
+      : over
+        ? [next]
+        : [place(told), `Something came up? Move it or call it off here, no account needed: ${told.link}`]),
     'Warmly,\nBelong',
   ];
   const attendee = { name: `${told.firstName} ${told.lastName}`, email: told.email };
-  const isReminder = told.event === 'day' || told.event === 'hours';
+  const isReminder = after || told.event === 'day' || told.event === 'hours';
   return {
     subject: subjects[told.event](told),
     body: paragraphs.join('\n\n'),
@@ -112,7 +127,15 @@ function toHost(data: unknown) {
     .loose()
     .parse(data);
   const told = Told.parse(rest);
-  const verb = { booked: 'New', moved: 'Moved', cancelled: 'Called off', day: 'Tomorrow', hours: 'Soon' }[told.event];
+  const verb = {
+    booked: 'New',
+    moved: 'Moved',
+    cancelled: 'Called off',
+    held: 'Held',
+    missed: 'Missed',
+    day: 'Tomorrow',
+    hours: 'Soon',
+  }[told.event];
   return {
     subject: `${verb}: ${told.what}, ${moment(told.startsAt, told.timeZone, 'short')}`,
     body: [
@@ -130,6 +153,8 @@ const short: Record<Told['event'], string> = {
   booked: 'is booked for',
   moved: 'is moved to',
   cancelled: 'is called off:',
+  held: 'was held',
+  missed: 'was missed',
   day: 'is tomorrow:',
   hours: 'is in two hours:',
 };

@@ -1,0 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${space.s16};
+`;
+
+interface DeskListProps<Item extends { id: string }> {
+  readonly read: Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  readonly empty: string;
+  readonly row: (item: Item) => ReactNode;
+}
+
+/** What waits to be decided, each in a card of its own. */
+export function DeskList<Item extends { id: string }>({ read, empty, row }: DeskListProps<Item>) {
+  const { data, error, refetch, isFetching } = read;
+  if (error && !data)
+    return <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Skeleton $height="12rem" $round="card" />;
+  if (data.length === 0) {
+    return (
+      <Card $tone="wash">
+        <EmptyState picture={<MailboxPicture />} title="Nothing waits">
+          {empty}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <List>
+      {data.map((item) => (
+        <Card as="li" key={item.id} $pad="s16">
+          {row(item)}
+        </Card>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,24 @@
+import { AccountTop } from '@/components/account/AccountTop';
+import { Tabs } from '@/components/ui/Tabs';
+import { PartnersTab } from './PartnersTab';
+import { ReferralsTab } from './ReferralsTab';
+import { ToursTab } from './ToursTab';
+
+/** What staff decide about: tours that were or were not held, rewards that are due, partners who apply. */
+export function DeskScreen() {
+  return (
+    <>
+      <AccountTop title="Desk">
+        What waits for a person of ours. Whoever it is about hears of each decision by mail.
+      </AccountTop>
+      <Tabs
+        label="What to decide about"
+        tabs={[
+          { key: 'tours', label: 'Tours', content: <ToursTab /> },
+          { key: 'referrals', label: 'Referrals', content: <ReferralsTab /> },
+          { key: 'partners', label: 'Partners', content: <PartnersTab /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Heading } from '@/components/ui/Heading';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { affiliates } from '@/contract/affiliates';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDay } from '@/lib/format/dates';
+import { DeskList } from './DeskList';
+import { Refused } from './Refused';
+import { SayWhy } from './SayWhy';
+
+const words = { applied: 'Applied', approved: 'Partner', declined: 'Declined', ended: 'Ended' } as const;
+
+/** Who wants to be a partner, and who is. */
+export function PartnersTab() {
+  const read = useApi(affiliates.listAffiliates);
+  const approve = useApiMutation(affiliates.approveAffiliate, { touches: [affiliates] });
+  const decline = useApiMutation(affiliates.declineAffiliate, { touches: [affiliates] });
+  const end = useApiMutation(affiliates.endAffiliate, { touches: [affiliates] });
+  return (
+    <Stack>
+      <Refused error={approve.error ?? decline.error ?? end.error} />
+      <DeskList
+        read={read}
+        empty="Nobody has applied yet."
+        row={({ id, status, name, email, site, audience, promotion, appliedAt, partnerKey, reason }) => (
+          <Stack $gap="s8">
+            <Row $justify="space-between">
+              <Heading as="h3" $size="label">
+                {name}
+              </Heading>
+              <Badge tone={status === 'applied' ? 'coral' : 'neutral'}>{words[status]}</Badge>
+            </Row>
+            <Text $tone="soft" $size="small">
+              {email} · {site} · applied {formatDay(appliedAt)}
+              {partnerKey && ` · key ${partnerKey}`}
+              {reason && ` · ${reason}`}
+            </Text>
+            <Text>Who listens: {audience}</Text>
+            <Text>How they would speak about us: {promotion}</Text>
+            <Row $align="start">
+              {status === 'applied' && (
+                <>
+                  <Button
+                    size="small"
+                    loading={approve.isPending && approve.variables.params.affiliateId === id}
+                    onClick={() => approve.mutate({ params: { affiliateId: id } })}
+                  >
+                    Make them a partner
+                  </Button>
+                  <SayWhy
+                    action="Decline"
+                    label="Why? They read it."
+                    sending={decline.isPending}
+                    onSend={(why) => decline.mutate({ params: { affiliateId: id }, body: { reason: why } })}
+                  />
+                </>
+              )}
+              {status === 'approved' && (
+                <SayWhy
+                  action="End it"
+                  label="Why? They read it."
+                  sending={end.isPending}
+                  onSend={(why) => end.mutate({ params: { affiliateId: id }, body: { reason: why } })}
+                />
+              )}
+            </Row>
+          </Stack>
+        )}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { Badge } from '@/components/ui/Badge';
+import { Heading } from '@/components/ui/Heading';
+import { Money } from '@/components/ui/Money';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type ReferralAtDesk, referralLifecycle, referrals } from '@/contract/referrals';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDay } from '@/lib/format/dates';
+import { DeskList } from './DeskList';
+import { Refused } from './Refused';
+import { SayWhy } from './SayWhy';
+
+const words: Record<ReferralAtDesk['status'], string> = {
+  invited: 'Invited',
+  joined: 'Joined',
+  homeListed: 'Home listed',
+  rewardDue: 'Reward due',
+  paid: 'Paid',
+  declined: 'No reward',
+};
+
+/** Who sent us whom; what is due first. */
+export function ReferralsTab() {
+  const read = useApi(referrals.listAllReferrals);
+  const pay = useApiMutation(referrals.payReferral, { touches: [referrals] });
+  const decline = useApiMutation(referrals.declineReferral, { touches: [referrals] });
+  return (
+    <Stack>
+      <Refused error={pay.error ?? decline.error} />
+      <DeskList
+        read={read}
+        empty="Nobody has joined by a link yet."
+        row={({ id, status, referrer, invitee, dueAt, reason, rewardCents }) => {
+          const may = referralLifecycle.eventsFrom(status);
+          return (
+            <Stack $gap="s8">
+              <Row $justify="space-between">
+                <Heading as="h3" $size="label">
+                  {referrer.name} sent us {invitee?.name ?? 'somebody whose account is closed'}
+                </Heading>
+                <Badge tone={status === 'rewardDue' ? 'coral' : 'neutral'}>{words[status]}</Badge>
+              </Row>
+              <Text $tone="soft" $size="small">
+                {referrer.email}
+                {invitee && ` · ${invitee.email}`}
+                {dueAt && ` · due since ${formatDay(dueAt)}`}
+                {reason && ` · ${reason}`}
+              </Text>
+              <Row $align="start">
+                {may.includes('pay') && (
+                  <SayWhy
+                    action="Mark as paid"
+                    label="Reference of the transfer"
+                    help={
+                      <>
+                        <Money amount={rewardCents} />, once their W-9 is with us and a management agreement is signed.
+                      </>
+                    }
+                    sending={pay.isPending}
+                    onSend={(paymentReference) =>
+                      pay.mutate({ params: { referralId: id }, body: { paymentReference } })
+                    }
+                  />
+                )}
+                {may.includes('decline') && (
+                  <SayWhy
+                    action="No reward"
+                    label="Why? They read it."
+                    sending={decline.isPending}
+                    onSend={(why) => decline.mutate({ params: { referralId: id }, body: { reason: why } })}
+                  />
+                )}
+              </Row>
+            </Stack>
+          );
+        }}
+      />
+    </Stack>
+  );
+}
