@@ -79,7 +79,11 @@ test('a chosen theme is there before the page is drawn again', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the visit is recorded once per session, with the five fields and our headers', async ({ page }) => {
+test('the visit of somebody who allows it is recorded once per session, with the five fields and our headers', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'privacy_choice', value: 'counted', url: baseURL ?? '' }]);
   const visit = page.waitForRequest('**/api/consumer/sitevisit');
   await page.goto('/homes?partner=garden-guild');
   const request = await visit;

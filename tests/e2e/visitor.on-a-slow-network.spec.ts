@@ -1,0 +1,52 @@
+// A phone on a train: what people came for is there from the server, the map comes later, and nothing is done twice.
+import type { Page } from '@playwright/test';
+import { aShownHome, booker } from './bookings.ts';
+import { expect, test, widths } from './support.ts';
+
+test.use({ viewport: { width: widths.phone, height: 740 } });
+
+/** About what is called "slow 3G". */
+async function slowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 60_000,
+    uploadThroughput: 60_000,
+  });
+}
+
+test('the list of homes is there before any script, and the map whenever it comes', async ({ page }) => {
+  await slowly(page);
+  const arrived = page.goto('/homes/oakland-ca', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => document.documentElement.dataset.awake)).toBeUndefined();
+  await arrived;
+  await page.getByRole('button', { name: 'Map' }).click();
+  await expect(page.locator('canvas').first()).toBeVisible({ timeout: 45_000 });
+});
+
+test('a slow booking pressed many times is one booking, and what was typed stays in sight', async ({
+  page,
+  request,
+}) => {
+  const { homeId, place } = await aShownHome(request);
+  await page.goto(`/homes/${place}/${homeId}/tour`);
+  await page.getByRole('group', { name: 'Day' }).getByRole('button').nth(3).click();
+  await page.locator('label:has(input[name=startsAt])').nth(2).click();
+  const { firstName, lastName, email, phone } = booker();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Phone').fill(phone);
+  await slowly(page);
+  const sent: string[] = [];
+  page.on('request', (each) => {
+    if (each.method() === 'POST' && each.url().endsWith('/tours')) sent.push(each.headers()['idempotency-key'] ?? '');
+  });
+  const book = page.getByRole('button', { name: 'Book this tour' });
+  for (const _ of [1, 2, 3]) await book.click({ noWaitAfter: true, force: true }).catch(() => undefined);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is booked', { timeout: 40_000 });
+  expect(new Set(sent).size).toBe(1);
+});
