@@ -21,6 +21,8 @@ import { places } from './places';
 import { profiles } from './profiles';
 import { referrals } from './referrals';
 import { regions } from './regions';
+import { savedHomes } from './savedHomes';
+import { savedSearches } from './savedSearches';
 import { sessions } from './sessions';
 import { settings } from './settings';
 import { signing } from './signing';
@@ -56,6 +58,8 @@ export const contract = {
   profiles,
   referrals,
   regions,
+  savedHomes,
+  savedSearches,
   sessions,
   settings,
   signing,

@@ -20,6 +20,8 @@ import { placesSchemas } from './places.schemas';
 import { profilesSchemas } from './profiles.schemas';
 import { referralsSchemas } from './referrals.schemas';
 import { regionsSchemas } from './regions.schemas';
+import { savedHomesSchemas } from './savedHomes.schemas';
+import { savedSearchesSchemas } from './savedSearches.schemas';
 import { sessionsSchemas } from './sessions.schemas';
 import { settingsSchemas } from './settings.schemas';
 import { signingSchemas } from './signing.schemas';
@@ -54,6 +56,8 @@ export const schemas = {
   profiles: profilesSchemas,
   referrals: referralsSchemas,
   regions: regionsSchemas,
+  savedHomes: savedHomesSchemas,
+  savedSearches: savedSearchesSchemas,
   sessions: sessionsSchemas,
   settings: settingsSchemas,
   signing: signingSchemas,

@@ -7,6 +7,7 @@ export interface KeptList {
   read: () => readonly string[];
   add: (id: string) => void;
   remove: (id: string) => void;
+  replace: (ids: readonly string[]) => void;
   /** Calls back when the list changes, here or in another window; returns how to stop. */
   subscribe: (tell: () => void) => () => void;
 }
@@ -56,6 +57,10 @@ export function keptList(name: string, most: number): KeptList {
   return {
     read,
     add: (id) => write([id, ...read().filter((other) => other !== id)]),
+    replace: (next) => {
+      const before = read();
+      if (next.length !== before.length || next.some((id, at) => id !== before[at])) write([...next]);
+    },
     remove: (id) => write(read().filter((other) => other !== id)),
     subscribe: (tell) => {
       const elsewhere = ({ key }: StorageEvent) => (key === name || key === null) && tell();

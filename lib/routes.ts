@@ -46,6 +46,7 @@ export const routes = {
     documents: route('/accounts/documents'),
     inbox: route('/accounts/member/inbox'),
     payments: route('/accounts/payments'),
+    saved: route('/accounts/saved'),
     settings: route('/accounts/settings'),
     toursAndApplications: route('/accounts/tours-and-applications'),
     w9: route('/accounts/w9-flow/[flowId]'),

@@ -3,6 +3,7 @@ import { type User, users } from '@/contract/users';
 import { ApiError } from './api/error';
 import { apiKey, apiQuery, everyQueryOf, onceADay } from './api/query';
 import { readCookie, writeCookie } from './cookies';
+import { forgetSaved } from './keptHomes';
 
 const listeners = new Set<() => void>();
 
@@ -35,6 +36,7 @@ export function sessionBegan(queries: QueryClient, user?: User): void {
 
 /** After logging out: a page drawn anew holds nothing of who was here, not even for the way back. */
 export function leave(): void {
+  forgetSaved();
   window.location.assign('/');
 }
 

@@ -12,6 +12,7 @@ import { estimatePdfRoutes } from './modules/estimates/estimates.pdf.routes';
 import { shareRoutes } from './modules/homes/homes.share.routes';
 import { mediaRoutes } from './modules/media/media.routes';
 import { profileUploadRoutes } from './modules/profiles/profiles.upload';
+import { savedSearchesOffRoutes } from './modules/savedSearches/savedSearches.off';
 import { textRoutes } from './modules/texts/texts.routes';
 import { threadsLiveRoutes } from './modules/threads/threads.live';
 import { operations } from './operations';
@@ -48,6 +49,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', threadsLiveRoutes(services));
   app.route('/', chargesWebhook(services));
   app.route('/', profileUploadRoutes(services));
+  app.route('/', savedSearchesOffRoutes(services));
   app.route('/', textRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.extra) app.route('/', options.extra);

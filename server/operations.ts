@@ -24,6 +24,8 @@ import { placesRoutes } from './modules/places/places.routes';
 import { profilesRoutes } from './modules/profiles/profiles.routes';
 import { referralsRoutes } from './modules/referrals/referrals.routes';
 import { regionsRoutes } from './modules/regions/regions.routes';
+import { savedHomesRoutes } from './modules/savedHomes/savedHomes.routes';
+import { savedSearchesRoutes } from './modules/savedSearches/savedSearches.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { signingRoutes } from './modules/signing/signing.routes';
@@ -59,6 +61,8 @@ export const operations: Operation[] = [
   ...profilesRoutes,
   ...referralsRoutes,
   ...regionsRoutes,
+  ...savedHomesRoutes,
+  ...savedSearchesRoutes,
   ...sessionsRoutes,
   ...settingsRoutes,
   ...signingRoutes,

@@ -3,6 +3,7 @@ import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { ChevronDownIcon, PersonIcon } from '@/components/ui/interfaceIcons';
 import { sessions } from '@/contract/sessions';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useSavedSync } from '@/hooks/useSavedSync';
 import { useSession } from '@/hooks/useSession';
 import { routes } from '@/lib/routes';
 import { leave } from '@/lib/session';
@@ -38,11 +39,13 @@ const Name = styled.span`
 /** Somebody who is signed in: their name, the way to their account and the way out. */
 export function Member() {
   const { user, roles = [] } = useSession();
+  useSavedSync(user?.userId);
   const writes = roles.includes('editor') || roles.includes('staff');
   const logout = useApiMutation(sessions.logout);
   const name = user?.firstName ?? 'Account';
   const items = [
     { key: 'account', label: 'Your account', href: routes.accounts.at({}) },
+    { key: 'saved', label: 'Saved', href: routes.accounts.saved() },
     ...(writes ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
     // Where the session was over already, there is nothing left to end.
     { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: leave }) },

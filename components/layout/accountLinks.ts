@@ -10,7 +10,15 @@ import {
   WrenchIcon,
 } from '@/components/ui/homeIcons';
 import type { IconProps } from '@/components/ui/Icon';
-import { BadgeIcon, CalendarIcon, ChatIcon, FilterIcon, ListIcon, SunIcon } from '@/components/ui/interfaceIcons';
+import {
+  BadgeIcon,
+  CalendarIcon,
+  ChatIcon,
+  FilterIcon,
+  HeartIcon,
+  ListIcon,
+  SunIcon,
+} from '@/components/ui/interfaceIcons';
 import type { UserType } from '@/contract/users';
 import { routes } from '@/lib/routes';
 
@@ -54,6 +62,7 @@ const own: LinkGroup = {
   links: [
     { label: 'Inbox', href: routes.accounts.inbox(), Icon: ChatIcon },
     { label: 'Tours and applications', href: routes.accounts.toursAndApplications(), Icon: CalendarIcon },
+    { label: 'Saved', href: routes.accounts.saved(), Icon: HeartIcon },
     { label: 'Payments', href: routes.accounts.payments(), Icon: DollarIcon },
     { label: 'Bills', href: routes.accounts.bills(), Icon: ListIcon },
     { label: 'Documents', href: routes.accounts.documents(), Icon: DocumentIcon },

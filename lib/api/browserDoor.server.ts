@@ -37,6 +37,9 @@ function inward(request: Request, base: string, { token }: OpenSession, cookie: 
   return new Request(`${base}${ownPath(url)}${url.search}`, init);
 }
 
+/** Whoever holds the link of a letter may end such letters; no cookie speaks for them. */
+const endsLetters = (url: URL) => ownPath(url).startsWith('/saved-searches/off/');
+
 /** A form becomes the call it stands for, and the reply a page to go to. */
 async function answerForm(request: Request, call: (asked: Request) => Promise<Response>): Promise<Response> {
   const form = await readLoginForm(request, ownPath(new URL(request.url)));
@@ -54,7 +57,7 @@ export function browserDoorHandler(openApi: () => Promise<Api>) {
     const { cookie } = incoming.headers;
     const url = new URL(request.url);
     const isForm = isLoginForm(request, ownPath(url));
-    if (isForeign(request, carriesSession(cookie), isForm))
+    if (isForeign(request, carriesSession(cookie) && !endsLetters(url), isForm))
       return refusal('forbidden', 'Please use our own pages for this.');
     const { CONSUMER_API_URL } = siteEnv();
     const address = callerAddress(incoming);

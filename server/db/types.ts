@@ -731,6 +731,23 @@ export interface SandboxObjects {
   kind: string;
 }
 
+export interface SavedHomes {
+  homeId: string;
+  savedAt: Timestamp;
+  userId: string;
+}
+
+export interface SavedSearches {
+  cadence: Generated<string>;
+  createdAt: Timestamp;
+  filters: Json;
+  id: string;
+  key: string;
+  lookedAt: Timestamp;
+  name: string;
+  userId: string;
+}
+
 export interface Sessions {
   actingAs: string | null;
   address: string | null;
@@ -813,6 +830,12 @@ export interface Todos {
   snoozedUntil: Timestamp | null;
   status: Generated<string>;
   subject: Generated<string>;
+  userId: string;
+}
+
+export interface ToldHomes {
+  homeId: string;
+  toldAt: Timestamp;
   userId: string;
 }
 
@@ -915,6 +938,8 @@ export interface DB {
   regions: Regions;
   "sandbox.keys": SandboxKeys;
   "sandbox.objects": SandboxObjects;
+  savedHomes: SavedHomes;
+  savedSearches: SavedSearches;
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;
@@ -924,6 +949,7 @@ export interface DB {
   threadParticipants: ThreadParticipants;
   threads: Threads;
   todos: Todos;
+  toldHomes: ToldHomes;
   users: Users;
   waitlistEntries: WaitlistEntries;
 }

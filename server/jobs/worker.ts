@@ -16,6 +16,7 @@ import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
 import { tellOfReferral } from '@/server/modules/referrals/referrals.jobs';
+import { tellOfNewHomes } from '@/server/modules/savedSearches/savedSearches.jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import { announceContent } from '@/server/modules/studio/studio.jobs';
 import { mailGuest } from '@/server/modules/threads/threads.guests';
@@ -43,6 +44,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       askAgain: (payload) => askAgain(services, payload),
       cancelToursOf: (payload) => cancelToursOf(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),
+      tellOfNewHomes: () => tellOfNewHomes(services),
       expireExports: () => expireExports(services),
       gatherExport: (payload) => gatherExport(services, payload),
       drawShareImage: (payload) => drawShareImage(services, payload),
@@ -66,6 +68,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     parsedCronItems: parseCronItems([
       { task: 'askAboutHomes', match: '0 17 * * *', identifier: 'askAboutHomes' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
+      { task: 'tellOfNewHomes', match: '0 15 * * *', identifier: 'tellOfNewHomes' },
       { task: 'expireExports', match: '27 * * * *', identifier: 'expireExports' },
       { task: 'sweep', match: '17 * * * *', identifier: 'sweep' },
       { task: 'completeCharges', match: '* * * * *', identifier: 'completeCharges' },

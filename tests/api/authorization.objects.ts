@@ -82,6 +82,15 @@ export const objects: Record<string, Make> = {
     );
     return id;
   },
+  async savedSearchId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into saved_searches (id, user_id, name, filters, key, created_at, looked_at)
+       values ($1, $2, 'Oakland', jsonb_build_object('place', $1::text), $1, now(), now())`,
+      [id, owner.id],
+    );
+    return id;
+  },
   envelopeId: (api, owner) => anEnvelope(api, { createdBy: owner.id, signers: [owner] }),
   async todoId(api, owner) {
     const [row] = await api.rows<{ id: string }>(

@@ -55,32 +55,33 @@ const holder = { 'app.person': '', 'app.role': 'visitor', 'app.holder': '01' };
 const heldRun = { person_id: null, holders: '{"\\\\x01"}' };
 
 export const rules: Record<string, Case[]> = {
+  account_deletions: own('user_id', 'siu'),
   affiliates: [
-    { by: 'having applied', row: { user_id: owner, status: 'applied' }, may: rights('siu') },
+    { by: 'having applied', row: { user_id: owner, status: 'applied' }, may: rights('siud', 'siu') },
     {
       by: 'letting themselves in',
       row: { user_id: owner, status: 'applied' },
       change: { status: 'approved' },
-      may: rights('siu', 'si'),
+      may: rights('siud', 'si'),
     },
-    { by: 'having been let in', row: { user_id: owner, status: 'approved' }, may: rights('siu', 's') },
+    { by: 'having been let in', row: { user_id: owner, status: 'approved' }, may: rights('siud', 's') },
     {
       by: 'having been let in, and applying again',
       row: { user_id: owner, status: 'approved' },
       change: { status: 'applied' },
-      may: rights('siu', 's'),
+      may: rights('siud', 's'),
     },
     {
       by: 'having been declined, and applying again',
       row: { user_id: owner, status: 'declined' },
       change: { status: 'applied' },
-      may: rights('siu', 'su'),
+      may: rights('siud', 'su'),
     },
     {
       by: 'having applied, and naming somebody else',
       row: { user_id: owner, status: 'applied' },
       change: { user_id: stranger },
-      may: rights('siu', 'si'),
+      may: rights('siud', 'si'),
     },
   ],
   applicant_consents: [
@@ -96,7 +97,7 @@ export const rules: Record<string, Case[]> = {
       by: 'their part of an application',
       row: { applicant_id: other },
       beside: { applicants: { id: other, person_id: owner } },
-      may: rights('siu'),
+      may: rights('siud', 'siu'),
     },
   ],
   applicants: [
@@ -123,13 +124,19 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   appointments: [
-    ...own('user_id', 'siu'),
-    ...own('host_id', 'siu'),
-    { by: 'its link', row: { key: 'k' }, settings: { 'app.person': '', 'app.appointment': 'k' }, may: rights('siu') },
+    ...own('user_id', 'siud', 'siu'),
+    ...own('host_id', 'siud', 'siu'),
+    {
+      by: 'its link',
+      row: { key: 'k' },
+      settings: { 'app.person': '', 'app.appointment': 'k' },
+      may: rights('siud', 'siu'),
+    },
   ],
   authenticators: own('user_id', 'siud'),
-  availability_checks: ours('siu'),
+  availability_checks: ours('siud'),
   charges: own('payer_id', 'siu'),
+  data_exports: own('user_id', 'siud'),
   documents: [
     ...own('owner_id', 'siud'),
     {
@@ -197,14 +204,14 @@ export const rules: Record<string, Case[]> = {
       by: 'their run',
       row: { run_id: other },
       beside: { flow_runs: { id: other, person_id: owner } },
-      may: rights('si'),
+      may: rights('sid', 'si'),
     },
     {
       by: 'the browser the run began in',
       row: { run_id: other },
       beside: { flow_runs: { id: other, ...heldRun } },
       settings: holder,
-      may: rights('si'),
+      may: rights('sid', 'si'),
     },
   ],
   external_logins: own('user_id', 'siud'),
@@ -221,7 +228,12 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   home_events: [
-    { by: 'their home', row: { home_id: other }, beside: { homes: { id: other, owner_id: owner } }, may: rights('si') },
+    {
+      by: 'their home',
+      row: { home_id: other },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('sid', 'si'),
+    },
   ],
   homes: [
     ...own('owner_id', 'siud', 'siud', { status: 'draft' }),
@@ -233,10 +245,10 @@ export const rules: Record<string, Case[]> = {
   ],
   image_uploads: own('user_id', 'siud'),
   known_devices: own('user_id', 'siud'),
-  lead_events: told('siu'),
+  lead_events: told('siud'),
   leads: [
-    { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'su' } },
-    { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siu' } },
+    { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'sud' } },
+    { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siud' } },
   ],
   leases: [
     {
@@ -261,13 +273,13 @@ export const rules: Record<string, Case[]> = {
       by: 'their thread',
       row: { thread_id: it, author_id: owner },
       beside: { thread_participants: { thread_id: it, user_id: owner } },
-      may: rights('si'),
+      may: rights('siud', 'si'),
     },
     {
       by: 'their thread, in another’s name',
       row: { thread_id: it, author_id: stranger },
       beside: { thread_participants: { thread_id: it, user_id: owner } },
-      may: { owner: 's', stranger: '', visitor: '', staff: 'si' },
+      may: { owner: 's', stranger: '', visitor: '', staff: 'siud' },
     },
   ],
   notification_preferences: own('user_id', 'siud'),
@@ -275,7 +287,7 @@ export const rules: Record<string, Case[]> = {
   processor_events: ours('siu'),
   proofs: ours('siud'),
   recovery_codes: own('user_id', 'siud'),
-  referral_codes: own('user_id', 'si'),
+  referral_codes: own('user_id', 'sid', 'si'),
   referrals: [
     {
       by: 'inviting',
@@ -298,18 +310,20 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
+  saved_homes: own('user_id', 'siud'),
+  saved_searches: own('user_id', 'siud'),
   sessions: own('user_id', 'siud'),
-  site_visits: told('si'),
+  site_visits: told('sid'),
   text_consents: own('user_id', 'sid'),
   text_opt_outs: ours('siud'),
-  thread_guests: ours('si'),
+  thread_guests: ours('sid'),
   thread_participants: [
-    ...own('user_id', 'siu', 'siu'),
+    ...own('user_id', 'siud', 'siu'),
     {
       by: 'being in the thread',
       row: { thread_id: it, user_id: stranger },
       beside: { thread_participants: { thread_id: it, user_id: owner } },
-      may: { owner: 's', stranger: 'siu', visitor: '', staff: 'siu' },
+      may: { owner: 's', stranger: 'siu', visitor: '', staff: 'siud' },
     },
   ],
   threads: [
@@ -317,12 +331,13 @@ export const rules: Record<string, Case[]> = {
       by: 'being in it',
       row: { id: it },
       beside: { thread_participants: { thread_id: it, user_id: owner } },
-      may: { owner: 'siu', stranger: 'i', visitor: '', staff: 'siu' },
+      may: { owner: 'siu', stranger: 'i', visitor: '', staff: 'siud' },
     },
   ],
   todos: own('user_id', 'siud'),
+  told_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
-  waitlist_entries: told('si'),
+  waitlist_entries: told('sid'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

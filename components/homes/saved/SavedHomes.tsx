@@ -12,6 +12,7 @@ import { HousePicture } from '@/components/ui/HousePicture';
 import { Text } from '@/components/ui/Text';
 import { HOMES_PICKED, homes } from '@/contract/homes';
 import { useKept } from '@/hooks/useKept';
+import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { savedHomes } from '@/lib/keptHomes';
 import { routes } from '@/lib/routes';
@@ -53,6 +54,7 @@ function SavedList() {
 /** The homes whose heart a visitor has pressed, the latest first. */
 export function SavedHomes() {
   const here = useInBrowser();
+  const { signedIn } = useSession();
   return (
     <Container>
       <PageHead title="Homes you saved" noindex />
@@ -60,7 +62,11 @@ export function SavedHomes() {
         <Heading as="h1" $size="title">
           Homes you saved
         </Heading>
-        <Text $tone="soft">We keep this list in your browser, on this device only.</Text>
+        <Text $tone="soft">
+          {signedIn
+            ? 'Kept with your account, on every device you log in on.'
+            : 'Kept in this browser. Log in, and it is on all your devices.'}
+        </Text>
         {here ? <SavedList /> : <HomeGridSkeleton count={3} />}
         <noscript>Saved homes need JavaScript. Every home is still in our list.</noscript>
       </SavedFrame>

@@ -1,3 +1,4 @@
+import { SaveSearch } from '@/components/homes/saved/SaveSearch';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Row';
@@ -36,6 +37,7 @@ export function SearchTop({ title, found }: SearchTopProps) {
             regions={regions}
             onSearch={(next) => void go({ ...next, page: 1 })}
           />
+          <SaveSearch filters={filters} />
           <ViewForm filters={filters} allIn={allIn} onView={(next, view) => void go(next, view)} />
         </Row>
       </Stack>

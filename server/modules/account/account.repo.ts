@@ -77,7 +77,8 @@ export async function findInterest(db: Db, homeId: string, since: Date) {
   const asked = await sql<{ questions: number }>`select app.home_questions(${homeId}, ${since}) as questions`.execute(
     db,
   );
-  return { days: days.rows, questions: asked.rows[0]?.questions ?? 0 };
+  const saved = await sql<{ saves: number }>`select app.home_saves(${homeId}) as saves`.execute(db);
+  return { days: days.rows, questions: asked.rows[0]?.questions ?? 0, saves: saved.rows[0]?.saves ?? 0 };
 }
 
 export interface QuestionRow {

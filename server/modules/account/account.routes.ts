@@ -30,7 +30,6 @@ export const accountRoutes = implement(account, accountSchemas, {
     may: 'own',
     handle: async ({ db, loaded, now }) => ({
       ...(await repo.findInterest(db, loaded.id, new Date(now.getTime() - MONTH_MS))),
-      saves: 0,
     }),
   }),
   listQuestions: {

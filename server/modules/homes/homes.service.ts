@@ -15,5 +15,6 @@ export async function readableHome(db: Db, person: Person | null, id: string): P
 
 /** The home whatever its status, for the system’s own acts. */
 export const homeById = findById;
+export { newlyListed } from './homes.fresh';
 export { leavingBlocks } from './homes.leaving';
 export type { HomeRow };

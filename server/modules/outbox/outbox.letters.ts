@@ -16,6 +16,8 @@ export interface Letter {
   attachments?: Attachment[];
   /** Whom an answer goes to, where it is not our usual address. */
   replyTo?: string;
+  /** Where one press ends letters of this kind. */
+  unsubscribe?: string;
 }
 
 const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answerBy: z.iso.datetime() });

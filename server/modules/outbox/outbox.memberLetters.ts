@@ -2,7 +2,28 @@
 import * as z from 'zod';
 import type { OutgoingMail } from '@/server/providers/mail/mail';
 
-type Letter = Pick<OutgoingMail, 'subject' | 'body' | 'replyTo'>;
+type Letter = Pick<OutgoingMail, 'subject' | 'body' | 'replyTo' | 'unsubscribe'>;
+
+const NewHomes = z.object({
+  firstName: z.string(),
+  name: z.string(),
+  link: z.string(),
+  more: z.int(),
+  homes: z.array(
+    z.object({
+      line: z.string(),
+      beds: z.int(),
+      baths: z.number(),
+      rentCents: z.int(),
+      allInCents: z.int(),
+      link: z.string(),
+    }),
+  ),
+  settings: z.string(),
+  unsubscribe: z.string(),
+});
+
+const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 
 const NewMessage = z.object({
   firstName: z.string(),
@@ -50,6 +71,24 @@ export const memberLetters: Record<string, (data: unknown) => Letter> = {
       subject: `Our answer: ${subject}`,
       body: signed(`Hello ${firstName},`, body, `${from} wrote this. Just answer this letter to go on.`),
       replyTo,
+    };
+  },
+  newHomes(data) {
+    const { firstName, name, link, more, homes, settings, unsubscribe } = NewHomes.parse(data);
+    const count = homes.length + more;
+    return {
+      subject: count === 1 ? `A new home: ${homes[0]?.line}` : `${count} new homes: ${name}`,
+      body: signed(
+        `Hello ${firstName},`,
+        `${count === 1 ? 'A home has' : `${count} homes have`} come to the market that ${count === 1 ? 'fits' : 'fit'} “${name}”.`,
+        ...homes.map(
+          ({ line, beds, baths, rentCents, allInCents, link: at }) =>
+            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${dollars(rentCents)} a month, ${dollars(allInCents)} with every required fee\n${at}`,
+        ),
+        `${more > 0 ? `And ${more} more. ` : ''}See them all:\n${link}`,
+        `How often we write about a search you choose here: ${settings}\nNo more letters about this one: ${unsubscribe}`,
+      ),
+      unsubscribe,
     };
   },
   newMessage(data) {

@@ -37,6 +37,9 @@ export const memberTables: readonly PersonalTable[] = [
   { table: 'leads', title: 'What you asked us', reach: leadsOf, rules: erased, secret: ['join_key'] },
   { table: 'waitlist_entries', title: 'Places you wait for', reach: byEmail('email'), rules: erased },
   { table: 'site_visits', title: 'Pages you opened', reach: byTracking, rules: erased },
+  { table: 'saved_homes', title: 'Homes you saved', reach: by('user_id'), rules: erased },
+  { table: 'saved_searches', title: 'Searches you keep', reach: by('user_id'), rules: erased, secret: ['key'] },
+  { table: 'told_homes', title: 'Homes we wrote to you about', reach: by('user_id'), rules: erased },
   {
     table: 'documents',
     title: 'Your documents, and those sent to you',

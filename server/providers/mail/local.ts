@@ -1,14 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail } from './mail';
+import { type Mail, unsubscribeHeaders } from './mail';
 
 /** Carries nothing outside: each letter becomes a file that its owner alone can read. */
 export function localMail(dataDir: string): Mail {
   const folder = path.join(dataDir, 'mail');
   return {
-    async send({ id, to, subject, body, attachments = [] }) {
+    async send({ id, to, subject, body, attachments = [], unsubscribe }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const text = `To: ${to}\nSubject: ${subject}\n\n${body}\n`;
+      const more = Object.entries(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}).map(
+        ([name, value]) => `${name}: ${value}\n`,
+      );
+      const text = `To: ${to}\nSubject: ${subject}\n${more.join('')}\n${body}\n`;
       await writeFile(path.join(folder, `${id}.txt`), text, { mode: 0o600 });
       for (const { name, content } of attachments)
         await writeFile(path.join(folder, `${id}-${path.basename(name)}`), content, { mode: 0o600 });

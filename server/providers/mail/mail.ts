@@ -15,9 +15,17 @@ export interface OutgoingMail {
   attachments?: Attachment[];
   /** Whom an answer goes to, where it is not our usual address. */
   replyTo?: string;
+  /** Where one press ends letters of this kind (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Somebody who carries mail. Throwing means "not delivered, try again". */
 export interface Mail {
   send: (mail: OutgoingMail) => Promise<void>;
 }
+
+/** What mail programs read to offer a button of their own. */
+export const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 import { htmlOf } from './html';
-import type { Mail } from './mail';
+import { type Mail, unsubscribeHeaders } from './mail';
 
 /** Hands letters to a mail server. The message id repeats with the letter, so that a second delivery is recognised. */
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, body, attachments = [], replyTo }) {
+    async send({ id, to, subject, body, attachments = [], replyTo, unsubscribe }) {
       const messageId = `<${id}@${host}>`;
       const [file] = attachments;
       const invitation = file && { method: file.method, filename: file.name, content: file.content };
@@ -19,6 +19,7 @@ export function smtpMail(url: string, from: string): Mail {
         html: htmlOf(body),
         messageId,
         ...(replyTo && { replyTo }),
+        ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
         ...(invitation && { icalEvent: invitation }),
       });
     },

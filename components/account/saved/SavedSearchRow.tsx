@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { announce } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Field } from '@/components/ui/Field';
+import { Link } from '@/components/ui/Link';
+import { Row } from '@/components/ui/Row';
+import { Select } from '@/components/ui/Select';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { CADENCES, type Cadence, type SavedSearch, savedSearches } from '@/contract/savedSearches';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { hrefOfFilters } from '@/lib/savedSearch';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+
+const words: Record<Cadence, string> = { daily: 'Once a day', weekly: 'Once a week', off: 'Not at all' };
+
+const Split = styled.div`
+  display: grid;
+  gap: ${space.s16};
+
+  ${up('sm')} {
+    grid-template-columns: minmax(0, 1fr) 12rem;
+    align-items: start;
+  }
+`;
+
+/** One search: opened, renamed, let go, and how often we write about it. */
+export function SavedSearchRow({ search }: { readonly search: SavedSearch }) {
+  const [typed, setTyped] = useState<string>();
+  const touches = [savedSearches];
+  const update = useApiMutation(savedSearches.updateSavedSearch, { touches });
+  const remove = useApiMutation(savedSearches.removeSavedSearch, { touches });
+  const { id, name, cadence } = search;
+  const params = { savedSearchId: id };
+  const change = (body: { name: string; cadence: Cadence }, said: string, done?: () => void) =>
+    update.mutate(
+      { params, body },
+      {
+        onSuccess: () => {
+          announce(said);
+          done?.();
+        },
+      },
+    );
+  const problem = update.error ?? remove.error;
+  const shown = update.isPending ? update.variables.body.cadence : cadence;
+  return (
+    <Card as="li">
+      <Stack $gap="s12">
+        {problem && (
+          <Text role="alert" $tone="danger">
+            {problem.fields?.name ?? problem.message}
+          </Text>
+        )}
+        <Split>
+          {typed === undefined ? (
+            <Stack $gap="s8" $align="start">
+              <Link href={hrefOfFilters(search.filters)}>{name}</Link>
+              <Row $gap="s4">
+                <Button tone="ghost" size="small" aria-label={`Rename ${name}`} onClick={() => setTyped(name)}>
+                  Rename
+                </Button>
+                <Button
+                  tone="ghost"
+                  size="small"
+                  aria-label={`Remove ${name}`}
+                  loading={remove.isPending}
+                  onClick={() => remove.mutate({ params }, { onSuccess: () => announce(`${name} is removed.`) })}
+                >
+                  Remove
+                </Button>
+              </Row>
+            </Stack>
+          ) : (
+            <Stack
+              as="form"
+              $gap="s8"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                change({ name: typed, cadence }, 'Renamed.', () => setTyped(undefined));
+              }}
+            >
+              <Field label="Name">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={typed}
+                    maxLength={120}
+                    onChange={({ target }) => setTyped(target.value)}
+                  />
+                )}
+              </Field>
+              <Row $gap="s4">
+                <Button type="submit" size="small" loading={update.isPending} disabled={typed.trim() === ''}>
+                  Save
+                </Button>
+                <Button tone="ghost" size="small" onClick={() => setTyped(undefined)}>
+                  Cancel
+                </Button>
+              </Row>
+            </Stack>
+          )}
+          <Field label="Write about new homes">
+            {(control) => (
+              <Select
+                {...control}
+                value={shown}
+                onChange={({ currentTarget }) => {
+                  const next = CADENCES.find((each) => each === currentTarget.value) ?? cadence;
+                  change({ name, cadence: next }, `${name}: ${words[next].toLowerCase()}.`);
+                }}
+              >
+                {CADENCES.map((each) => (
+                  <option key={each} value={each}>
+                    {words[each]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </Split>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { announce } from '@/components/ui/announcements';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { HeartFullIcon, HeartIcon } from '@/components/ui/interfaceIcons';
+import type { HomeSearch } from '@/contract/homes';
+import { savedSearches as searchesOf } from '@/contract/savedSearches';
+import { useKept } from '@/hooks/useKept';
+import { useSession } from '@/hooks/useSession';
+import { apiQuery } from '@/lib/api/query';
+import { savedSearches } from '@/lib/keptHomes';
+import { withReturn } from '@/lib/returnTo';
+import { routes } from '@/lib/routes';
+import { hrefOfFilters } from '@/lib/savedSearch';
+import { searchHref } from '@/lib/searchHref';
+
+/** Keeps a search, and says where one hears of new homes for it. */
+export function SaveSearch({ filters }: { readonly filters: HomeSearch }) {
+  const { signedIn } = useSession();
+  const href = searchHref({ ...filters, sort: 'newest', page: 1 });
+  const here = useKept(savedSearches).includes(href);
+  const list = useQuery({ ...apiQuery(searchesOf.listSavedSearches), enabled: signedIn });
+  const withAccount = list.data?.some((search) => hrefOfFilters(search.filters) === href) ?? false;
+  const saved = routes.accounts.saved();
+  if (withAccount || here)
+    return (
+      <ButtonLink
+        href={signedIn ? saved : withReturn(routes.auth.login(), saved)}
+        tone="ghost"
+        size="small"
+        prefetch={false}
+      >
+        <HeartFullIcon size={16} />
+        {signedIn ? 'Search saved' : 'Log in to hear of new homes'}
+      </ButtonLink>
+    );
+  return (
+    <Button
+      tone="ghost"
+      size="small"
+      onClick={() => {
+        savedSearches.add(href);
+        announce(signedIn ? 'Saved. We write to you when new homes fit.' : 'Saved in this browser.');
+      }}
+    >
+      <HeartIcon size={16} />
+      Save this search
+    </Button>
+  );
+}

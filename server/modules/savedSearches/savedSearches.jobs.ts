@@ -1,0 +1,63 @@
+import { HomeFilters } from '@/contract/homes.schemas';
+import { asSystem, type Db } from '@/server/db/client';
+import { newlyListed } from '@/server/modules/homes/homes.service';
+import { wants } from '@/server/modules/notifications/notifications.service';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { accountById } from '@/server/modules/users/users.service';
+import type { Services } from '@/server/services';
+import * as repo from './savedSearches.repo';
+import { addressOf } from './savedSearches.words';
+
+const MOST_SHOWN = 6;
+
+async function look(db: Db, { siteUrl }: Services, search: repo.SearchRow, now: Date): Promise<void> {
+  await repo.markLooked(db, search.id, now);
+  const filters = HomeFilters.safeParse(search.filters);
+  if (!filters.success || !(await wants(db, search.userId, 'homes', 'email'))) return;
+  const found = await newlyListed(db, filters.data, search.lookedAt, now);
+  if (found.length === 0) return;
+  const untold = await repo.claimUntold(
+    db,
+    search.userId,
+    found.map(({ id }) => id),
+    now,
+  );
+  const homes = found.filter(({ id }) => untold.has(id));
+  const account = await accountById(db, search.userId, null);
+  if (homes.length === 0 || !account) return;
+  await sendLater(db, {
+    dedupeKey: `newHomes:${search.id}:${now.toISOString().slice(0, 10)}`,
+    channel: 'email',
+    recipient: account.email,
+    template: 'newHomes',
+    data: {
+      firstName: account.firstName,
+      name: search.name,
+      link: `${siteUrl}${addressOf(search.filters)}`,
+      more: Math.max(0, homes.length - MOST_SHOWN),
+      homes: homes
+        .slice(0, MOST_SHOWN)
+        .map(({ id, streetAddress, city, citySlug, beds, baths, rentCents, allInCents }) => ({
+          line: `${streetAddress}, ${city}`,
+          beds,
+          baths,
+          rentCents,
+          allInCents,
+          link: `${siteUrl}/homes/${citySlug}/${id}`,
+        })),
+      settings: `${siteUrl}/accounts/saved`,
+      unsubscribe: `${siteUrl}/api/consumer/saved-searches/off/${search.key}`,
+    },
+  });
+}
+
+/** Once a day: writes about homes that are new for a search since we last looked. No home twice to one person, nothing where there is none. */
+export async function tellOfNewHomes(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const now = clock();
+  for (const id of await asSystem(db, (trx) => repo.findDue(trx, now)))
+    await asSystem(db, async (trx) => {
+      const search = await repo.lock(trx, id);
+      if (search && search.cadence !== 'off') await look(trx, services, search, now);
+    });
+}

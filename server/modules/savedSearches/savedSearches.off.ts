@@ -1,0 +1,41 @@
+// /saved-searches/off/{key}: one press in a mail program ends the letters of a search (RFC 8058). Mounted in server/app.ts.
+import { Hono } from 'hono';
+import { asSystem } from '@/server/db/client';
+import { countCall } from '@/server/http/limits';
+import { htmlOf } from '@/server/providers/mail/html';
+import type { Services } from '@/server/services';
+import * as repo from './savedSearches.repo';
+
+const page = (words: string, status: 200 | 404, form = '') =>
+  new Response(htmlOf(words).replace('</body>', `${form}</body>`), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+    },
+  });
+
+const BUTTON = `<form method="post" style="max-width:560px;margin:16px auto;text-align:center"><button style="padding:12px 24px;border:0;border-radius:999px;background:#007645;color:#fff;font:600 16px Figtree,Helvetica,Arial,sans-serif">Stop these letters</button></form>`;
+const GONE = 'We know of no such search: perhaps it was removed.\n\nThen no letter about it comes, either.';
+
+export function savedSearchesOffRoutes(services: () => Services): Hono {
+  const app = new Hono();
+  // A link that is merely opened, by a scanner say, changes nothing.
+  app.get('/saved-searches/off/:key', () =>
+    page('Shall we stop writing to you about new homes for this search?', 200, BUTTON),
+  );
+  app.post('/saved-searches/off/:key', async ({ req, env }) => {
+    await countCall('write', (env as { address?: string | null }).address ?? 'mail');
+    const done = await asSystem(services().db, (db) => repo.turnOff(db, req.param('key')));
+    return done
+      ? page(
+          'Done. We write no more about new homes for this search.\n\nThe search itself is still kept with your account.',
+          200,
+        )
+      : page(GONE, 404);
+  });
+  return app;
+}

@@ -1,0 +1,69 @@
+import { nanoid } from 'nanoid';
+import { HomeFilters } from '@/contract/homes.schemas';
+import { MOST_SEARCHES, type SavedSearch, savedSearches } from '@/contract/savedSearches';
+import { savedSearchesSchemas } from '@/contract/savedSearches.schemas';
+import { conflict, Refusal } from '@/server/http/errors';
+import { type Call, implement, on } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import * as repo from './savedSearches.repo';
+import { nameOf } from './savedSearches.words';
+
+const present = ({ id, name, filters, cadence, createdAt }: repo.SearchRow): SavedSearch => ({
+  id,
+  name,
+  filters,
+  cadence,
+  createdAt: createdAt.toISOString(),
+});
+
+const load = ({ db, person, params }: Pick<Call, 'db' | 'person'> & { params: { savedSearchId: string } }) =>
+  repo.findById(db, params.savedSearchId, signedIn(person).id);
+
+export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas, {
+  listSavedSearches: {
+    may: 'own',
+    handle: async ({ db, person }) => (await repo.findAll(db, signedIn(person).id)).map(present),
+  },
+  saveSearch: {
+    may: 'own',
+    handle: async ({ db, person, body, now }) => {
+      const { id: userId } = signedIn(person);
+      const read = HomeFilters.safeParse(body.filters);
+      if (!read.success)
+        throw new Refusal('invalid', 'That is not a search of ours.', {
+          fields: { filters: 'Please search again, then keep it.' },
+        });
+      if ((await repo.findAll(db, userId)).length >= MOST_SEARCHES)
+        throw conflict(`You keep ${MOST_SEARCHES} searches already. Let one go first.`);
+      const kept = await repo.insert(db, {
+        id: newId(now.getTime()),
+        userId,
+        name: body.name ?? nameOf(read.data),
+        filters: body.filters,
+        cadence: body.cadence,
+        key: nanoid(32),
+        createdAt: now,
+        lookedAt: now,
+      });
+      if (!kept) throw new Refusal('internal');
+      return present(kept);
+    },
+  },
+  updateSavedSearch: on({
+    load,
+    may: 'own',
+    handle: async ({ db, loaded, body }) => {
+      await repo.update(db, loaded.id, body);
+      return present({ ...loaded, ...body });
+    },
+  }),
+  removeSavedSearch: on({
+    load,
+    may: 'own',
+    handle: async ({ db, loaded }) => {
+      await repo.remove(db, loaded.id);
+      return {};
+    },
+  }),
+});
