@@ -7,7 +7,8 @@ import { useSession } from '@/hooks/useSession';
 import { returnPath } from '@/lib/returnTo';
 import { AuthFlow } from './AuthFlow';
 import { AuthPage } from './AuthPage';
-import { type AuthScreen, firstScreen, screenTitles } from './authScreens';
+import { type AuthScreen, screenTitles } from './authScreens';
+import { useFirstScreen } from './useFirstScreen';
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -23,14 +24,10 @@ export function LoginScreen() {
   const { query, replace } = useRouter();
   const { user } = useSession();
   const asked = one(query.screen);
-  const [screen, setScreen] = useState<AuthScreen>(() => firstScreen(asked, 'login'));
-  const [chosen, setChosen] = useState(false);
+  const first = useFirstScreen(asked, 'login');
+  const [chosen, setChosen] = useState<AuthScreen>();
+  const screen = chosen ?? first;
   const returnTo = returnPath(one(query.returnTo), '/accounts');
-
-  // The server cannot know which screen worked last time without giving up one page for all.
-  useEffect(() => {
-    if (!chosen) setScreen(firstScreen(asked, 'login'));
-  }, [asked, chosen]);
 
   // Whoever is logged in already, in another tab perhaps, goes on at once.
   useEffect(() => {
@@ -48,10 +45,7 @@ export function LoginScreen() {
         returnTo={returnTo}
         step={one(query.step)}
         failed={failure(one(query.failed))}
-        onScreen={(next) => {
-          setChosen(true);
-          setScreen(next);
-        }}
+        onScreen={setChosen}
         onDone={() => void replace(returnTo)}
       />
     </AuthPage>

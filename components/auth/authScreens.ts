@@ -3,7 +3,7 @@ import { readCookie } from '@/lib/cookies';
 export const authScreens = ['login', 'register', 'forgot', 'code'] as const;
 export type AuthScreen = (typeof authScreens)[number];
 
-const isScreen = (said: string | undefined): said is AuthScreen => authScreens.some((screen) => screen === said);
+export const isScreen = (said: string | undefined): said is AuthScreen => authScreens.some((screen) => screen === said);
 
 /** The screen that was asked for, else the one that worked last time, else registering for who has never been here. */
 export function firstScreen(asked: string | undefined, newcomers: AuthScreen = 'register'): AuthScreen {

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { AuthFlow } from '@/components/auth/AuthFlow';
-import { firstScreen, screenTitles } from '@/components/auth/authScreens';
+import { screenTitles } from '@/components/auth/authScreens';
+import { useFirstScreen } from '@/components/auth/useFirstScreen';
 import { Dialog } from '@/components/ui/Dialog';
 import { useModal } from '@/hooks/useModal';
 import { type ModalContentProps, pathWith } from '@/lib/modals';
@@ -10,7 +11,7 @@ import { returnPath } from '@/lib/returnTo';
 export function Login({ props, onClose }: ModalContentProps) {
   const { asPath } = useRouter();
   const { replace } = useModal();
-  const screen = firstScreen(props.currentScreen);
+  const screen = useFirstScreen(props.currentScreen);
   return (
     <Dialog title={screenTitles[screen]} onClose={onClose}>
       <AuthFlow

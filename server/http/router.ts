@@ -97,7 +97,9 @@ export function router(operations: Operation[], services: () => Services, { stri
     if (endpoint.method === 'GET') known.add('HEAD');
     methods.set(endpoint.path, known);
   }
-  for (const [path, allowed] of methods) {
+  // Names before patterns that fit them, too: `/documents/archive` before `/documents/:documentId`.
+  const bySpelling = [...methods].sort(([one], [other]) => one.split(':').length - other.split(':').length);
+  for (const [path, allowed] of bySpelling) {
     app.all(path, (context) => {
       const refusal = new Refusal('methodNotAllowed', undefined, {
         headers: { allow: [...allowed].sort().join(', ') },
