@@ -24,10 +24,11 @@ function verdictOf(lines: readonly Line[]): Judgement['verdict'] {
   return failed.length > 0 ? 'withConditions' : 'qualifies';
 }
 
-const line = (criterion: Line['criterion'], result: LineResult, because: string): Line => ({
+const line = (criterion: Line['criterion'], result: LineResult, because: string, detail?: string): Line => ({
   criterion,
   result,
   because,
+  ...(detail && { detail }),
 });
 const [whole, exact] = [0, 2].map(
   (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
@@ -35,6 +36,7 @@ const [whole, exact] = [0, 2].map(
 const inDollars = (amount: number) => `$${(amount % 100 ? exact : whole)?.format(amount / 100)}`;
 
 type Amount = 'grossCents' | 'netCents' | 'savingsCents';
+const ENOUGH = 'Income or savings reach what is asked for this home.';
 const SILENT = 'Whoever was asked could not tell, and that counts against nobody.';
 const total = (adults: readonly AdultFacts[], amount: Amount): Cents | undefined => {
   const known = adults.flatMap((adult) => adult[amount] ?? []);
@@ -48,25 +50,26 @@ function income(facts: HouseholdFacts): Line {
   );
   const way = meets(bar, { grossCents, netCents, savingsCents });
   const open = facts.adults.some(({ incomeConfirmed }) => incomeConfirmed === false);
-  const settled = (because: string) =>
-    open ? line('income', 'unknown', `${because} It waits to be confirmed.`) : line('income', 'met', because);
-  if (way === 'savings') return settled(`Savings reach ${inDollars(bar.savingsCents)}, which is asked for the term.`);
+  const settled = (because: string, detail?: string) =>
+    open
+      ? line('income', 'unknown', 'The income waits to be confirmed.', detail)
+      : line('income', 'met', because, detail);
+  const asked = `${inDollars(bar.grossCents)} a month before tax, ${inDollars(bar.netCents)} after it, or ${inDollars(bar.savingsCents)} saved`;
   if (way)
     return bar.grossCents === 0
-      ? line('income', 'met', 'The voucher pays the whole rent.')
-      : settled(
-          `Income reaches ${inDollars(bar.grossCents)} a month before tax, or ${inDollars(bar.netCents)} after it.`,
-        );
+      ? line('income', 'met', ENOUGH, 'Your voucher pays the whole rent.')
+      : settled(ENOUGH, `What is asked: ${asked}. Your ${way === 'savings' ? 'savings reach' : 'income reaches'} it.`);
   if (facts.coSigners.some((each) => supports(bar.coSigner, each)))
     return settled('A co-signer reaches what is asked of one.');
   const waits = facts.coSigners.some(({ credit: score }) => score === undefined || score === 'frozen');
   if (waits) return line('income', 'unknown', 'It depends on the co-signer, who is still being looked at.');
   if (grossCents === undefined && netCents === undefined && savingsCents === undefined)
-    return line('income', 'unknown', 'We do not know the income yet.');
+    return line('income', 'unknown', 'We do not know the income yet.', `What is asked: ${asked}.`);
   return line(
     'income',
     'notMet',
-    `Income is below ${inDollars(bar.grossCents)} a month before tax and ${inDollars(bar.netCents)} after it, savings below ${inDollars(bar.savingsCents)}.`,
+    'Income and savings are below what is asked for this home.',
+    `What is asked: ${asked}.`,
   );
 }
 
@@ -100,7 +103,7 @@ function landlordDebt({ adults }: HouseholdFacts): Line {
 function credit(rules: Criteria, { adults, voucherCents }: HouseholdFacts): Line {
   const all = adults.map((adult) => adult.credit);
   if (rules.creditAlternative && voucherCents > 0)
-    return line('credit', 'leftOut', 'With a subsidy, credit history is left out.');
+    return line('credit', 'leftOut', 'Credit history is left out here.', 'With a subsidy, the law leaves it out.');
   if (all.some((each) => each === 'frozen'))
     return line('credit', 'unknown', 'A credit file is frozen and has to be opened for a day.');
   if (all.some((each) => each === undefined))

@@ -169,6 +169,14 @@ test('who somebody is is never read, and changes nothing', () => {
   );
 });
 
+test('a reason names no amount and no source of income', () => {
+  fc.assert(
+    fc.property(households, (facts) => {
+      for (const { because } of judge(tacoma, facts).lines) expect(because).not.toMatch(/\$|voucher|subsid/i);
+    }),
+  );
+});
+
 test('every criterion is published in words and judged on one line each', () => {
   const lines = judge(tacoma, household()).lines.map(({ criterion }) => criterion);
   expect(lines).toEqual(Object.keys(criterionWords));

@@ -131,8 +131,10 @@ export type LineResult = (typeof lineResults)[number];
 export interface Line {
   readonly criterion: CriterionId;
   readonly result: LineResult;
-  /** One sentence on what it rests on, fit for the applicant and the homeowner alike. */
+  /** One sentence on what it rests on, fit for the applicant and the homeowner alike: no amounts, no source of income. */
   readonly because: string;
+  /** More, for the applicant and for us alone. */
+  readonly detail?: string;
 }
 
 export const verdicts = ['qualifies', 'withConditions', 'doesNotQualify', 'incomplete'] as const;

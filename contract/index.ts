@@ -4,6 +4,7 @@ import { affiliates } from './affiliates';
 import { appointments } from './appointments';
 import { authenticators } from './authenticators';
 import { availabilityChecks } from './availabilityChecks';
+import { decisions } from './decisions';
 import { deletions } from './deletions';
 import { documents } from './documents';
 import { estimates } from './estimates';
@@ -23,6 +24,7 @@ import { referrals } from './referrals';
 import { regions } from './regions';
 import { savedHomes } from './savedHomes';
 import { savedSearches } from './savedSearches';
+import { screenings } from './screenings';
 import { sessions } from './sessions';
 import { settings } from './settings';
 import { signing } from './signing';
@@ -42,6 +44,7 @@ export const contract = {
   authenticators,
   availabilityChecks,
   deletions,
+  decisions,
   estimates,
   exports,
   externalLogins,
@@ -60,6 +63,7 @@ export const contract = {
   regions,
   savedHomes,
   savedSearches,
+  screenings,
   sessions,
   settings,
   signing,

@@ -4,6 +4,7 @@ import { affiliatesSchemas } from './affiliates.schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
 import { authenticatorsSchemas } from './authenticators.schemas';
 import { availabilityChecksSchemas } from './availabilityChecks.schemas';
+import { decisionsSchemas } from './decisions.schemas';
 import { deletionsSchemas } from './deletions.schemas';
 import { documentsSchemas } from './documents.schemas';
 import { estimatesSchemas } from './estimates.schemas';
@@ -22,6 +23,7 @@ import { referralsSchemas } from './referrals.schemas';
 import { regionsSchemas } from './regions.schemas';
 import { savedHomesSchemas } from './savedHomes.schemas';
 import { savedSearchesSchemas } from './savedSearches.schemas';
+import { screeningsSchemas } from './screenings.schemas';
 import { sessionsSchemas } from './sessions.schemas';
 import { settingsSchemas } from './settings.schemas';
 import { signingSchemas } from './signing.schemas';
@@ -40,6 +42,7 @@ export const schemas = {
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,
   deletions: deletionsSchemas,
+  decisions: decisionsSchemas,
   estimates: estimatesSchemas,
   exports: exportsSchemas,
   externalLogins: externalLoginsSchemas,
@@ -58,6 +61,7 @@ export const schemas = {
   regions: regionsSchemas,
   savedHomes: savedHomesSchemas,
   savedSearches: savedSearchesSchemas,
+  screenings: screeningsSchemas,
   sessions: sessionsSchemas,
   settings: settingsSchemas,
   signing: signingSchemas,

@@ -106,6 +106,7 @@ export const routes = {
     inRegion: route('/homeowners/[region]'),
     leasing: route('/homeowners/leasing'),
     rentingInARecession: route('/homeowners/renting-in-a-recession'),
+    toursAndApplications: route('/homeowners/tours-and-applications/[unitId]/[flowId]/property/[stepName]/[stepId]'),
     x: {
       start: route('/homeowners/x'),
       download: route('/homeowners/x/download'),

@@ -7,6 +7,7 @@ import { affiliatesRoutes } from './modules/affiliates/affiliates.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { authenticatorsRoutes } from './modules/authenticators/authenticators.routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/availabilityChecks.routes';
+import { decisionsRoutes } from './modules/decisions/decisions.routes';
 import { deletionsRoutes } from './modules/deletions/deletions.routes';
 import { documentsRoutes } from './modules/documents/documents.routes';
 import { estimatesRoutes } from './modules/estimates/estimates.routes';
@@ -26,6 +27,7 @@ import { referralsRoutes } from './modules/referrals/referrals.routes';
 import { regionsRoutes } from './modules/regions/regions.routes';
 import { savedHomesRoutes } from './modules/savedHomes/savedHomes.routes';
 import { savedSearchesRoutes } from './modules/savedSearches/savedSearches.routes';
+import { screeningsRoutes } from './modules/screenings/screenings.routes';
 import { sessionsRoutes } from './modules/sessions/sessions.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
 import { signingRoutes } from './modules/signing/signing.routes';
@@ -45,6 +47,7 @@ export const operations: Operation[] = [
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,
   ...deletionsRoutes,
+  ...decisionsRoutes,
   ...estimatesRoutes,
   ...exportsRoutes,
   ...externalLoginsRoutes,
@@ -63,6 +66,7 @@ export const operations: Operation[] = [
   ...regionsRoutes,
   ...savedHomesRoutes,
   ...savedSearchesRoutes,
+  ...screeningsRoutes,
   ...sessionsRoutes,
   ...settingsRoutes,
   ...signingRoutes,

@@ -1,4 +1,5 @@
-import { firstRunPage } from '@/components/account/firstRun/firstRunPage';
+import { ToursAndApplicationsScreen } from '@/components/account/leasing/ToursAndApplicationsScreen';
+import { accountPage } from '@/components/layout/accountPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routes';
 
@@ -6,4 +7,4 @@ const route = routes.accounts.toursAndApplications;
 
 export const getServerSideProps = accountProps(route);
 
-export default firstRunPage(route);
+export default accountPage(route, ToursAndApplicationsScreen);

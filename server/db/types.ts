@@ -224,6 +224,31 @@ export interface DataExports {
   userId: string;
 }
 
+export interface DecisionLetters {
+  adverse: boolean;
+  applicantId: string;
+  decisionId: string;
+  documentId: string;
+  id: string;
+  sentAt: Timestamp;
+  sha256: Buffer;
+  storageKey: string;
+}
+
+export interface Decisions {
+  applicationId: string;
+  conditions: ColumnType<import('@/contract/decisions.facts').Condition[], string, never>;
+  criteriaVersion: string;
+  decidedAt: Timestamp;
+  decidedBy: string;
+  decidedByName: string;
+  id: string;
+  lines: ColumnType<import('@/contract/criteria').Line[], string, never>;
+  message: string;
+  outcome: import('@/contract/decisions.facts').Outcome;
+  reasons: ColumnType<import('@/contract/criteria').CriterionId[], string[], never>;
+}
+
 export interface Documents {
   bytes: number;
   category: string;
@@ -441,6 +466,15 @@ export interface ImageUploads {
   id: string;
   mediaId: string | null;
   userId: string;
+}
+
+export interface Judgements {
+  applicationId: string;
+  criteriaVersion: string;
+  household: ColumnType<import('@/contract/decisions.facts').SeenHousehold, string, string>;
+  judgedAt: Timestamp;
+  lines: ColumnType<import('@/contract/criteria').Line[], string, string>;
+  verdict: import('@/contract/criteria').Verdict;
 }
 
 export interface KnownDevices {
@@ -748,6 +782,23 @@ export interface SavedSearches {
   userId: string;
 }
 
+export interface Screenings {
+  agency: ColumnType<{ name: string; address: string; phone: string }, string, string>;
+  answeredAt: Timestamp | null;
+  answers: Buffer | null;
+  applicantId: string;
+  asked: import('@/contract/law/screening').ReportKind[];
+  attempt: number;
+  blocked: ColumnType<{ kind: import('@/contract/law/screening').ReportKind; why: 'frozen' | 'mismatch' } | null, string | null | undefined, string | null>;
+  id: string;
+  orderedAt: Timestamp;
+  provider: string;
+  ref: string | null;
+  status: ColumnType<"ordered" | "answered" | "blocked", "ordered" | "answered" | "blocked" | undefined>;
+  toWeigh: Generated<boolean>;
+  weighing: ColumnType<{ counts: boolean; reason: string; by: string; at: string } | null, string | null | undefined, string | null>;
+}
+
 export interface Sessions {
   actingAs: string | null;
   address: string | null;
@@ -895,6 +946,8 @@ export interface DB {
   charges: Charges;
   cities: Cities;
   dataExports: DataExports;
+  decisionLetters: DecisionLetters;
+  decisions: Decisions;
   documents: Documents;
   envelopes: Envelopes;
   envelopeSigners: EnvelopeSigners;
@@ -912,6 +965,7 @@ export interface DB {
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;
   imageUploads: ImageUploads;
+  judgements: Judgements;
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
@@ -940,6 +994,7 @@ export interface DB {
   "sandbox.objects": SandboxObjects;
   savedHomes: SavedHomes;
   savedSearches: SavedSearches;
+  screenings: Screenings;
   sessions: Sessions;
   settings: Settings;
   siteVisits: SiteVisits;

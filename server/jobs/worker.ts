@@ -17,6 +17,7 @@ import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
 import { tellOfReferral } from '@/server/modules/referrals/referrals.jobs';
 import { tellOfNewHomes } from '@/server/modules/savedSearches/savedSearches.jobs';
+import { screenApplication } from '@/server/modules/screenings/screenings.jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import { announceContent } from '@/server/modules/studio/studio.jobs';
 import { mailGuest } from '@/server/modules/threads/threads.guests';
@@ -57,6 +58,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       papersMoved: (payload) => leasePapersMoved(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       tellGuest: (payload) => mailGuest(services, payload),
+      screenApplication: (payload) => screenApplication(services, payload),
       tellOfMessage: (payload) => tellOfMessage(services, payload),
       tellOfReferral: (payload) => tellOfReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../support/api';
+import { anApplication } from '../support/applications';
 import { anEnvelope } from '../support/envelopes';
 import { aShownHome, aTour } from '../support/hosts';
 import { aLease } from '../support/leases';
-import { aHome } from '../support/people';
+import { aHome, aPerson } from '../support/people';
 import { outsideReport } from '../support/reports';
 
 type Make = (api: TestApi, owner: Person) => Promise<string>;
@@ -21,6 +22,29 @@ const runOf: Make = async (api, owner) => {
 };
 
 export const objects: Record<string, Make> = {
+  async applicationId(api, owner) {
+    return (await anApplication(api, { homeId: await aHome(api), people: [owner] })).id;
+  },
+  async receivedApplicationId(api, owner) {
+    const [homeId, resident] = [await aHome(api, { owner }), await aPerson(api, 'resident')];
+    const { id } = await anApplication(api, { homeId, people: [resident] });
+    await api.rows(
+      `insert into judgements (application_id, criteria_version, verdict, lines, household, judged_at)
+       values ($1, '2026-11', 'withConditions', $2, '{"adults": 1, "coSigners": 0, "pets": []}', now())`,
+      [id, JSON.stringify([{ criterion: 'income', result: 'notMet', because: 'Too little.' }])],
+    );
+    return id;
+  },
+  async screeningId(api, owner) {
+    const { applicants } = await anApplication(api, { homeId: await aHome(api), people: [owner], status: 'screening' });
+    const id = randomUUID();
+    await api.rows(
+      `insert into screenings (id, applicant_id, attempt, status, provider, agency, asked, ordered_at, to_weigh)
+       values ($1, $2, 1, 'answered', 'local', '{"name": "A", "address": "B", "phone": "C"}', '{criminal}', now(), true)`,
+      [id, applicants[0]],
+    );
+    return id;
+  },
   homeId: (api, owner) => aHome(api, { owner, status: 'draft' }),
   async estimateId(api, owner) {
     const [id, runId] = [randomUUID(), await runOf(api, owner)];

@@ -122,6 +122,12 @@ export const rules: Record<string, Case[]> = {
       beside: { applicants: { application_id: it, person_id: owner, status: 'withdrawn' } },
       may: rights('siu', ''),
     },
+    {
+      by: 'their home',
+      row: { id: it, home_id: other, submitted_at: '2026-11-21' },
+      beside: { homes: { id: other, owner_id: owner } },
+      may: rights('siu', 's'),
+    },
   ],
   appointments: [
     ...own('user_id', 'siud', 'siu'),
@@ -137,6 +143,31 @@ export const rules: Record<string, Case[]> = {
   availability_checks: ours('siud'),
   charges: own('payer_id', 'siu'),
   data_exports: own('user_id', 'siud'),
+  decision_letters: [
+    {
+      by: 'their part of an application',
+      row: { applicant_id: other },
+      beside: { applicants: { id: other, person_id: owner } },
+      may: rights('si', 's'),
+    },
+  ],
+  decisions: [
+    {
+      by: 'applying',
+      row: { application_id: it },
+      beside: { applicants: { application_id: it, person_id: owner, status: 'joined' } },
+      may: rights('si', 's'),
+    },
+    {
+      by: 'their home',
+      row: { application_id: it },
+      beside: {
+        applications: { id: it, home_id: other, submitted_at: '2026-11-21' },
+        homes: { id: other, owner_id: owner },
+      },
+      may: rights('si', 's'),
+    },
+  ],
   documents: [
     ...own('owner_id', 'siud'),
     {
@@ -244,6 +275,23 @@ export const rules: Record<string, Case[]> = {
     })),
   ],
   image_uploads: own('user_id', 'siud'),
+  judgements: [
+    {
+      by: 'applying',
+      row: { application_id: it },
+      beside: { applicants: { application_id: it, person_id: owner, status: 'joined' } },
+      may: rights('siu', 's'),
+    },
+    {
+      by: 'their home',
+      row: { application_id: it },
+      beside: {
+        applications: { id: it, home_id: other, submitted_at: '2026-11-21' },
+        homes: { id: other, owner_id: owner },
+      },
+      may: rights('siu', 's'),
+    },
+  ],
   known_devices: own('user_id', 'siud'),
   lead_events: told('siud'),
   leads: [
@@ -312,6 +360,14 @@ export const rules: Record<string, Case[]> = {
   ],
   saved_homes: own('user_id', 'siud'),
   saved_searches: own('user_id', 'siud'),
+  screenings: [
+    {
+      by: 'their part of an application',
+      row: { applicant_id: other },
+      beside: { applicants: { id: other, person_id: owner } },
+      may: rights('siu', 's'),
+    },
+  ],
   sessions: own('user_id', 'siud'),
   site_visits: told('sid'),
   text_consents: own('user_id', 'sid'),

@@ -37,6 +37,13 @@ export const validBodies: Record<string, unknown> = {
   'deletions.requestDeletion': { email: 'ada@example.com' },
   'deletions.keepAccount': {},
   'deletions.keepAccountByLink': { token: 'a'.repeat(43) },
+  'decisions.decideApplication': {
+    outcome: 'approved_with_conditions',
+    reasons: ['income'],
+    conditions: [{ kind: 'coSigner' }],
+    message: 'Thank you for applying.',
+  },
+  'screenings.weighRecords': { counts: false, reason: 'It was long ago and small.' },
   'estimates.shareEstimate': {},
   'estimates.mailEstimate': { email: 'ada@example.com' },
   'leases.sendLease': {
@@ -175,6 +182,7 @@ export const unknownObjects: Record<string, string> = {
   // Nobody has followed this invitation.
   'referrals.payReferral': 'conflict',
   'referrals.declineReferral': 'conflict',
+  'leases.sendLease': 'notFound',
   // The papers of the tests were viewed and then declined, in the order of the contract.
   'signing.consentToSign': 'invalid',
   'signing.signEnvelope': 'conflict',

@@ -25,6 +25,7 @@ export const group = (db: Db, applicationId: string): Promise<ApplicantRow[]> =>
 
 export interface HomeOf {
   homeId: string;
+  ownerId: string | null;
   streetAddress: string;
   city: string;
   state: string;
@@ -40,6 +41,7 @@ export const homeOf = (db: Db, homeId: string): Promise<HomeOf> =>
     .leftJoin('users', 'users.id', 'homes.ownerId')
     .select([
       'homes.id as homeId',
+      'homes.ownerId',
       'homes.streetAddress',
       'cities.name as city',
       'cities.state',

@@ -2,6 +2,7 @@
 import type { ApplicationStatus } from '@/contract/applications.facts';
 import type { Db } from '@/server/db/client';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { close as closeTodo } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
 import type { ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
@@ -39,6 +40,8 @@ export async function tellOfMove(
           template: 'applicationMoved',
           data: { ...about, name, link: `${siteUrl}/resident/application/post-applicant-flow?application=${id}` },
         });
+  if (home.ownerId && before === 'in_review')
+    await closeTodo(db, { userId: home.ownerId, kind: 'decideApplication', subject: id });
   if (home.ownerEmail && ownerHears.includes(status) && (status === 'in_review' || !unseen.includes(before)))
     await sendLater(db, {
       dedupeKey: `application:${once}:homeowner`,

@@ -132,9 +132,11 @@ interface Made {
   now: Date;
 }
 
-/** Lays a PDF of our own making among the documents of several people, each with a row of their own. */
-export async function keepForAll(db: Db, { ownerIds, name, now, ...made }: Made): Promise<void> {
+/** Lays a PDF of our own making among the documents of several people, each with a row of their own; answers their ids. */
+export async function keepForAll(db: Db, { ownerIds, name, now, ...made }: Made): Promise<string[]> {
   const file = { ...made, flowRunId: null, mime: 'application/pdf', version: 1, notes: [], datedOn: null };
-  for (const ownerId of ownerIds)
-    await repo.insert(db, { ...file, id: newId(now.getTime()), ownerId, name: cleanName(name, 'pdf'), createdAt: now });
+  const ids = ownerIds.map(() => newId(now.getTime()));
+  for (const [n, ownerId] of ownerIds.entries())
+    await repo.insert(db, { ...file, id: ids[n] ?? '', ownerId, name: cleanName(name, 'pdf'), createdAt: now });
+  return ids;
 }

@@ -3,6 +3,7 @@ import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
 import { applicationLetters } from './outbox.applicationLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
+import { decisionLetters } from './outbox.decisionLetters';
 import { estimateLetters } from './outbox.estimateLetters';
 import { leavingLetters } from './outbox.leavingLetters';
 import { memberLetters } from './outbox.memberLetters';
@@ -29,6 +30,7 @@ const letters: Record<string, (data: unknown) => Letter> = {
   ...accountLetters,
   ...applicationLetters,
   ...appointmentLetters,
+  ...decisionLetters,
   ...estimateLetters,
   ...partnerLetters,
   ...signingLetters,

@@ -8,7 +8,35 @@ const FIVE_YEARS = 'five years after the decision';
 const mine = either(by('person_id'), byEmail('email'));
 const ofMine = through('applicant_id', 'applicants', mine);
 
+const ofMyApplications = through('application_id', 'applicants', mine, 'application_id');
+
 export const applicationTables: readonly PersonalTable[] = [
+  {
+    table: 'decision_letters',
+    title: 'Letters about decisions on your applications',
+    reach: ofMine,
+    rules: kept(`${FAIR} The letter is the proof that you were told.`, FIVE_YEARS),
+    file: 'storage_key',
+  },
+  {
+    table: 'decisions',
+    title: 'Decisions on your applications, and those you made',
+    reach: either(by('decided_by'), ofMyApplications),
+    rules: kept(FAIR, FIVE_YEARS),
+  },
+  {
+    table: 'judgements',
+    title: 'Your applications against the criteria',
+    reach: ofMyApplications,
+    rules: kept(`${FAIR} It holds no name.`, FIVE_YEARS),
+  },
+  {
+    table: 'screenings',
+    title: 'Reports about you',
+    reach: ofMine,
+    rules: kept(`${FAIR} What the reports say is sealed; you read it beside your application.`, FIVE_YEARS),
+    secret: ['answers'],
+  },
   {
     table: 'applicant_particulars',
     title: 'What you told us to apply for a home',

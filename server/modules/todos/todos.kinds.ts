@@ -41,6 +41,15 @@ const kinds = {
     action: { label: 'Read and sign', href: `/lease-signing/${homeId}` },
     mayDismiss: false,
   }),
+  decideApplication: (applicationId, { homeId = '', home = 'your home' }) => ({
+    title: `Decide on an application for ${home}`,
+    reason: 'It is complete and compared with your criteria. Somebody waits for your answer.',
+    action: {
+      label: 'Read and decide',
+      href: `/homeowners/tours-and-applications/${homeId}/${applicationId}/property/application/criteria`,
+    },
+    mayDismiss: false,
+  }),
   finishEstimate: (_, { address = 'your home' }) => ({
     title: 'Finish your rent estimate',
     reason: `You began one for ${address}; what you told us is kept.`,

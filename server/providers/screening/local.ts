@@ -98,6 +98,7 @@ function findingsOf({ person, statedGrossCents }: ScreeningOrder, as: string, no
     credit: {
       score: as === 'noHistory' ? null : as === 'lowScore' ? 540 : usual,
       landlordDebtCents: as === 'owing' ? 185_000 : 0,
+      factors: as === 'lowScore' ? ['Payments made late', 'Little time since accounts were opened'] : [],
     },
     eviction: { cases },
     income: {

@@ -27,7 +27,8 @@ export interface ScreeningOrder {
 export interface Findings {
   identity: { matches: boolean };
   /** Null: no history to make a score from. Amounts in cents. */
-  credit: { score: number | null; landlordDebtCents: number };
+  /** `factors`: what weighed on the score most, in the agency’s words. */
+  credit: { score: number | null; landlordDebtCents: number; factors: readonly string[] };
   eviction: { cases: readonly (Eviction & { court: string; amountCents: number })[] };
   income: { grossCents: number; source: string };
   criminal: { records: readonly { on: string; offence: string; court: string; disposition: string }[] };

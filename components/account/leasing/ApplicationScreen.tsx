@@ -1,0 +1,58 @@
+import { AccountTop } from '@/components/account/AccountTop';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Link } from '@/components/ui/Link';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { decisions } from '@/contract/decisions';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routes';
+import { placeWords } from './applicationWords';
+import { DecidedStep } from './DecidedStep';
+import { DecideStep } from './DecideStep';
+import { ReviewStep } from './ReviewStep';
+
+interface ApplicationScreenProps {
+  readonly unitId: string;
+  readonly flowId: string;
+  readonly stepName: string;
+  readonly stepId: string;
+}
+
+/** One application as its homeowner sees it: read it, decide, done. */
+export function ApplicationScreen({ unitId, flowId, stepName }: ApplicationScreenProps) {
+  const { data, isError, refetch, isFetching } = useApi(decisions.listReceived, { params: { homeId: unitId } });
+  const application = data?.applications.find(({ id }) => id === flowId);
+  if (!data || !application)
+    return (
+      <>
+        <AccountTop title="An application" />
+        {isError || data ? (
+          <ErrorState
+            title={data ? 'This application is no longer here' : 'We could not load this application'}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <Skeleton $height="20rem" $round="card" />
+        )}
+      </>
+    );
+  const { home } = data;
+  const deciding = stepName === 'decision' && application.decided === null && application.mayDecide;
+  return (
+    <>
+      <AccountTop
+        title={`Household ${application.place} for ${home.streetAddress}`}
+        actions={<Link href={routes.accounts.toursAndApplications()}>All tours and applications</Link>}
+      >
+        {placeWords(application.place)}. {home.city}, {home.state}
+      </AccountTop>
+      {application.decided ? (
+        <DecidedStep place={data} application={application} decided={application.decided} />
+      ) : deciding ? (
+        <DecideStep place={data} application={application} />
+      ) : (
+        <ReviewStep place={data} application={application} />
+      )}
+    </>
+  );
+}

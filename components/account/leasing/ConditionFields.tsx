@@ -1,0 +1,107 @@
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Field } from '@/components/ui/Field';
+import { MoneyInput } from '@/components/ui/MoneyInput';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { criterionWords, type Remedy } from '@/contract/criteria';
+import type { Condition, Received, ReceivedForHome } from '@/contract/decisions';
+import { START_MOVES_DAYS } from '@/contract/decisions.facts';
+import { cents } from '@/contract/money';
+import { formatCents } from '@/lib/format/money';
+
+interface ConditionFieldsProps {
+  readonly place: ReceivedForHome;
+  readonly application: Received;
+  readonly conditions: readonly Condition[];
+  readonly onConditions: (conditions: readonly Condition[]) => void;
+}
+
+/** What may be asked for: a co-signer or a larger deposit only where a criterion is short, and within the law. */
+export function ConditionFields({ place, application, conditions, onConditions }: ConditionFieldsProps) {
+  const { home, depositLimitCents } = place;
+  const carried = (remedy: Remedy) =>
+    application.lines.some(
+      ({ criterion, result }) => result === 'notMet' && criterionWords[criterion].remedies.includes(remedy),
+    );
+  const mayRaise = depositLimitCents === null || depositLimitCents > home.depositCents;
+  const find = <K extends Condition['kind']>(kind: K) =>
+    conditions.find((each): each is Extract<Condition, { kind: K }> => each.kind === kind);
+  const set = (kind: Condition['kind'], condition: Condition | undefined) =>
+    onConditions([...conditions.filter((each) => each.kind !== kind), ...(condition ? [condition] : [])]);
+  const [deposit, start] = [find('deposit'), find('start')];
+  return (
+    <Stack as="fieldset" $gap="s16">
+      <Text as="legend" $weight="semibold">
+        If
+      </Text>
+      <Checkbox
+        disabled={!carried('coSigner')}
+        checked={find('coSigner') !== undefined}
+        help={
+          carried('coSigner')
+            ? 'Six times the rent before tax, a score of 700.'
+            : 'Income and credit are enough without one.'
+        }
+        onChange={(event) => set('coSigner', event.currentTarget.checked ? { kind: 'coSigner' } : undefined)}
+      >
+        somebody signs with them, as a co-signer
+      </Checkbox>
+      <Checkbox
+        disabled={!carried('deposit') || !mayRaise}
+        checked={deposit !== undefined}
+        help={depositHelp(carried('deposit'), mayRaise, home.depositCents, depositLimitCents)}
+        onChange={(event) =>
+          set(
+            'deposit',
+            event.currentTarget.checked
+              ? { kind: 'deposit', cents: depositLimitCents ?? home.depositCents }
+              : undefined,
+          )
+        }
+      >
+        they pay a larger deposit
+      </Checkbox>
+      {deposit && (
+        <Field label="The deposit">
+          {(control) => (
+            <MoneyInput
+              {...control}
+              cents={deposit.cents}
+              onCents={(amount) => set('deposit', { kind: 'deposit', cents: cents(Math.max(0, amount ?? 0)) })}
+            />
+          )}
+        </Field>
+      )}
+      <Checkbox
+        checked={start !== undefined}
+        help={`Up to ${START_MOVES_DAYS} days earlier or later than they asked for.`}
+        onChange={(event) =>
+          set('start', event.currentTarget.checked ? { kind: 'start', day: application.desiredStart } : undefined)
+        }
+      >
+        the lease starts on another day
+      </Checkbox>
+      {start && (
+        <Field label="The first day">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={start.day}
+              onChange={(event) =>
+                set('start', { kind: 'start', day: event.currentTarget.value || application.desiredStart })
+              }
+            />
+          )}
+        </Field>
+      )}
+    </Stack>
+  );
+}
+
+function depositHelp(carried: boolean, mayRaise: boolean, usual: number, most: number | null): string {
+  if (!mayRaise) return `The usual ${formatCents(usual)} is as much as the law allows here.`;
+  if (!carried) return 'Nothing that a deposit makes up for is short.';
+  return `More than the usual ${formatCents(usual)}${most === null ? '' : `, at most ${formatCents(most)} by law`}.`;
+}

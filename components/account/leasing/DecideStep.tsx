@@ -1,0 +1,127 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Field } from '@/components/ui/Field';
+import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextArea } from '@/components/ui/TextArea';
+import type { CriterionId } from '@/contract/criteria';
+import { type Condition, decisions, type Received, type ReceivedForHome } from '@/contract/decisions';
+import type { Outcome } from '@/contract/decisions.facts';
+import { todos } from '@/contract/todos';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { ConditionFields } from './ConditionFields';
+import { applicationHref } from './Queue';
+import { ReasonFields } from './ReasonFields';
+
+interface DecideStepProps {
+  readonly place: ReceivedForHome;
+  readonly application: Received;
+}
+
+/** The answer of the homeowner: told at once, and not taken back. */
+export function DecideStep({ place, application }: DecideStepProps) {
+  const { home } = place;
+  const router = useRouter();
+  const decide = useApiMutation(decisions.decideApplication, { touches: [decisions, todos] });
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [reasons, setReasons] = useState<readonly CriterionId[]>([]);
+  const [conditions, setConditions] = useState<readonly Condition[]>([]);
+  const [message, setMessage] = useState('');
+  const [tried, setTried] = useState(false);
+  const failed = application.lines.filter(({ result }) => result === 'notMet');
+  const problems = {
+    outcome: outcome ? undefined : 'Please choose an answer',
+    message: message.trim().length >= 10 ? undefined : 'Please write a sentence to them, in your own words',
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!outcome || problems.message) return;
+    decide.mutate(
+      {
+        params: { receivedApplicationId: application.id },
+        body: {
+          outcome,
+          reasons: outcome === 'approved' ? [] : [...reasons],
+          conditions: outcome === 'approved_with_conditions' ? [...conditions] : [],
+          message: message.trim(),
+        },
+      },
+      { onSuccess: () => void router.push(applicationHref(home.id, application.id, 'decision', 'done')) },
+    );
+  };
+  return (
+    <Card>
+      <Stack as="form" method="post" $gap="s24" onSubmit={send} noValidate>
+        <RadioCards
+          legend="What is your answer?"
+          value={outcome}
+          onValue={setOutcome}
+          options={[
+            { value: 'approved', label: 'Yes', help: 'They can have the home as it is listed.' },
+            {
+              value: 'approved_with_conditions',
+              label: 'Yes, with conditions',
+              help: 'A co-signer, a deposit, another first day.',
+            },
+            {
+              value: 'declined',
+              label: 'No',
+              help:
+                failed.length > 0
+                  ? 'With the criterion that is not met.'
+                  : 'Every criterion is met, so that no reason is left for a no.',
+              disabled: failed.length === 0,
+            },
+          ]}
+        />
+        {tried && problems.outcome && <Notice live tone="danger" title={problems.outcome} />}
+        {outcome === 'approved_with_conditions' && (
+          <ConditionFields
+            place={place}
+            application={application}
+            conditions={conditions}
+            onConditions={setConditions}
+          />
+        )}
+        {(outcome === 'declined' || conditions.some(({ kind }) => kind !== 'start')) &&
+          outcome !== 'approved' &&
+          outcome && <ReasonFields lines={failed} reasons={reasons} onReasons={setReasons} />}
+        <Field
+          label="A few words to them"
+          help="They read this under your first name. A person has decided, and they should hear it from one."
+          error={tried ? problems.message : undefined}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={2_000}
+              value={message}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {decide.error && (
+          <Notice live tone="danger" title="That did not work yet">
+            {decide.error.message}
+          </Notice>
+        )}
+        <Text $size="small" $tone="soft">
+          We tell everybody on the application at once. It cannot be taken back.
+        </Text>
+        <Row>
+          <Button type="submit" loading={decide.isPending}>
+            Send my answer
+          </Button>
+          <Link href={applicationHref(home.id, application.id, 'application', 'criteria')}>Read it again</Link>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Received, ReceivedForHome } from '@/contract/decisions';
+import { formatMoment } from '@/lib/format/dates';
+import { verdictWords } from './applicationWords';
+import { CriteriaLines } from './CriteriaLines';
+import { Facts } from './Facts';
+import { applicationHref } from './Queue';
+
+const noticeTones = {
+  qualifies: 'success',
+  withConditions: 'warning',
+  doesNotQualify: 'danger',
+  incomplete: 'info',
+} as const;
+
+interface StepProps {
+  readonly place: ReceivedForHome;
+  readonly application: Received;
+}
+
+/** What there is to know before deciding, and nothing that may not count. */
+export function ReviewStep({ place: { home, order }, application }: StepProps) {
+  const { id, verdict, lines, mayDecide, waitsFor, until, status } = application;
+  return (
+    <Stack $gap="s24">
+      <Card>
+        <Facts application={application} />
+      </Card>
+      {verdict && status === 'in_review' && (
+        <Notice tone={noticeTones[verdict]} title={verdictWords[verdict].label}>
+          {verdictWords[verdict].says} You decide, not a computer.
+        </Notice>
+      )}
+      {lines.length > 0 && (
+        <Card as="section" aria-labelledby="lines">
+          <Heading id="lines" $size="part">
+            Against the criteria
+          </Heading>
+          <CriteriaLines lines={lines} />
+        </Card>
+      )}
+      {waitsFor && (
+        <Notice title="Not your turn yet">
+          {waitsFor} {order && `${order.says} (${order.source})`}
+        </Notice>
+      )}
+      {mayDecide && (
+        <Stack $gap="s8" $align="start">
+          <ButtonLink href={applicationHref(home.id, id, 'decision', 'answer')}>Decide</ButtonLink>
+          <Text $size="small" $tone="soft">
+            Please answer by {formatMoment(until, home.timeZone)}. Then the application runs out.
+          </Text>
+        </Stack>
+      )}
+      <Disclosure summary="What you do not see, and why">
+        <Text>
+          Names, pictures, ages, families, where an income comes from, and the reports themselves. None of it may weigh
+          in who gets a home, so that it is simply not here. Our team has read the reports; what may count stands above.
+          You learn the names once you have said yes.
+        </Text>
+      </Disclosure>
+    </Stack>
+  );
+}

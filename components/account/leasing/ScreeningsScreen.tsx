@@ -1,0 +1,66 @@
+import { AccountTop } from '@/components/account/AccountTop';
+import { Badge } from '@/components/ui/Badge';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Row } from '@/components/ui/Row';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type ListedScreening, screenings } from '@/contract/screenings';
+import { useApi } from '@/hooks/useApi';
+import { formatMoment } from '@/lib/format/dates';
+import { WeighRecords } from './WeighRecords';
+
+const waits = {
+  frozen: 'Their credit file is frozen',
+  mismatch: 'Something about their identity does not match',
+} as const;
+
+/** For us: who is being screened, and records that wait for one of us. */
+export function ScreeningsScreen() {
+  const { data, isError, refetch, isFetching } = useApi(screenings.listScreenings);
+  return (
+    <>
+      <AccountTop title="Screening">
+        Applications being looked at. Records to weigh come first: a person decides on them, with a reason.
+      </AccountTop>
+      {isError && !data && (
+        <ErrorState title="We could not load the list" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !isError && <Skeleton $height="12rem" $round="card" />}
+      {data?.length === 0 && (
+        <EmptyState picture={<MailboxPicture />} title="Nobody is waiting">
+          Every application we have is with its homeowner or its applicants.
+        </EmptyState>
+      )}
+      <Stack>
+        {data?.map((screening) => (
+          <Entry key={screening.id} screening={screening} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function Entry({ screening }: { readonly screening: ListedScreening }) {
+  const { id, name, home, toWeigh, status, blocked, orderedAt } = screening;
+  return (
+    <Card as="section" aria-labelledby={`screening-${id}`}>
+      <Row $justify="space-between">
+        <Heading id={`screening-${id}`} $size="small">
+          {name} for {home}
+        </Heading>
+        <Badge tone={toWeigh ? 'coral' : status === 'blocked' ? 'warning' : 'info'}>
+          {toWeigh ? 'Records to weigh' : status === 'blocked' ? 'Waits for them' : 'Under way'}
+        </Badge>
+      </Row>
+      <Text $size="small" $tone="soft">
+        Ordered {formatMoment(orderedAt)}. {blocked ? `${waits[blocked.why]}.` : ''}
+      </Text>
+      {toWeigh && <WeighRecords screeningId={id} />}
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { RadioCards } from '@/components/ui/RadioCards';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextArea } from '@/components/ui/TextArea';
+import { screenings } from '@/contract/screenings';
+import { useApi } from '@/hooks/useApi';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatDate } from '@/lib/format/dates';
+
+type Counts = 'counts' | 'doesNotCount';
+
+/** The records of one report, opened only when one of us wants to read them, and what they come to. */
+export function WeighRecords({ screeningId }: { readonly screeningId: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure summary="Read the records and weigh them" onToggle={setOpen}>
+      {open && <Records screeningId={screeningId} />}
+    </Disclosure>
+  );
+}
+
+function Records({ screeningId }: { readonly screeningId: string }) {
+  const { data, isError } = useApi(screenings.getScreening, { params: { screeningId } });
+  const weigh = useApiMutation(screenings.weighRecords, { touches: [screenings] });
+  const [counts, setCounts] = useState<Counts>();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  if (isError) return <Notice tone="danger" title="We could not open the report. Close this and open it again." />;
+  if (!data) return <Skeleton $height="6rem" />;
+  const criminal = data.reports?.criminal;
+  const short = reason.trim().length < 10;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (counts && !short)
+      weigh.mutate({ params: { screeningId }, body: { counts: counts === 'counts', reason: reason.trim() } });
+  };
+  return (
+    <Stack as="form" method="post" onSubmit={send} noValidate>
+      {criminal?.status === 'done' &&
+        criminal.found.records.map(({ on, offence, court, disposition }) => (
+          <Text key={`${on}${offence}`}>
+            <strong>{offence}</strong>, {disposition} on {formatDate(on)}, {court}
+          </Text>
+        ))}
+      <Text $size="small">
+        What counts: harm to people or to a home, how long ago, what has happened since, and what they say about it. An
+        arrest never counts.
+      </Text>
+      <RadioCards<Counts>
+        legend="Does it count?"
+        value={counts}
+        onValue={setCounts}
+        options={[
+          { value: 'doesNotCount', label: 'It does not count' },
+          { value: 'counts', label: 'It counts' },
+        ]}
+      />
+      <Field label="Why" error={tried && short ? 'Please say why, in a sentence' : undefined}>
+        {(control) => (
+          <TextArea
+            {...control}
+            maxLength={2_000}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {tried && !counts && <Notice live tone="danger" title="Please choose one" />}
+      {weigh.error && <Notice live tone="danger" title={weigh.error.message} />}
+      <div>
+        <Button type="submit" loading={weigh.isPending}>
+          Write it down
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BadgeTone } from '@/components/ui/Badge';
+import type { ApplicationStatus } from '@/contract/applications.facts';
+import type { LineResult, Verdict } from '@/contract/criteria';
+import type { Condition, Received } from '@/contract/decisions';
+import { formatDate } from '@/lib/format/dates';
+import { formatCents } from '@/lib/format/money';
+
+interface Words {
+  label: string;
+  tone: BadgeTone;
+}
+
+/** Where an application stands, as a homeowner reads it. */
+export const applicationWords: Record<ApplicationStatus, Words> = {
+  started: { label: 'Begun', tone: 'neutral' },
+  submitted: { label: 'Handed in', tone: 'neutral' },
+  screening: { label: 'We are looking', tone: 'info' },
+  needs_information: { label: 'Asked for more', tone: 'info' },
+  in_review: { label: 'Ready for you', tone: 'coral' },
+  approved: { label: 'You said yes', tone: 'success' },
+  approved_with_conditions: { label: 'Yes, with conditions', tone: 'success' },
+  declined: { label: 'You said no', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  expired: { label: 'Ran out', tone: 'neutral' },
+  leased_to_another: { label: 'Leased to others', tone: 'neutral' },
+  lease_sent: { label: 'Lease sent', tone: 'success' },
+  lease_signed: { label: 'Lease signed', tone: 'success' },
+};
+
+export const verdictWords: Record<Verdict, Words & { says: string }> = {
+  qualifies: { label: 'Meets every criterion', tone: 'success', says: 'Everything that may be asked is met.' },
+  withConditions: {
+    label: 'Nearly there',
+    tone: 'warning',
+    says: 'Something is short that a co-signer or a larger deposit can make up for.',
+  },
+  doesNotQualify: {
+    label: 'A criterion is not met',
+    tone: 'danger',
+    says: 'Something is not met that nothing makes up for.',
+  },
+  incomplete: { label: 'Still open', tone: 'info', says: 'Something is still being looked at.' },
+};
+
+export const resultWords: Record<LineResult, Words> = {
+  met: { label: 'Met', tone: 'success' },
+  notMet: { label: 'Not met', tone: 'danger' },
+  unknown: { label: 'Open', tone: 'info' },
+  look: { label: 'With our team', tone: 'info' },
+  leftOut: { label: 'Left out', tone: 'neutral' },
+};
+
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+/** `2 adults, 1 co-signer, 1 dog` */
+export function householdWords(household: Received['household']): string {
+  if (!household) return 'Known once they have been looked at';
+  const { adults, coSigners, pets } = household;
+  const kinds = [...new Set(pets)].map((kind) =>
+    counted(pets.filter((each) => each === kind).length, kind === 'other' ? 'other pet' : kind),
+  );
+  return [counted(adults, 'adult'), ...(coSigners > 0 ? [counted(coSigners, 'co-signer')] : []), ...kinds].join(', ');
+}
+
+export function conditionWords(condition: Condition): string {
+  if (condition.kind === 'coSigner') return 'Somebody signs with them, as a co-signer';
+  if (condition.kind === 'deposit') return `A deposit of ${formatCents(condition.cents)}`;
+  return `The lease starts on ${formatDate(condition.day)}`;
+}
+
+export const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
+/** `First in line` */
+export const placeWords = (place: number) => `${ordinals[place - 1] ?? `Number ${place}`} in line`;

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { applicationLifecycle } from './applications.facts';
+import { criterionIds, lineResults, verdicts } from './criteria';
+import { outcomes } from './decisions.facts';
+import { HomeStatus } from './homes.schemas';
+import { Picture } from './media.schemas';
+import { Cents } from './money.schemas';
+
+const Id = z.uuid();
+const LocalDay = z.iso.date();
+const CriterionId = z.enum(criterionIds);
+
+export const Line = z.object({
+  criterion: CriterionId,
+  result: z.enum(lineResults),
+  because: z.string(),
+  /** For the applicant alone. */
+  detail: z.string().optional(),
+});
+export type Line = z.infer<typeof Line>;
+
+export const Condition = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('coSigner') }),
+  z.strictObject({ kind: z.literal('deposit'), cents: Cents }),
+  z.strictObject({ kind: z.literal('start'), day: LocalDay }),
+]);
+export type Condition = z.infer<typeof Condition>;
+
+export const Outcome = z.enum(outcomes);
+
+/** What the homeowner said. */
+export const Decided = z.object({
+  outcome: Outcome,
+  reasons: z.array(CriterionId),
+  conditions: z.array(Condition),
+  message: z.string(),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type Decided = z.infer<typeof Decided>;
+
+const Received = z.object({
+  id: Id,
+  /** 1 for the first that was complete. */
+  place: z.int().min(1),
+  status: z.enum(applicationLifecycle.states),
+  receivedAt: z.iso.datetime(),
+  /** Whatever is waited for is wanted by then. */
+  until: z.iso.datetime(),
+  desiredStart: LocalDay,
+  termMonths: z.int(),
+  /** Null until they were looked at. */
+  household: z.object({ adults: z.int(), coSigners: z.int(), pets: z.array(z.string()) }).nullable(),
+  verdict: z.enum(verdicts).nullable(),
+  lines: z.array(Line),
+  decided: Decided.nullable(),
+  /** Their names, once approved; none before, so that they cannot weigh. */
+  names: z.array(z.string()),
+  mayDecide: z.boolean(),
+  /** Why not yet, in one sentence. */
+  waitsFor: z.string().nullable(),
+});
+export type Received = z.infer<typeof Received>;
+
+const LeasedHome = z.object({
+  id: Id,
+  streetAddress: z.string(),
+  unit: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  status: HomeStatus,
+  rentCents: Cents,
+  depositCents: Cents,
+  timeZone: z.string(),
+  picture: Picture.nullable(),
+});
+
+export const ReceivedForHome = z.object({
+  home: LeasedHome,
+  /** The law that has them decided in the order they came; null where there is none. */
+  order: z.object({ says: z.string(), source: z.string() }).nullable(),
+  /** The most a deposit may be here; null where no law bounds it. */
+  depositLimitCents: Cents.nullable(),
+  applications: z.array(Received),
+});
+export type ReceivedForHome = z.infer<typeof ReceivedForHome>;
+
+export const Leasing = z.object({
+  homes: z.array(
+    LeasedHome.extend({
+      applications: z.array(
+        Received.pick({
+          id: true,
+          place: true,
+          status: true,
+          receivedAt: true,
+          verdict: true,
+          mayDecide: true,
+          until: true,
+        }),
+      ),
+      tours: z.array(
+        z.object({
+          id: Id,
+          startsAt: z.iso.datetime(),
+          status: z.enum(['booked', 'cancelled', 'completed', 'missed']),
+          way: z.enum(['inPerson', 'video', 'phone']),
+          host: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Leasing = z.infer<typeof Leasing>;
+
+/** For the applicants: the receipt of the decision. */
+export const DecisionReceipt = z.object({
+  status: z.enum(applicationLifecycle.states),
+  criteriaVersion: z.string().nullable(),
+  lines: z.array(Line),
+  decided: Decided.nullable(),
+  /** True where the law calls it adverse: then a letter says what one may do. */
+  adverse: z.boolean(),
+  /** The letter to the caller. */
+  documentId: Id.nullable(),
+  /** By when to say yes. */
+  acceptBy: z.iso.datetime().nullable(),
+});
+export type DecisionReceipt = z.infer<typeof DecisionReceipt>;
+
+export const NewDecision = z.strictObject({
+  outcome: Outcome,
+  /** Criteria that were not met: for a no, or for a co-signer or larger deposit. */
+  reasons: z.array(CriterionId).max(criterionIds.length).default([]),
+  conditions: z.array(Condition).max(3).default([]),
+  /** To the applicants, in the homeowner’s own words. */
+  message: z.string().trim().min(10).max(2_000),
+});
+export type NewDecision = z.input<typeof NewDecision>;
+
+/** What each endpoint takes and gives. */
+export const decisionsSchemas = {
+  listLeasing: { result: Leasing },
+  listReceived: { result: ReceivedForHome },
+  decideApplication: { body: NewDecision, result: ReceivedForHome },
+  getDecision: { result: DecisionReceipt },
+};

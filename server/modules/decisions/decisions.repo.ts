@@ -1,0 +1,204 @@
+import { type Insertable, sql } from 'kysely';
+import type { ApplicationStatus } from '@/contract/applications.facts';
+import type { Line, Verdict } from '@/contract/criteria';
+import type { Condition, Outcome, SeenHousehold } from '@/contract/decisions.facts';
+import type { HomeStatus } from '@/contract/homes';
+import type { Picture } from '@/contract/media';
+import type { Db } from '@/server/db/client';
+import type { DecisionLetters, Decisions } from '@/server/db/types';
+
+export interface DecidedHome {
+  id: string;
+  ownerId: string;
+  streetAddress: string;
+  unit: string | null;
+  city: string;
+  state: string;
+  zipcode: string;
+  status: HomeStatus;
+  rentCents: number;
+  depositCents: number;
+  timeZone: string;
+  picture: Picture | null;
+}
+
+const homes = (db: Db) =>
+  db
+    .selectFrom('homes')
+    .innerJoin('cities', 'cities.id', 'homes.cityId')
+    .innerJoin('regions', 'regions.id', 'homes.regionId')
+    .select([
+      'homes.id',
+      'homes.ownerId',
+      'homes.streetAddress',
+      'homes.unit',
+      'cities.name as city',
+      'cities.state',
+      'homes.zipcode',
+      'homes.status',
+      'homes.rentCents',
+      'homes.depositCents',
+      'regions.timeZone',
+      sql<Picture | null>`(select json_build_object('id', media.id, 'width', media.width, 'height', media.height,
+        'alt', media.alt, 'dominant', media.dominant, 'thumbhash', media.thumbhash)
+        from media where media.id = homes.pictures[1])`.as('picture'),
+    ]);
+
+/** The homes of an owner, by street. */
+export const homesOf = (db: Db, ownerId: string): Promise<DecidedHome[]> =>
+  homes(db)
+    .where('homes.ownerId', '=', ownerId)
+    .orderBy('homes.streetAddress')
+    .orderBy('homes.id')
+    .execute() as Promise<DecidedHome[]>;
+
+export const homeOf = (db: Db, id: string, ownerId: string): Promise<DecidedHome | undefined> =>
+  homes(db).where('homes.id', '=', id).where('homes.ownerId', '=', ownerId).executeTakeFirst() as Promise<
+    DecidedHome | undefined
+  >;
+
+/** Which home an application is for, if it is a home of this owner and everybody has handed in. */
+export const received = (db: Db, id: string, ownerId: string) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('homes', 'homes.id', 'applications.homeId')
+    .select(['applications.id', 'applications.homeId'])
+    .where('applications.id', '=', id)
+    .where('applications.submittedAt', 'is not', null)
+    .where('homes.ownerId', '=', ownerId)
+    .executeTakeFirst();
+
+/** Until the end of the transaction nobody else decides about this home. */
+export const lockHome = (db: Db, id: string) =>
+  db.selectFrom('homes').select('id').where('id', '=', id).forUpdate().execute();
+
+export interface ReceivedRow {
+  id: string;
+  homeId: string;
+  status: ApplicationStatus;
+  submittedAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+  desiredStart: string;
+  termMonths: number;
+  verdict: Verdict | null;
+  lines: Line[] | null;
+  household: SeenHousehold | null;
+  criteriaVersion: string | null;
+  decision: DecisionRow | null;
+  /** Of whoever signs, for after the decision. */
+  names: string[];
+}
+export interface DecisionRow {
+  outcome: Outcome;
+  reasons: Line['criterion'][];
+  conditions: Condition[];
+  message: string;
+  by: string;
+  at: string;
+}
+
+/** Complete applications for these homes, the earliest first. */
+export async function receivedFor(db: Db, homeIds: readonly string[]): Promise<ReceivedRow[]> {
+  if (homeIds.length === 0) return [];
+  const { rows } = await sql<ReceivedRow>`
+    select application.id, application.home_id as "homeId", application.status, submitted_at as "submittedAt",
+      application.updated_at as "updatedAt", application.expires_at as "expiresAt", desired_start as "desiredStart",
+      term_months as "termMonths", judgement.verdict, judgement.lines, judgement.household,
+      judgement.criteria_version as "criteriaVersion",
+      case when decision.id is not null then json_build_object('outcome', outcome, 'reasons', reasons, 'conditions', conditions,
+        'message', message, 'by', decided_by_name, 'at', decision.decided_at) end as decision,
+      coalesce((select json_agg(name order by applicants.id) from applicants
+        where application_id = application.id and status = 'submitted'), '[]') as names
+    from applications application
+      left join judgements judgement on judgement.application_id = application.id
+      left join decisions decision on decision.application_id = application.id
+    where application.home_id = any(${homeIds}::uuid[]) and submitted_at is not null
+      and (application.status not in ('withdrawn', 'expired') or application.updated_at > now() - interval '60 days')
+    order by submitted_at, application.id`.execute(db);
+  return rows;
+}
+
+export interface TourRow {
+  id: string;
+  homeId: string;
+  startsAt: Date;
+  status: 'booked' | 'cancelled' | 'completed' | 'missed';
+  way: 'inPerson' | 'video' | 'phone';
+  host: string;
+}
+
+/** Tours of these homes from 30 days ago on. Who came is not told: a decision is not made on the doorstep. */
+export const toursOf = (db: Db, homeIds: readonly string[], since: Date): Promise<TourRow[]> =>
+  homeIds.length === 0
+    ? Promise.resolve([])
+    : (db
+        .selectFrom('appointments')
+        .select(['id', 'homeId', 'startsAt', 'status', 'way', 'hostName as host'])
+        .where('kind', '=', 'tour')
+        .where('homeId', 'in', [...homeIds])
+        .where('startsAt', '>', since)
+        .orderBy('startsAt')
+        .limit(500)
+        .execute() as Promise<TourRow[]>);
+
+export const insert = (db: Db, values: Insertable<Decisions>) => db.insertInto('decisions').values(values).execute();
+export const insertLetter = (db: Db, values: Insertable<DecisionLetters>) =>
+  db.insertInto('decisionLetters').values(values).execute();
+
+/** Everybody of the group who has handed in, with the agency that told about them. */
+export const toTell = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('applicants')
+    .leftJoinLateral(
+      (nested) =>
+        nested
+          .selectFrom('screenings')
+          .select(['screenings.id as screeningId', 'agency', 'answers', 'asked', 'screenings.answeredAt'])
+          .whereRef('screenings.applicantId', 'in', sql`(applicants.id, applicants.reused_from)`)
+          .where('screenings.status', '=', 'answered')
+          .orderBy('orderedAt', 'desc')
+          .limit(1)
+          .as('looked'),
+      (join) => join.onTrue(),
+    )
+    .select(['applicants.id', 'personId', 'name', 'email', 'role', 'screeningId', 'agency', 'answers', 'answeredAt'])
+    .where('applicationId', '=', applicationId)
+    .where('applicants.status', '=', 'submitted')
+    .orderBy('applicants.id')
+    .execute();
+export type Told = Awaited<ReturnType<typeof toTell>>[number];
+
+/** An application of the caller’s own, as one of the group. */
+export const ofGroup = (db: Db, id: string, personId: string) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
+    .leftJoin('judgements', 'judgements.applicationId', 'applications.id')
+    .leftJoin('decisions', 'decisions.applicationId', 'applications.id')
+    .leftJoin('decisionLetters', (join) =>
+      join
+        .onRef('decisionLetters.decisionId', '=', 'decisions.id')
+        .onRef('decisionLetters.applicantId', '=', 'applicants.id'),
+    )
+    .leftJoin('documents', 'documents.id', 'decisionLetters.documentId')
+    .select([
+      'applications.status',
+      'applications.expiresAt',
+      'judgements.criteriaVersion',
+      'judgements.lines',
+      'decisions.outcome',
+      'decisions.reasons',
+      'decisions.conditions',
+      'decisions.message',
+      'decisions.decidedByName',
+      'decisions.decidedAt',
+      'documents.id as documentId',
+    ])
+    .where('applications.id', '=', id)
+    .where('applicants.personId', '=', personId)
+    .where('applicants.status', 'in', ['joined', 'submitted', 'withdrawn'])
+    .executeTakeFirst();
+
+export const firstNameOf = async (db: Db, id: string) =>
+  (await db.selectFrom('users').select('firstName').where('id', '=', id).executeTakeFirstOrThrow()).firstName;

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { hello, letter, moment } from './outbox.phrases';
+
+const Blocked = z.object({ name: z.string(), agency: z.string(), phone: z.string(), link: z.url() });
+
+const Decision = z.object({
+  name: z.string(),
+  home: z.string(),
+  by: z.string(),
+  message: z.string(),
+  link: z.url(),
+  acceptBy: z.iso.datetime(),
+  conditions: z.array(z.string()),
+  /** The notice of an adverse decision, part by part; empty where there is none. */
+  notice: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+});
+type Decision = z.infer<typeof Decision>;
+
+const quoted = ({ by, message }: Decision) => `${by} writes:\n${message.replace(/^/gm, '> ')}`;
+const noticeOf = ({ notice }: Decision) =>
+  notice.map(({ heading, paragraphs }) => `${heading.toUpperCase()}\n${paragraphs.join('\n')}`);
+
+/** About reports that only the person can open, and about what was decided. */
+export const decisionLetters = {
+  screeningFrozen(data: unknown) {
+    const { name, agency, phone, link } = Blocked.parse(data);
+    return letter(
+      'Your credit file is frozen',
+      hello(name),
+      `${agency} may not tell us about your credit while your file is frozen. Open it for a day with each credit bureau, which costs nothing and takes minutes, then tell us here that it is done:`,
+      link,
+      `Your place in line is kept meanwhile. Questions about the file: ${agency}, ${phone}.`,
+    );
+  },
+  screeningMismatch(data: unknown) {
+    const { name, agency, link } = Blocked.parse(data);
+    return letter(
+      'Something about your identity does not match',
+      hello(name),
+      `${agency} finds another name, birthday or number than the ones you gave. A slip of the pen is the usual reason. Please check them here:`,
+      link,
+      'Your place in line is kept meanwhile.',
+    );
+  },
+  applicationApproved(data: unknown) {
+    const told = Decision.parse(data);
+    return letter(
+      `Yes: ${told.home} can be yours`,
+      hello(told.name),
+      `${told.by} has read your application and said yes. This was decided by a person, not by a computer.`,
+      quoted(told),
+      `The next step is yours: please go on by ${moment(told.acceptBy)}.`,
+      told.link,
+    );
+  },
+  applicationApprovedWithConditions(data: unknown) {
+    const told = Decision.parse(data);
+    return letter(
+      `Yes, with a condition: ${told.home}`,
+      hello(told.name),
+      `${told.by} has read your application and says yes, if this is all right with you:`,
+      told.conditions.map((each) => `- ${each}`).join('\n'),
+      quoted(told),
+      `Please answer by ${moment(told.acceptBy)}:`,
+      told.link,
+      ...noticeOf(told),
+    );
+  },
+  applicationDeclined(data: unknown) {
+    const told = Decision.parse(data);
+    return letter(
+      `About your application for ${told.home}`,
+      hello(told.name),
+      `${told.by} has read your application and did not accept it. We know this is not what you hoped for. The reasons and your rights are below, and as a letter in your account, under Documents.`,
+      quoted(told),
+      ...noticeOf(told),
+      'Within thirty days you can use what you told us for another home, without paying again:',
+      told.link,
+    );
+  },
+};

@@ -1,0 +1,85 @@
+import type { AdultFacts, HouseholdFacts } from '@/contract/criteria';
+import { type Cents, cents } from '@/contract/money';
+import type { Answers, ReportAnswer } from '@/server/providers/screening/screening';
+import type { Adult, ScreenedHome } from './screenings.repo';
+
+/** What a report says; `leftOut` where it was not asked or nobody will answer; undefined while it is on its way. */
+function said<Found>(answer: ReportAnswer<Found> | undefined): Found | 'leftOut' | undefined {
+  if (answer?.status === 'done') return answer.found;
+  return answer === undefined || answer.status === 'failed' ? 'leftOut' : undefined;
+}
+
+const amount = (value: number | undefined): Cents | undefined => (value === undefined ? undefined : cents(value));
+
+interface Heard {
+  adult: Pick<Adult, 'facts' | 'role'>;
+  answers: Answers;
+  /** What one of us made of the records found. */
+  weighing: { counts: boolean } | null;
+}
+
+/** One adult as the criteria see them: what they told, corrected by what was found. Records older than `since` are left out. */
+export function factsOf({ adult, answers, weighing }: Heard, since: string): AdultFacts {
+  const { grossCents, netCents, savingsCents } = adult.facts;
+  const income = said(answers.income);
+  const credit = said(answers.credit);
+  const eviction = said(answers.eviction);
+  const criminal = said(answers.criminal);
+  // What a payroll confirms counts, and what arrives after tax shrinks with it.
+  const confirmed = income && income !== 'leftOut' ? income.grossCents : grossCents;
+  const share = grossCents && confirmed !== undefined ? Math.min(1, confirmed / grossCents) : 1;
+  return {
+    grossCents: amount(confirmed),
+    netCents: amount(netCents === undefined ? undefined : Math.round(netCents * share)),
+    savingsCents: amount(savingsCents),
+    identity: identityOf(answers),
+    credit: credit && credit !== 'leftOut' ? (credit.score ?? 'none') : credit,
+    landlordDebtCents: credit && credit !== 'leftOut' ? cents(credit.landlordDebtCents) : credit,
+    evictions:
+      eviction && eviction !== 'leftOut'
+        ? eviction.cases.filter(({ on }) => on > since).map(({ on, outcome }) => ({ on, outcome }))
+        : eviction,
+    criminal: criminal && criminal !== 'leftOut' ? weighed(criminal.records, since, weighing) : criminal,
+  };
+}
+
+function identityOf({ identity }: Answers): AdultFacts['identity'] {
+  const found = said(identity);
+  if (found === 'leftOut') return 'verified';
+  return found && (found.matches ? 'verified' : 'mismatch');
+}
+
+/** Whether there is anything that a person has to look at. */
+export const recordsToWeigh = ({ criminal }: Answers, since: string): boolean =>
+  criminal?.status === 'done' && criminal.found.records.some(({ on }) => on > since);
+
+function weighed(records: readonly { on: string }[], since: string, weighing: Heard['weighing']) {
+  if (!records.some(({ on }) => on > since)) return 'clear' as const;
+  return weighing ? (weighing.counts ? ('counts' as const) : ('weighed' as const)) : ('found' as const);
+}
+
+interface Asked {
+  home: ScreenedHome;
+  /** The local day of the judgement. */
+  day: string;
+  since: string;
+  months: number;
+  pets: readonly { kind: 'dog' | 'cat' | 'other' }[];
+}
+
+/** Everybody together: who will live there, and who only signs for them. */
+export function householdOf(all: readonly Heard[], { home, day, since, months, pets }: Asked): HouseholdFacts {
+  const [signs, lives] = [true, false].map((coSigner) =>
+    all.filter(({ adult }) => (adult.role === 'coSigner') === coSigner).map((heard) => factsOf(heard, since)),
+  );
+  return {
+    rentCents: cents(home.rentCents),
+    months,
+    day,
+    voucherCents: cents(Math.max(0, ...all.map(({ adult }) => adult.facts.voucherCents ?? 0))),
+    adults: lives ?? [],
+    coSigners: signs ?? [],
+    pets: pets.map(({ kind }) => ({ kind, assistance: false })),
+    petsTaken: home.pets,
+  };
+}

@@ -1,0 +1,95 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { IN_THE_GROUP } from '@/contract/applications.facts';
+import type { Db } from '@/server/db/client';
+import type { Screenings } from '@/server/db/types';
+
+export type ScreeningRow = Selectable<Screenings>;
+
+/** The home an application is for, as far as screening and judging need it. */
+export interface ScreenedHome {
+  homeId: string;
+  streetAddress: string;
+  city: string;
+  state: string;
+  timeZone: string;
+  rentCents: number;
+  depositCents: number;
+  pets: 'none' | 'cats' | 'dogs' | 'catsAndDogs';
+}
+
+export const application = (db: Db, id: string) =>
+  db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Nobody moves it until the transaction ends. */
+export const lockedApplication = (db: Db, id: string) =>
+  db.selectFrom('applications').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const home = (db: Db, id: string): Promise<ScreenedHome> =>
+  db
+    .selectFrom('homes')
+    .innerJoin('cities', 'cities.id', 'homes.cityId')
+    .innerJoin('regions', 'regions.id', 'homes.regionId')
+    .select([
+      'homes.id as homeId',
+      'homes.streetAddress',
+      'cities.name as city',
+      'cities.state',
+      'regions.timeZone',
+      'homes.rentCents',
+      'homes.depositCents',
+      'homes.pets',
+    ])
+    .where('homes.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Everybody of the group with what they told, in the order they came. */
+export const adults = (db: Db, applicationId: string) =>
+  db
+    .selectFrom('applicants')
+    .innerJoin('applicantParticulars as own', 'own.applicantId', 'applicants.id')
+    .selectAll('applicants')
+    .select(['own.facts', 'own.answers', 'own.identity'])
+    .where('applicationId', '=', applicationId)
+    .where('status', 'in', IN_THE_GROUP)
+    .orderBy('applicants.id')
+    .execute();
+export type Adult = Awaited<ReturnType<typeof adults>>[number];
+
+/** The newest screening of an applicant, or of the one whose answers they used again. */
+export const latest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFrom'>) =>
+  db
+    .selectFrom('screenings')
+    .selectAll()
+    .where('applicantId', 'in', reusedFrom ? [id, reusedFrom] : [id])
+    .orderBy('orderedAt', 'desc')
+    .orderBy('attempt', 'desc')
+    .executeTakeFirst();
+
+export const insert = (db: Db, values: Insertable<Screenings>) => db.insertInto('screenings').values(values).execute();
+
+export const update = (db: Db, id: string, values: Updateable<Screenings>) =>
+  db.updateTable('screenings').set(values).where('id', '=', id).execute();
+
+const told = (db: Db) =>
+  db
+    .selectFrom('screenings')
+    .innerJoin('applicants', 'applicants.id', 'screenings.applicantId')
+    .innerJoin('applications', 'applications.id', 'applicants.applicationId')
+    .innerJoin('homes', 'homes.id', 'applications.homeId')
+    .selectAll('screenings')
+    .select(['applicants.applicationId', 'applicants.name', 'homes.streetAddress']);
+export type ToldRow = Awaited<ReturnType<typeof find>>;
+
+export const find = (db: Db, id: string) => told(db).where('screenings.id', '=', id).executeTakeFirst();
+
+export const ofPerson = (db: Db, personId: string) =>
+  told(db).where('applicants.personId', '=', personId).orderBy('screenings.orderedAt', 'desc').limit(50).execute();
+
+/** What is under way, and what waits for one of us first. */
+export const underWay = (db: Db) =>
+  told(db)
+    .where('applications.status', 'in', ['screening', 'needs_information'])
+    .orderBy(sql`to_weigh and weighing is null`, 'desc')
+    .orderBy('screenings.orderedAt')
+    .limit(200)
+    .execute();

@@ -1,0 +1,19 @@
+import { screenApplication } from '@/server/modules/screenings/screenings.jobs';
+import { seal } from '@/server/vault';
+import type { TestApi } from './api';
+
+/** Gives an applicant a number of identity; its last four digits say what a screening finds (README). */
+export async function identify(api: TestApi, applicantId: string, lastFour: string): Promise<void> {
+  const number = `12345${lastFour}`;
+  await api.rows(
+    `update applicant_particulars set identity = $2, identity_kind = 'ssn', identity_last_four = $3 where applicant_id = $1`,
+    [applicantId, seal(number, `applicant_particulars.identity:${applicantId}`), lastFour],
+  );
+}
+
+/** Runs the job until the reports are here. */
+export async function screen(api: TestApi, applicationId: string): Promise<void> {
+  await screenApplication(api.services, { applicationId });
+  api.now = new Date(api.now.getTime() + 10_000);
+  await screenApplication(api.services, { applicationId });
+}
