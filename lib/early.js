@@ -16,15 +16,21 @@
       document.head.append(script);
     }
   };
+  // The line to a phone carries what people came to see before it carries a script.
+  const painted = (image) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 200);
+      const look = (list) => list.getEntries().some(({ element }) => !image || element === image) && resolve();
+      new PerformanceObserver(look).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
   document.addEventListener('DOMContentLoaded', async () => {
     // Nobody waits for a slow picture, a page in the background or a frame that never comes.
     setTimeout(start, 600);
     for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, capture: true });
-    await document
-      .querySelector('img[fetchpriority="high"]')
-      ?.decode()
-      .catch(() => undefined);
-    requestAnimationFrame(() => setTimeout(start));
+    const image = document.querySelector('img[fetchpriority="high"]');
+    await image?.decode().catch(() => undefined);
+    await painted(image);
+    start();
   });
 
   // What cannot do anything yet is remembered, and pressed once it can (hooks/useAwake.ts). The browser opens popovers.

@@ -11,7 +11,7 @@ export interface Still {
 
 export const streetStill: Still = {
   name: 'hero-street',
-  widths: [640, 1080, 1600],
+  widths: [640, 828, 1080, 1600],
   width: 1600,
   height: 900,
   alt: '',

@@ -8,7 +8,7 @@ type Files = Parameters<Head['getScripts']>[0];
 
 /**
  * The head of every page, for a first paint that waits for nothing: the faces of the fonts stand in the HTML, and
- * scripts are fetched at once but run by `lib/early.js` after the page has been painted (docs/decisions/0009).
+ * scripts are fetched and run by `lib/early.js` once the page has been painted (docs/decisions/0009).
  */
 export class DocumentHead extends Head {
   override getCssLinks(files: Files) {
@@ -43,8 +43,6 @@ function cssAt(href: string): string {
 function afterPaint(scripts: (JSX.Element | null)[]): JSX.Element[] {
   return scripts.flatMap((script) => {
     if (!script || !publicEnv.production) return script ?? [];
-    return [
-      <link key={script.key} rel="preload" as="script" href={script.props.src} fetchPriority="low" data-run="" />,
-    ];
+    return [<link key={script.key} rel="later" as="script" href={script.props.src} data-run="" />];
   });
 }

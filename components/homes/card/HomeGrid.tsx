@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { HomeCard as Card } from '@/contract/homes';
 import { HomeCard } from './HomeCard';
 import { Cells } from './HomeCells';
@@ -13,7 +14,15 @@ interface HomeGridProps {
   readonly first?: number;
 }
 
-export function HomeGrid({ items, now, level = 'h2', allIn = false, notes, first = 0 }: HomeGridProps) {
+/** Drawn again only for other homes: what changes around it, such as the width of the window, is many cards away from it. */
+export const HomeGrid = memo(function HomeGrid({
+  items,
+  now,
+  level = 'h2',
+  allIn = false,
+  notes,
+  first = 0,
+}: HomeGridProps) {
   return (
     <Cells>
       {items.map((home, at) => (
@@ -23,4 +32,4 @@ export function HomeGrid({ items, now, level = 'h2', allIn = false, notes, first
       ))}
     </Cells>
   );
-}
+});
