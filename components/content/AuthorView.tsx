@@ -6,6 +6,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
 import { absolute } from '@/lib/jsonLd';
 import type { AuthorPage } from '@/lib/prismic/blog.server';
+import { shareImage } from '@/lib/prismic/pictures';
 import { space } from '@/styles/tokens';
 import { PostCards } from './PostCards';
 import type { ContentViewProps } from './pages';
@@ -26,12 +27,14 @@ const About = styled.header`
 export function AuthorView({ content: { author, posts }, siteUrl }: ContentViewProps<AuthorPage>) {
   const { data, uid, url } = author;
   const name = data.name ?? uid;
+  const { image, largeImage } = shareImage(siteUrl, author, {});
   return (
     <Container>
       <PageHead
         title={`${name}, author`}
         canonical={absolute(siteUrl, url ?? `/blog/author/${uid}`)}
         {...(data.description && { description: data.description })}
+        {...(image && { image, largeImage })}
       />
       <Frame>
         <Breadcrumbs items={[{ label: 'Blog', href: '/blog' }, { label: name }]} />

@@ -62,10 +62,10 @@ export function StudioFrame({ title, at, action, children }: StudioFrameProps) {
         )}
         {data?.elsewhere && (
           <Notice title="Our words live in Prismic">
-            <Link href={data.elsewhere}>Write in Prismic</Link>
+            What lies in the files here is not what visitors read. <Link href={data.elsewhere}>Write in Prismic</Link>
           </Notice>
         )}
-        {children}
+        {!data?.elsewhere && children}
       </Room>
       <Toasts />
     </>

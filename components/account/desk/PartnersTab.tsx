@@ -29,7 +29,7 @@ export function PartnersTab() {
         row={({ id, status, name, email, site, audience, promotion, appliedAt, partnerKey, reason }) => (
           <Stack $gap="s8">
             <Row $justify="space-between">
-              <Heading as="h3" $size="label">
+              <Heading as="h2" $size="label">
                 {name}
               </Heading>
               <Badge tone={status === 'applied' ? 'coral' : 'neutral'}>{words[status]}</Badge>

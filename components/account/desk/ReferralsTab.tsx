@@ -37,7 +37,7 @@ export function ReferralsTab() {
           return (
             <Stack $gap="s8">
               <Row $justify="space-between">
-                <Heading as="h3" $size="label">
+                <Heading as="h2" $size="label">
                   {referrer.name} sent us {invitee?.name ?? 'somebody whose account is closed'}
                 </Heading>
                 <Badge tone={status === 'rewardDue' ? 'coral' : 'neutral'}>{words[status]}</Badge>

@@ -40,7 +40,7 @@ export function ToursTab() {
         empty={which === 'past' ? 'Every tour and call that has begun is marked.' : 'Nobody has booked anything.'}
         row={(made) => (
           <Stack $gap="s8">
-            <Heading as="h3" $size="label">
+            <Heading as="h2" $size="label">
               {about(made)}
             </Heading>
             <Text>
