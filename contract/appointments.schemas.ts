@@ -107,6 +107,7 @@ export type Feedback = z.infer<typeof Feedback>;
 const OUTCOMES = Object.keys(outcomes) as [Outcome, ...Outcome[]];
 
 export const appointmentsSchemas = {
+  listOwnAppointments: { result: z.array(Appointment) },
   listAppointments: {
     query: z.object({ which: z.enum(['past', 'ahead']).default('past') }),
     result: z.array(AppointmentAtDesk),

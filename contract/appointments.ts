@@ -15,6 +15,10 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
     access: 'public',
     rate: 'search',
   }),
+  listOwnAppointments: endpoint('GET', '/users/appointments', {
+    summary: 'What the person has booked with us, the latest first',
+    access: 'signedIn',
+  }),
   listAppointments: endpoint('GET', '/appointments', {
     summary: 'Tours and calls that nobody has said yet how they went, or those to come',
     access: 'staff',

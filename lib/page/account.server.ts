@@ -59,9 +59,8 @@ export function accountProps<R extends Route>(
     if (found.outcome === 'unavailable' || !shell) res.statusCode = 503;
     else if (status) res.statusCode = status;
     if (shell) {
-      // The header asks for these; the browser finds them answered.
+      // The header asks for it; the browser finds it answered.
       client.setQueryData(apiKey(users.getUser), shell.user);
-      client.setQueryData(apiKey(users.getClaims), { roles: shell.roles });
     }
     return { props: { params: own, dehydrated: carried(client), siteUrl: siteEnv().SITE_URL } };
   };

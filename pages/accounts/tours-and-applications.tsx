@@ -1,10 +1,12 @@
 import { ToursAndApplicationsScreen } from '@/components/account/leasing/ToursAndApplicationsScreen';
 import { accountPage } from '@/components/layout/accountPages';
+import { appointments } from '@/contract/appointments';
+import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routes';
 
 const route = routes.accounts.toursAndApplications;
 
-export const getServerSideProps = accountProps(route);
+export const getServerSideProps = accountProps(route, () => [apiQuery(appointments.listOwnAppointments)]);
 
 export default accountPage(route, ToursAndApplicationsScreen);

@@ -106,6 +106,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'appointments.listAppointments': only('staff'),
   'appointments.markAppointment': owned(only('staff'), 'staff'),
   'appointments.giveFeedback': anyone,
+  'appointments.listOwnAppointments': members,
   'appointments.listOpenSlots': anyone,
   'appointments.rescheduleAppointment': anyone,
   'appointments.cancelAppointment': anyone,

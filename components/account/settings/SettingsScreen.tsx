@@ -7,8 +7,10 @@ import { profiles } from '@/contract/profiles';
 import { useApi } from '@/hooks/useApi';
 import { LooksPart } from './LooksPart';
 import { NotificationsPart } from './NotificationsPart';
+import { PhonePart } from './PhonePart';
 import { PicturePart } from './PicturePart';
 import { ProfilePart } from './ProfilePart';
+import { RolePart } from './RolePart';
 import { YourData } from './YourData';
 
 /** Who one is here, what one hears from us, how one logs in. */
@@ -24,8 +26,10 @@ export function SettingsScreen() {
         )}
         {data && <PicturePart profile={data} />}
         {data && <ProfilePart key={data.email} profile={data} />}
+        {data && <PhonePart profile={data} />}
         <NotificationsPart />
         <LooksPart />
+        <RolePart />
         <SecuritySettings />
         <YourData />
       </Stack>

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { asSystem, type Db } from '@/server/db/client';
+import { refuses } from '@/server/modules/notifications/notifications.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import type { AppointmentRow } from './appointments.repo';
@@ -17,17 +18,23 @@ const Announced = z.object({
 const Reminded = z.object({ id: z.uuid(), sequence: z.int(), which: z.enum(['day', 'hours']) });
 const Gone = z.object({ homeId: z.uuid() });
 
+/** What they did themselves and what is only kind to say may be unwanted; that a tour is off is always said. */
+const mayBeUnwanted = (event: Event) => event !== 'cancelled';
+
 async function tell(db: Db, services: Services, made: AppointmentRow, event: Event): Promise<void> {
+  const unwanted = async (channel: 'email' | 'sms') =>
+    made.userId !== null && mayBeUnwanted(event) && (await refuses(db, made.userId, 'tours', channel));
   const data = { ...toldOf(made, services), event };
   const cause = `${made.id}:${made.sequence}:${event}`;
-  await sendLater(db, {
-    dedupeKey: `appointment:${cause}:person`,
-    channel: 'email',
-    recipient: made.email,
-    template: 'appointmentToPerson',
-    data,
-  });
-  if (made.textConsent && event !== 'held' && event !== 'missed')
+  if (!(await unwanted('email')))
+    await sendLater(db, {
+      dedupeKey: `appointment:${cause}:person`,
+      channel: 'email',
+      recipient: made.email,
+      template: 'appointmentToPerson',
+      data,
+    });
+  if (made.textConsent && event !== 'held' && event !== 'missed' && !(await unwanted('sms')))
     await sendLater(db, {
       dedupeKey: `appointment:${cause}:text`,
       channel: 'sms',

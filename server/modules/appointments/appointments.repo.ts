@@ -10,6 +10,7 @@ export interface AppointmentRow {
   kind: Appointment['kind'];
   status: Appointment['status'];
   cancelledBecause: Appointment['cancelledBecause'];
+  userId: string | null;
   hostId: string;
   hostName: string;
   hostTimeZone: string;
@@ -41,7 +42,7 @@ export interface AppointmentRow {
 }
 
 const COLUMNS = sql`made.id, made.key, made.kind, made.status, made.cancelled_because as "cancelledBecause",
-  made.host_id as "hostId", made.host_name as "hostName", made.host_time_zone as "hostTimeZone",
+  made.user_id as "userId", made.host_id as "hostId", made.host_name as "hostName", made.host_time_zone as "hostTimeZone",
   made.home_id as "homeId", made.meeting_type as "meetingType", made.way, made.starts_at as "startsAt",
   made.ends_at as "endsAt", made.time_zone as "timeZone", made.first_name as "firstName",
   made.last_name as "lastName", made.email, made.phone, made.note, made.text_consent as "textConsent", made.sequence,
@@ -188,6 +189,18 @@ export async function toursToCome(db: Db, homeId: string, now: Date): Promise<Ap
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
     where made.home_id = ${homeId} and made.status = 'booked' and made.starts_at > ${now}`.execute(db);
   return rows;
+}
+
+/** What somebody booked, the latest first. */
+export async function findOf(db: Db, userId: string): Promise<AppointmentRow[]> {
+  const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
+    where made.user_id = ${userId} order by made.starts_at desc, made.id limit 100`.execute(db);
+  return rows;
+}
+
+/** What was booked with an address before its owner was signed in is theirs: the address is proven. */
+export async function adopt(db: Db, userId: string, email: string): Promise<void> {
+  await db.updateTable('appointments').set({ userId }).where('email', '=', email).where('userId', 'is', null).execute();
 }
 
 export async function aheadOf(db: Db, userId: string, now: Date): Promise<AppointmentRow[]> {

@@ -2,10 +2,11 @@ import { appointments } from '@/contract/appointments';
 import { appointmentsSchemas } from '@/contract/appointments.schemas';
 import type { Db } from '@/server/db/client';
 import { implement, on } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { offerOf } from './appointments.offers';
 import { presentAppointment, presentAtDesk } from './appointments.presenter';
-import { findBooked, findById, findByKey } from './appointments.repo';
+import { findBooked, findById, findByKey, findOf } from './appointments.repo';
 import { cancelAppointment, giveFeedback, markAppointment, moveAppointment, slotsOf } from './appointments.service';
 
 const KEY = /^[\w-]{24}$/;
@@ -28,6 +29,11 @@ export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
       return { ...(await slotsOf(db, offer, now, loaded.id)), timeZone: loaded.timeZone };
     },
   }),
+  listOwnAppointments: {
+    may: 'own',
+    handle: async ({ db, person, services }) =>
+      (await findOf(db, signedIn(person).id)).map((made) => presentAppointment(made, services.videoRoomsUrl)),
+  },
   listAppointments: {
     may: 'own',
     handle: async ({ db, query, services, now }) =>

@@ -148,6 +148,8 @@ export async function moveAppointment(
   return settled(db, made.key, 'moved', now);
 }
 
+export const adoptAppointments = repo.adopt;
+
 /** Calls off everything somebody has before them, as the system. */
 export async function callOffAll(db: Db, userId: string, now: Date): Promise<void> {
   for (const made of await repo.aheadOf(db, userId, now))

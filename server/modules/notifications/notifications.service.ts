@@ -17,3 +17,20 @@ export async function wants(
     .executeTakeFirst();
   return said?.wanted ?? wantedByDefault(channel);
 }
+
+/** Whether somebody has said that they do not want it: for what they asked for elsewhere, such as texts about one tour. */
+export async function refuses(
+  db: Db,
+  userId: string,
+  topic: NotificationTopic,
+  channel: NotificationChannel,
+): Promise<boolean> {
+  const said = await db
+    .selectFrom('notificationPreferences')
+    .select('wanted')
+    .where('userId', '=', userId)
+    .where('topic', '=', topic)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  return said?.wanted === false;
+}

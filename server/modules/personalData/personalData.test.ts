@@ -28,7 +28,7 @@ const wishes = (whose: Whose) => ({
     features: '[]',
   },
   media: { id: 'ca'.repeat(16) },
-  appointments: { meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
+  appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
   envelopes: { status: 'completed' },
   estimates: { coverage_type: 'out_of_coverage', estimate: null, low: null, high: null },
   processor_events: { body: JSON.stringify({ data: { object: { id: 'canary charges processor_ref' } } }) },

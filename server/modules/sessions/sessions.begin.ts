@@ -3,6 +3,7 @@ import type { UserType } from '@/contract/users';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
+import { adoptAppointments } from '@/server/modules/appointments/appointments.service';
 import { claimRuns } from '@/server/modules/flows/flows.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
@@ -81,6 +82,7 @@ export async function startSession(
     expiresAt: idleEnd(now, expiresAt),
   });
   await claimRuns(db, visit.holder, who.id);
+  await adoptAppointments(db, who.id, who.email);
   const knownDevice = visit.known ?? newSecret();
   const { known, others } = await repo.rememberDevice(db, hashOf(knownDevice), who.id, now);
   if (!known && others) await tellOfNewDevice(db, who, visit, id, now);

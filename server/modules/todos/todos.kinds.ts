@@ -26,7 +26,7 @@ const kinds = {
   addPhone: () => ({
     title: 'Tell us your phone number',
     reason: 'For what cannot wait for a letter, such as a Pro at the door.',
-    action: { label: 'Add your number', href: '/accounts/settings#profile' },
+    action: { label: 'Add your number', href: '/accounts/settings#phone' },
     mayDismiss: true,
   }),
   unreadMessage: (threadId, { from = 'Somebody', subject = 'a message' }) => ({

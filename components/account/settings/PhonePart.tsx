@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { shownError, useConfirmed } from '@/components/account/security/useConfirmed';
+import { announce } from '@/components/ui/announcements';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { account } from '@/contract/account';
+import { type Profile, profiles, TEXT_CONSENT } from '@/contract/profiles';
+import { todos } from '@/contract/todos';
+import { users } from '@/contract/users';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** The number we may text: proven by a code, with the words they agreed to. */
+export function PhonePart({ profile }: { readonly profile: Profile }) {
+  const [phone, setPhone] = useState(profile.phone ?? '');
+  const [consent, setConsent] = useState(false);
+  const [code, setCode] = useState('');
+  const [changing, setChanging] = useState(!profile.phoneVerified);
+  const send = useApiMutation(profiles.sendTextCode);
+  const prove = useApiMutation(profiles.confirmPhone, { touches: [profiles, users, account, todos] });
+  const confirmed = useConfirmed('Texts reach whoever holds the number, so please prove once more who you are.');
+  const attempt = send.data?.attempt;
+  const ask = () => send.mutate({ body: { phone, consent: true } }, { onError: confirmed.ask(ask) });
+  const type = () => {
+    if (!attempt) return;
+    prove.mutate(
+      { body: { attempt, code } },
+      {
+        onSuccess: () => {
+          announce('Your number is confirmed.');
+          send.reset();
+          setCode('');
+          setChanging(false);
+        },
+        onError: () => setCode(''),
+      },
+    );
+  };
+  const error = send.error?.fields?.phone ? null : shownError(send.error, prove.error);
+  return (
+    <Card id="phone">
+      <Stack>
+        <Row>
+          <Heading $size="small">Your phone</Heading>
+          {profile.phoneVerified && <Badge tone="brand">Confirmed</Badge>}
+        </Row>
+        {!changing && (
+          <Row $justify="space-between">
+            <Text>{profile.phone}</Text>
+            <Button tone="secondary" size="small" onClick={() => setChanging(true)}>
+              Use another number
+            </Button>
+          </Row>
+        )}
+        {error && (
+          <Notice live tone="danger">
+            {error}
+          </Notice>
+        )}
+        {changing && !attempt && (
+          <Stack
+            as="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              ask();
+            }}
+          >
+            <Field label="Mobile number" error={send.error?.fields?.phone} help="We text six digits to it.">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="tel"
+                  autoComplete="tel"
+                  value={phone}
+                  onChange={({ target }) => setPhone(target.value)}
+                />
+              )}
+            </Field>
+            <Checkbox checked={consent} onChange={({ currentTarget }) => setConsent(currentTarget.checked)}>
+              {TEXT_CONSENT}
+            </Checkbox>
+            <div>
+              <Button type="submit" loading={send.isPending} disabled={!consent || phone.trim() === ''}>
+                Text me a code
+              </Button>
+            </div>
+          </Stack>
+        )}
+        {changing && attempt && (
+          <Stack
+            as="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              type();
+            }}
+          >
+            <Notice live title={`We have texted ${phone}`}>
+              Type the six digits within ten minutes.
+            </Notice>
+            <Field label="Code">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  value={code}
+                  onChange={({ target }) => setCode(target.value)}
+                />
+              )}
+            </Field>
+            <Row>
+              <Button type="submit" loading={prove.isPending} disabled={code.trim() === ''}>
+                Confirm the number
+              </Button>
+              <Button tone="ghost" onClick={() => send.reset()}>
+                Another number or a new code
+              </Button>
+            </Row>
+          </Stack>
+        )}
+      </Stack>
+      {confirmed.dialog}
+    </Card>
+  );
+}
