@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { createQueryClient } from '@/lib/api/query';
+import type { ModalProps } from '@/lib/modals';
 import { useStore } from '@/lib/store';
 import { keepTypedAddress } from '@/lib/typedAddress';
 import { payoutPlans } from '@/server/db/seed/payoutPlans';
@@ -13,15 +14,21 @@ import { NapkinModal } from './NapkinModal';
 const sent = vi.fn();
 const plansAnswer = vi.fn(async () => payoutPlans as unknown);
 
-async function open() {
+const owned = {
+  ...{ id: '0195f0a0-0000-7000-8000-0000000000aa', rentCents: 395_000, streetAddress: '12 Alder St' },
+  ...{ city: 'Oakland', state: 'CA', zipcode: '94601' },
+};
+
+async function open(props: ModalProps = {}) {
   const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
     if (key[1] === 'listPayoutPlans') return plansAnswer();
+    if (key[1] === 'getOwnedHome') return owned;
     sent(key[1], args.body);
     return { id: '0195f0a0-0000-7000-8000-000000000000', answerBy: '2026-11-23T12:00:00.000Z' };
   };
   const view = render(
     <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <NapkinModal props={{}} onClose={() => undefined} />
+      <NapkinModal props={props} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   await screen.findByText('Payout plan');
@@ -115,4 +122,23 @@ test('without our fees there is no sum, and one may ask again', async () => {
   plansAnswer.mockResolvedValue(payoutPlans);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Payout plan')).toBeVisible();
+});
+
+test('opened from a home of theirs it knows which, its address and its rent, which stays theirs to change', async () => {
+  const { unmount } = await open({ homeId: owned.id });
+  const ids = { currentHomeId: owned.id, currentPropertyId: owned.id, address: '12 Alder St, Oakland, CA 94601' };
+  await waitFor(() => expect(useStore.getState().calculator).toMatchObject(ids));
+  const rent = screen.getByLabelText('Rent a month', { exact: false });
+  expect(rent).toHaveValue('3950');
+  await userEvent.clear(rent);
+  await write('Rent a month', '4200');
+  unmount();
+  await open({ homeId: owned.id });
+  expect(screen.getByLabelText('Rent a month', { exact: false })).toHaveValue('4200');
+});
+
+test('opened from anywhere else it is about no home of ours', async () => {
+  useStore.setState((state) => ({ calculator: { ...state.calculator, currentHomeId: owned.id } }));
+  await open();
+  expect(useStore.getState().calculator).toMatchObject({ currentHomeId: null, currentPropertyId: null });
 });

@@ -1,4 +1,5 @@
 import { AccountTop } from '@/components/account/AccountTop';
+import { ModalLink } from '@/components/modals/ModalLink';
 import { Badge } from '@/components/ui/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -94,6 +95,9 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
           <ButtonLink tone="secondary" size="small" href={`${routes.accounts.inbox()}?home=${home.id}`}>
             Write to us about it
           </ButtonLink>
+          <ModalLink modal="NAPKIN_MODAL" props={{ homeId: home.id }} href={routes.homeowners.compare()}>
+            Reckon what it leaves you
+          </ModalLink>
         </Row>
         <Stack as="section" aria-labelledby="past">
           <Heading id="past" $size="small">

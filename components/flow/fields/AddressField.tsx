@@ -1,5 +1,7 @@
 import { useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
 import { Field } from '@/components/ui/Field';
+import { Suggestion, SuggestionFrame, SuggestionList } from '@/components/ui/Suggestions';
 import { TextInput } from '@/components/ui/TextInput';
 import type { PlacedAddress } from '@/contract/addresses';
 import { readAnswer } from '@/contract/answers';
@@ -8,8 +10,14 @@ import { useAddressSuggestions, useFindAddress } from '@/hooks/useAddressSuggest
 import { useSuggestionKeys } from '@/hooks/useSuggestionKeys';
 import { addressText } from '@/lib/addressText';
 import { keepTypedAddress, LONGEST_ADDRESS, typedAddress } from '@/lib/typedAddress';
-import { Aside, Frame, List, Option } from './AddressField.styles';
+import { color, size } from '@/styles/tokens';
 import type { FlowFieldProps } from './field';
+
+const Aside = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.t14};
+`;
 
 const asideOf = ({ precision, regionName }: PlacedAddress) =>
   [regionName ?? 'not where we are yet', precision === 'city' ? 'ZIP Code not known' : undefined]
@@ -56,7 +64,7 @@ export function AddressField({ question, value, problem, onSay, onHold }: FlowFi
   return (
     <Field label={question.label} help={question.help} error={looking ? undefined : problem}>
       {(control) => (
-        <Frame>
+        <SuggestionFrame>
           <TextInput
             {...control}
             role="combobox"
@@ -82,9 +90,9 @@ export function AddressField({ question, value, problem, onSay, onHold }: FlowFi
               keys.show();
             }}
           />
-          <List id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
+          <SuggestionList id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
             {items.map((address, at) => (
-              <Option
+              <Suggestion
                 key={addressText(address)}
                 id={`${listId}-${at}`}
                 role="option"
@@ -95,10 +103,10 @@ export function AddressField({ question, value, problem, onSay, onHold }: FlowFi
               >
                 {addressText(address)}
                 <Aside>{asideOf(address)}</Aside>
-              </Option>
+              </Suggestion>
             ))}
-          </List>
-        </Frame>
+          </SuggestionList>
+        </SuggestionFrame>
       )}
     </Field>
   );

@@ -1,15 +1,12 @@
-import NextLink from 'next/link';
 import styled from 'styled-components';
-import { Still } from '@/components/layout/Still';
+import { RegionPostcard } from '@/components/layout/RegionPostcard';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
 import type { Place } from '@/contract/places';
 import { routes } from '@/lib/routes';
-import { postcards, streetStill } from '@/lib/stills';
-import { hovering } from '@/styles/media';
-import { displayFace, plainList } from '@/styles/mixins';
-import { color, motion, radius, shadow, size, space } from '@/styles/tokens';
+import { plainList } from '@/styles/mixins';
+import { space } from '@/styles/tokens';
 
 const List = styled.ul`
   ${plainList}
@@ -17,39 +14,6 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr));
   gap: ${space.s12};
   margin-block: ${space.s24} ${space.s16};
-`;
-
-const Postcard = styled(NextLink)`
-  display: grid;
-  gap: ${space.s8};
-  height: 100%;
-  padding: ${space.s8};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  color: ${color.ink};
-  text-decoration: none;
-  transition: box-shadow ${motion.hover};
-
-  ${hovering} {
-    &:hover {
-      box-shadow: ${shadow.lift};
-    }
-  }
-
-  picture {
-    display: block;
-    overflow: hidden;
-    aspect-ratio: 3 / 2;
-    border-radius: ${radius.control};
-    background: ${color.sky};
-  }
-
-  strong {
-    ${displayFace}
-    padding: 0 ${space.s4} ${space.s4};
-    font-size: ${size.t18};
-  }
 `;
 
 /** The regions we serve, each with a page of its own figures. */
@@ -63,10 +27,12 @@ export function RegionRow({ regions }: { readonly regions: readonly Place[] }) {
       <List>
         {regions.map(({ slug, name }) => (
           <li key={slug}>
-            <Postcard href={routes.homeowners.inRegion({ region: slug })} prefetch={false}>
-              <Still still={postcards[slug] ?? streetStill} sizes="(min-width: 1200px) 165px, 44vw" />
-              <strong>{name}</strong>
-            </Postcard>
+            <RegionPostcard
+              slug={slug}
+              name={name}
+              href={routes.homeowners.inRegion({ region: slug })}
+              sizes="(min-width: 1200px) 165px, 44vw"
+            />
           </li>
         ))}
       </List>

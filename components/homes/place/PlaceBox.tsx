@@ -1,12 +1,26 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import type { FieldWiring } from '@/components/ui/Field';
+import { Suggestion, SuggestionFrame, SuggestionList } from '@/components/ui/Suggestions';
 import { TextInput } from '@/components/ui/TextInput';
 import type { Place } from '@/contract/places';
 import { usePlaceSuggestions } from '@/hooks/usePlaceSuggestions';
 import { useSuggestionKeys } from '@/hooks/useSuggestionKeys';
 import { counted } from '@/lib/format/words';
 import { placeText } from '@/lib/searchWords';
-import { Count, Frame, List, Option } from './PlaceBox.styles';
+import { color, size, space } from '@/styles/tokens';
+
+const Choice = styled(Suggestion)`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s16};
+`;
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.t14};
+  white-space: nowrap;
+`;
 
 interface PlaceBoxProps {
   readonly control: FieldWiring;
@@ -31,7 +45,7 @@ export function PlaceBox({ control, placeholder, text, onText, onPlace }: PlaceB
   const keys = useSuggestionKeys(items, choose);
   const optionId = (at: number) => `${listId}-${at}`;
   return (
-    <Frame>
+    <SuggestionFrame>
       <TextInput
         {...control}
         name="place"
@@ -50,9 +64,9 @@ export function PlaceBox({ control, placeholder, text, onText, onPlace }: PlaceB
           keys.show();
         }}
       />
-      <List id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
+      <SuggestionList id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
         {items.map((place, at) => (
-          <Option
+          <Choice
             key={place.slug}
             id={optionId(at)}
             role="option"
@@ -63,9 +77,9 @@ export function PlaceBox({ control, placeholder, text, onText, onPlace }: PlaceB
           >
             {placeText(place)}
             <Count>{counted(place.homes, 'home')}</Count>
-          </Option>
+          </Choice>
         ))}
-      </List>
-    </Frame>
+      </SuggestionList>
+    </SuggestionFrame>
   );
 }

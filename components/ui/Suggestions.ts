@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { forcedColors } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
-import { color, layer, radius, shadow, size, space } from '@/styles/tokens';
+import { color, layer, radius, shadow, space } from '@/styles/tokens';
 
-export const Frame = styled.div`
+/** What a field and the list beneath it stand in. */
+export const SuggestionFrame = styled.div`
   position: relative;
 `;
 
-export const List = styled.ul`
+/** What somebody may mean who is still typing, over whatever comes next on the page. */
+export const SuggestionList = styled.ul`
   ${plainList}
   position: absolute;
   inset: calc(100% + ${space.s4}) 0 auto;
@@ -19,7 +21,7 @@ export const List = styled.ul`
   box-shadow: ${shadow.float};
 `;
 
-export const Option = styled.li<{ $near: boolean }>`
+export const Suggestion = styled.li<{ $near: boolean }>`
   padding: ${space.s12};
   border-radius: ${radius.control};
   background: ${({ $near }) => ($near ? color.brandTint : 'transparent')};
@@ -28,10 +30,4 @@ export const Option = styled.li<{ $near: boolean }>`
   ${forcedColors} {
     outline: ${({ $near }) => ($near ? '2px solid Highlight' : 'none')};
   }
-`;
-
-export const Aside = styled.span`
-  display: block;
-  color: ${color.inkSoft};
-  font-size: ${size.t14};
 `;
