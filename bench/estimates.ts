@@ -1,3 +1,4 @@
+import type { HomeFacts } from '@/server/modules/estimates/model/homeFacts';
 import { anyHome, benchDatabase } from './database';
 import { apiOn, time } from './inProcess';
 import { figure, median, ms, percentile, perSecond, times, title } from './print';
@@ -9,6 +10,11 @@ const address = {
   ...{ streetAddress: '12 Alder St', unit: null, city: 'Oakland', state: 'CA', zipcode: '94601' },
   ...{ lat: 37.778, lng: -122.218, precision: 'zip', regionId: 1, regionName: 'Bay Area' },
 };
+const facts: HomeFacts = {
+  ...{ date: '2026-11-21', region: 'Bay Area', beds: 3, baths: 2, sqft: 1450, yearBuilt: 1925, type: 'house' },
+  ...{ zip: '94601', lat: 37.778, lon: -122.218, geo: 'zip', parking: 'yes', laundry: 'hookups', pets: false },
+  ...{ furnished: null, pool: null, gym: null, ac: null, elevator: null },
+};
 const answers = {
   ...{ address, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.test' },
   ...{ type: 'house', beds: '3', baths: '2.0', sqft: 1450, yearBuilt: 1925, parking: 'driveway', laundry: 'hookups' },
@@ -16,9 +22,28 @@ const answers = {
   ...{ kitchen: 3, bathrooms: 3, floors: 3, paint: 3, systems: 3 },
 };
 
+const MODEL_ROUNDS = 2_000;
+
+/** The model alone: how long it takes to load, what it keeps in memory, and how long one home takes. */
+async function benchModel(): Promise<void> {
+  globalThis.gc?.();
+  const before = process.memoryUsage();
+  const loading = await time(async () => void (await import('@/server/modules/estimates/model/artifact')).rentModel());
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const kept = after.heapUsed + after.external - before.heapUsed - before.external;
+  const model = (await import('@/server/modules/estimates/model/artifact')).rentModel();
+  const each = await time(async () => {
+    for (let round = 0; round < MODEL_ROUNDS; round += 1) model.estimate({ ...facts, sqft: 600 + round });
+  });
+  figure('the model, loaded once', ms(loading), `keeps ${(kept / 1e6).toFixed(1)} MB of at most 60`, '');
+  figure('one home by the model alone', ms(each / MODEL_ROUNDS), 'at most 5 ms', '');
+}
+
 /** A whole estimate (place, neighbours, model, written down) through the API, beside reading one home by its id. */
 export async function benchEstimates(): Promise<void> {
   title(`Estimates at ${HOMES.toLocaleString('en-US')} homes, in process`);
+  await benchModel();
   const database = await benchDatabase(HOMES);
   const api = apiOn(database.url);
   const homeId = await anyHome(database.url);

@@ -8,6 +8,8 @@ import { Stack } from '@/components/ui/Stack';
 import { Timeline } from '@/components/ui/Timeline';
 import { routes } from '@/lib/routes';
 import { space } from '@/styles/tokens';
+import { NoReport } from './NoReport';
+import { useReport } from './useReport';
 
 const Room = styled(Stack)`
   padding-block: ${space.s48} ${space.s96};
@@ -42,6 +44,16 @@ const steps = [
 
 /** The report is on its way: what happens next. */
 export function SuccessScreen() {
+  const { report, failed, retry } = useReport();
+  if (!report)
+    return (
+      <Container $width="reading">
+        <PageHead title="Your rent estimate" noindex />
+        <Room>
+          <NoReport failed={failed} onRetry={retry} />
+        </Room>
+      </Container>
+    );
   return (
     <Container $width="reading">
       <PageHead title="Your report is on its way" noindex />

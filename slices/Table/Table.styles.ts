@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { up } from '@/styles/media';
 import { tabular } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 
@@ -17,11 +18,16 @@ export const Grid = styled.table`
 
   th,
   td {
-    min-width: 8rem;
-    padding: ${space.s12} ${space.s16};
+    min-width: 5.5rem;
+    padding: ${space.s12} ${space.s8};
     border-block-start: 1px solid ${color.line};
     text-align: start;
     vertical-align: top;
+
+    ${up('sm')} {
+      min-width: 8rem;
+      padding-inline: ${space.s16};
+    }
   }
 
   th {

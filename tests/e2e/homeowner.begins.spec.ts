@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './support.ts';
+import { aPdf } from '../../server/modules/documents/aPdf.fixture.ts';
+import { expect, expectAccessible, settle, test } from './support.ts';
 
 test('a region answers to its slug, its id and its name, and says under which address it wants to be known', async ({
   page,
@@ -51,6 +52,36 @@ test('where we are not yet, one line is enough to hear from us', async ({ page }
   await waitlist.getByLabel('E-mail').fill('ada.denver@example.test');
   await waitlist.getByRole('button', { name: 'Keep me posted' }).click();
   await expect(page.getByText('You are on the list')).toBeVisible();
+});
+
+test('a lease is handed in without an account, looked at on arrival, there after a reload, and taken back', async ({
+  page,
+}) => {
+  await page.goto('/homeowners/x/onboarding/info');
+  const address = page.getByRole('combobox', { name: /Address of your home/ });
+  await address.fill('12 Alder St, Oakland, CA 94601');
+  await address.press('Tab');
+  await page.getByRole('radio', { name: /It is rented/ }).check({ force: true });
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Last name').fill('Hopper');
+  await page.getByLabel('E-mail').fill('grace.lease@example.test');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/onboarding/lease');
+  const words =
+    'Lease between Ada Lovelace and Zoe Miller, signed on 03/01/2026, for the home at 12 Alder St in Oakland';
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'Lease.pdf', mimeType: 'application/pdf', buffer: aPdf(words) });
+  const files = page.getByRole('list', { name: 'Files we have' });
+  await expect(files).toContainText('Lease.pdf');
+  await expect(files).toContainText('We do not find your name in it');
+  await settle(page);
+  await expectAccessible(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(files).toContainText('Lease.pdf');
+  await page.getByRole('button', { name: 'Remove Lease.pdf' }).click();
+  await expect(files).toHaveCount(0);
 });
 
 test('a link to say when a home is free that does not work explains itself and tells nothing', async ({

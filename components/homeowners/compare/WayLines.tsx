@@ -3,6 +3,7 @@ import { Money } from '@/components/ui/Money';
 import { Tabs } from '@/components/ui/Tabs';
 import type { WayTotal } from '@/lib/comparison';
 import { lines, roundly, wayNames } from '@/lib/comparisonWords';
+import { up } from '@/styles/media';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 
@@ -13,15 +14,24 @@ const Scroll = styled.div`
 const Table = styled.table`
   ${tabular}
   width: 100%;
-  min-width: 30rem;
   border-collapse: collapse;
+  font-size: ${size.t14};
+
+  ${up('sm')} {
+    min-width: 30rem;
+    font-size: inherit;
+  }
 
   th,
   td {
-    padding: ${space.s8} ${space.s12};
+    padding: ${space.s8} ${space.s4};
     border-block-end: 1px solid ${color.line};
     text-align: end;
     vertical-align: baseline;
+
+    ${up('sm')} {
+      padding-inline: ${space.s12};
+    }
   }
 
   th:first-child {

@@ -1,5 +1,11 @@
 import { SuccessScreen } from '@/components/estimate/SuccessScreen';
 import { publicPage } from '@/components/layout/pages';
+import { estimateQuery } from '@/lib/estimateQuery';
+import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.rentEstimate.success, SuccessScreen);
+const route = routes.rentEstimate.success;
+
+export const getServerSideProps = publicProps(route, (_, query) => [estimateQuery(query)]);
+
+export default publicPage(route, SuccessScreen);

@@ -6,7 +6,8 @@ import { threads } from '@/contract/threads';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { aPerson } from '@/tests/support/people';
-import { aPdf, send } from './documents.fixture';
+import { aPdf } from './aPdf.fixture';
+import { send } from './documents.fixture';
 import { cleanName } from './documents.service';
 
 const api = testApi();

@@ -54,14 +54,12 @@ export function compare<N extends Neighbour>(
   return neighbours
     .map((neighbour) => ({ neighbour, km: kmBetween(subject, neighbour.facts) }))
     .filter(({ km }) => km <= FARTHEST_KM)
-    .map(({ neighbour, km }) => ({
-      neighbour,
-      km,
-      unlike: unlikeness(subject, neighbour.facts, km),
-      adjusted: Math.round(
-        neighbour.rent * (own / model.estimate({ ...neighbour.facts, date: subject.date }).estimate),
-      ),
-    }))
+    .map(({ neighbour, km }) => ({ neighbour, km, unlike: unlikeness(subject, neighbour.facts, km) }))
     .sort((one, other) => one.unlike - other.unlike)
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .map((compared) => {
+      const { rent, facts } = compared.neighbour;
+      const there = model.estimate({ ...facts, date: subject.date }).estimate;
+      return { ...compared, adjusted: Math.round(rent * (own / there)) };
+    });
 }

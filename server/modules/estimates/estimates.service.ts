@@ -1,5 +1,5 @@
 import type { EstimateReport } from '@/contract/estimates';
-import { asSystem, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { hashOf, newSecret } from '@/server/http/holder';
 import { newId } from '@/server/ids';
 import { placeAgain } from '@/server/modules/addresses/addresses.service';
@@ -7,6 +7,7 @@ import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import type { Said } from './estimates.facts';
 import { fairRentsAt } from './estimates.fairRents';
+import { figuresOf } from './estimates.figures';
 import { makeEstimate } from './estimates.make';
 import * as repo from './estimates.repo';
 import { rentModel } from './model/artifact';
@@ -59,14 +60,9 @@ async function inside(db: Db, head: Head, { said, services, now }: Wish) {
   const { address } = head;
   const since = new Date(now.getTime() - LISTED_WITHIN_MS);
   const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: REACH, since };
-  const region = address.regionId ?? 0;
-  const [homes, [usual, seasons]] = await Promise.all([
+  const [homes, { usual, seasons }] = await Promise.all([
     repo.homesAround(db, around),
-    // Figures of the whole region, of homes whose owners others may not look up.
-    asSystem(
-      services.db,
-      async (all) => [await repo.usualDays(all, region, now), await repo.daysByQuarter(all, region, now)] as const,
-    ),
+    figuresOf(services, address.regionId ?? 0, now),
   ]);
   const { facts, ...made } = makeEstimate(rentModel(), {
     said,

@@ -55,6 +55,31 @@ describe('an estimate', () => {
     expect(report.adjustments.map(({ name }) => name)).toContain('Homes of ours nearby');
   });
 
+  test('tells how long each time of year takes, once every quarter has leases enough; the figures hold ten minutes', async () => {
+    api.now = new Date(api.now.getTime() + 3_600_000);
+    const year = api.now.getUTCFullYear() - 1;
+    const lease = async (quarter: number, days: number) => {
+      const homeId = await aHome(api, { status: 'draft' });
+      const listed = new Date(Date.UTC(year, quarter * 3 - 2, 10));
+      const leased = new Date(listed.getTime() + days * 86_400_000);
+      await api.rows(
+        "insert into home_events (id, home_id, kind, at) values (gen_random_uuid(), $1, 'listed', $2), (gen_random_uuid(), $1, 'leased', $3)",
+        [homeId, listed.toISOString(), leased.toISOString()],
+      );
+    };
+    for (const quarter of [1, 2, 3]) for (let n = 0; n < 10; n += 1) await lease(quarter, 10 * quarter);
+    expect((await estimated()).report.seasons).toEqual([]);
+    for (let n = 0; n < 10; n += 1) await lease(4, 12);
+    expect((await estimated()).report.seasons).toEqual([]);
+    api.now = new Date(api.now.getTime() + 11 * 60_000);
+    expect((await estimated()).report.seasons).toMatchObject([
+      { quarter: 1, days: 10, leases: 10 },
+      { quarter: 2, days: 20, leases: 10 },
+      { quarter: 3, days: 30, leases: 10 },
+      { quarter: 4, days: 12, leases: 10 },
+    ]);
+  });
+
   test('is written down with what the model was told, and cannot be changed', async () => {
     const { report } = await estimated();
     const [kept] = await api.rows<{ estimate: number; facts: { beds: number; model: object } }>(

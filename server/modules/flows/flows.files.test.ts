@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents';
 import { flows } from '@/contract/flows';
-import { aPdf, send } from '@/server/modules/documents/documents.fixture';
+import { aPdf } from '@/server/modules/documents/aPdf.fixture';
+import { send } from '@/server/modules/documents/documents.fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { aBrowser } from '@/tests/support/browserOf';
 import { anAccount, PASSWORD } from '@/tests/support/logins';
