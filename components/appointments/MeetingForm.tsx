@@ -36,7 +36,7 @@ export function MeetingForm({ meetingType, slots, filled, onTaken }: MeetingForm
       wayWords={wayWords}
       noteHelp="What would you like to talk about? The address of your home helps, too."
       action="Book this meeting"
-      sending={booking.isPending}
+      sending={booking.isPending || booking.isSuccess}
       error={booking.error}
       above={
         <ZoneChoice

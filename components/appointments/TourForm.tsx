@@ -41,7 +41,7 @@ export function TourForm({ home, slots, filled, onTaken }: TourFormProps) {
       wayWords={wayWords}
       noteHelp="A stroller, a wheelchair, a question for your host: whatever helps."
       action="Book this tour"
-      sending={booking.isPending}
+      sending={booking.isPending || booking.isSuccess}
       error={booking.error}
       onBook={(wish) =>
         booking.mutate(
