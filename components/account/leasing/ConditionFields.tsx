@@ -1,14 +1,13 @@
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { MoneyInput } from '@/components/ui/MoneyInput';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
 import { criterionWords, type Remedy } from '@/contract/criteria';
 import type { Condition, Received, ReceivedForHome } from '@/contract/decisions';
 import { START_MOVES_DAYS } from '@/contract/decisions.facts';
 import { cents } from '@/contract/money';
 import { formatCents } from '@/lib/format/money';
+import { Asked } from './Asked';
 
 interface ConditionFieldsProps {
   readonly place: ReceivedForHome;
@@ -31,10 +30,7 @@ export function ConditionFields({ place, application, conditions, onConditions }
     onConditions([...conditions.filter((each) => each.kind !== kind), ...(condition ? [condition] : [])]);
   const [deposit, start] = [find('deposit'), find('start')];
   return (
-    <Stack as="fieldset" $gap="s16">
-      <Text as="legend" $weight="semibold">
-        If
-      </Text>
+    <Asked legend="If">
       <Checkbox
         disabled={!carried('coSigner')}
         checked={find('coSigner') !== undefined}
@@ -96,7 +92,7 @@ export function ConditionFields({ place, application, conditions, onConditions }
           )}
         </Field>
       )}
-    </Stack>
+    </Asked>
   );
 }
 

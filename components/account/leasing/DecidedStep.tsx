@@ -33,7 +33,7 @@ export function DecidedStep({ place: { home }, application, decided }: DecidedSt
         {next[outcome]}
       </Notice>
       <Card>
-        <Facts application={application} />
+        <Facts application={application} timeZone={home.timeZone} />
       </Card>
       <Card as="section" aria-labelledby="receipt">
         <Stack>

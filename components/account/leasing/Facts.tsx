@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Received } from '@/contract/decisions';
 import { formatDate } from '@/lib/format/dates';
+import { dayOf } from '@/lib/slotDays';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 import { householdWords } from './applicationWords';
@@ -24,14 +25,14 @@ const List = styled.dl`
 `;
 
 /** Who would move in, when, and for how long: as far as it is the homeowner’s business. */
-export function Facts({ application }: { readonly application: Received }) {
+export function Facts({ application, timeZone }: { readonly application: Received; readonly timeZone: string }) {
   const { household, desiredStart, termMonths, receivedAt, names } = application;
   const facts = [
     ...(names.length > 0 ? [['Who', names.join(', ')]] : []),
     ['Household', householdWords(household)],
     ['Would like to move in', formatDate(desiredStart)],
     ['For', `${termMonths} months`],
-    ['Complete since', formatDate(receivedAt.slice(0, 10))],
+    ['Complete since', formatDate(dayOf(receivedAt, timeZone))],
   ];
   return (
     <List>

@@ -1,8 +1,7 @@
 import { Checkbox } from '@/components/ui/Checkbox';
-import { Stack } from '@/components/ui/Stack';
-import { Text } from '@/components/ui/Text';
 import { type CriterionId, criterionWords } from '@/contract/criteria';
 import type { Line } from '@/contract/decisions';
+import { Asked } from './Asked';
 
 interface ReasonFieldsProps {
   /** Criteria that were not met: nothing else may be a reason. */
@@ -13,10 +12,7 @@ interface ReasonFieldsProps {
 
 export function ReasonFields({ lines, reasons, onReasons }: ReasonFieldsProps) {
   return (
-    <Stack as="fieldset" $gap="s12">
-      <Text as="legend" $weight="semibold">
-        Because of
-      </Text>
+    <Asked legend="Because of">
       {lines.map(({ criterion, because }) => (
         <Checkbox
           key={criterion}
@@ -31,6 +27,6 @@ export function ReasonFields({ lines, reasons, onReasons }: ReasonFieldsProps) {
           {criterionWords[criterion].title}
         </Checkbox>
       ))}
-    </Stack>
+    </Asked>
   );
 }

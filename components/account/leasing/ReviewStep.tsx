@@ -30,7 +30,7 @@ export function ReviewStep({ place: { home, order }, application }: StepProps) {
   return (
     <Stack $gap="s24">
       <Card>
-        <Facts application={application} />
+        <Facts application={application} timeZone={home.timeZone} />
       </Card>
       {verdict && status === 'in_review' && (
         <Notice tone={noticeTones[verdict]} title={verdictWords[verdict].label}>
@@ -47,7 +47,7 @@ export function ReviewStep({ place: { home, order }, application }: StepProps) {
       )}
       {waitsFor && (
         <Notice title="Not your turn yet">
-          {waitsFor} {order && `${order.says} (${order.source})`}
+          {waitsFor} {order && status === 'in_review' && `${order.says} (${order.source})`}
         </Notice>
       )}
       {mayDecide && (

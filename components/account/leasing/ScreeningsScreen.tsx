@@ -14,6 +14,8 @@ import { useApi } from '@/hooks/useApi';
 import { formatMoment } from '@/lib/format/dates';
 import { WeighRecords } from './WeighRecords';
 
+/** Where our team works. */
+const OURS = 'America/Los_Angeles';
 const waits = {
   frozen: 'Their credit file is frozen',
   mismatch: 'Something about their identity does not match',
@@ -58,7 +60,7 @@ function Entry({ screening }: { readonly screening: ListedScreening }) {
         </Badge>
       </Row>
       <Text $size="small" $tone="soft">
-        Ordered {formatMoment(orderedAt)}. {blocked ? `${waits[blocked.why]}.` : ''}
+        Ordered {formatMoment(orderedAt, OURS)}. {blocked ? `${waits[blocked.why]}.` : ''}
       </Text>
       {toWeigh && <WeighRecords screeningId={id} />}
     </Card>
