@@ -31,19 +31,26 @@ export const applicationLifecycle = lifecycle({
 export type ApplicationStatus = (typeof applicationLifecycle.states)[number];
 export type ApplicationEvent = Parameters<typeof applicationLifecycle.after>[1];
 
-/** Of one person in it. Whoever is `replaced` was taken out by the group; `declined` turned the invitation down. */
+/** Nothing more happens to it. */
+export const OVER: readonly ApplicationStatus[] = applicationLifecycle.states.filter(
+  (status) => applicationLifecycle.eventsFrom(status).length === 0,
+);
+
+/** Of one person in it. Whoever is `replaced` was taken out by the group; `declined` turned the invitation down, and holds the group up until it says how to go on. */
 export const applicantLifecycle = lifecycle({
   invited: { join: 'joined', decline: 'declined', replace: 'replaced' },
   joined: { submit: 'submitted', withdraw: 'withdrawn', replace: 'replaced' },
   submitted: { withdraw: 'withdrawn' },
   withdrawn: {},
   replaced: {},
-  declined: {},
+  declined: { replace: 'replaced' },
 });
 export type ApplicantStatus = (typeof applicantLifecycle.states)[number];
 
 /** Still part of the group. */
 export const IN_THE_GROUP: readonly ApplicantStatus[] = ['invited', 'joined', 'submitted'];
+/** Shown on its board. */
+export const ON_THE_BOARD: readonly ApplicantStatus[] = [...IN_THE_GROUP, 'declined'];
 
 /** `applicant` began it. Occupants are 18 or older and live there without signing; co-signers sign without living there. */
 export const applicantRoles = ['applicant', 'coApplicant', 'coSigner', 'occupant'] as const;

@@ -6,6 +6,10 @@ export const errors = {
   wrongCredentials: { status: 401, message: 'That e-mail address and password do not go together.' },
   wrongCode: { status: 401, message: 'That code is not right, or it is too old. Ask for a new one if need be.' },
   wrongPasskey: { status: 401, message: 'That passkey does not open an account here. Please log in another way.' },
+  paymentRefused: {
+    status: 402,
+    message: 'Your bank did not allow it. Nothing was charged; please choose another way.',
+  },
   sudoRequired: { status: 401, message: 'Please confirm it is you before doing this.' },
   forbidden: { status: 403, message: 'You do not have access to this.' },
   externalRefused: { status: 403, message: 'That login did not hold. Please start it again from our login page.' },

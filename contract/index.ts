@@ -1,6 +1,7 @@
 import { account } from './account';
 import { addresses } from './addresses';
 import { affiliates } from './affiliates';
+import { applications } from './applications';
 import { appointments } from './appointments';
 import { authenticators } from './authenticators';
 import { availabilityChecks } from './availabilityChecks';
@@ -40,6 +41,7 @@ export const contract = {
   account,
   addresses,
   affiliates,
+  applications,
   appointments,
   authenticators,
   availabilityChecks,

@@ -1,6 +1,7 @@
 import { accountSchemas } from './account.schemas';
 import { addressesSchemas } from './addresses.schemas';
 import { affiliatesSchemas } from './affiliates.schemas';
+import { applicationsSchemas } from './applications.schemas';
 import { appointmentsSchemas, meetingsSchemas, toursSchemas } from './appointments.schemas';
 import { authenticatorsSchemas } from './authenticators.schemas';
 import { availabilityChecksSchemas } from './availabilityChecks.schemas';
@@ -38,6 +39,7 @@ export const schemas = {
   account: accountSchemas,
   addresses: addressesSchemas,
   affiliates: affiliatesSchemas,
+  applications: applicationsSchemas,
   appointments: appointmentsSchemas,
   authenticators: authenticatorsSchemas,
   availabilityChecks: availabilityChecksSchemas,

@@ -88,6 +88,17 @@ export const routes = {
     login: route('/auth/login'),
     setPassword: route('/auth/set-password'),
   },
+  application: {
+    coApplicant: route('/coapplicant/[applicationId]'),
+    coSigner: route('/resident/application/co-signer'),
+    getStarted: route('/resident/application/get-started'),
+    group: route('/resident/application/invitation'),
+    lease: route('/resident/application/lease'),
+    part: route('/resident/application/pre-applicant-flow'),
+    success: route('/resident/application/success'),
+    tenants: route('/resident/application/tenants'),
+    tracker: route('/resident/application/post-applicant-flow'),
+  },
   blog: {
     all: route('/blog'),
     post: route('/blog/[uid]'),

@@ -5,6 +5,7 @@ import type { Operation } from './http/implement';
 import { openApiDocument } from './http/openapi';
 import { type DoorEnv, refuseTheRest, router } from './http/router';
 import { calendarFileRoutes } from './modules/appointments/appointments.file';
+import { chargesCheckout } from './modules/charges/charges.checkout';
 import { chargesWebhook } from './modules/charges/charges.webhook';
 import { fileRoutes } from './modules/documents/documents.files';
 import { documentUploadRoutes } from './modules/documents/documents.upload';
@@ -48,6 +49,7 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', fileRoutes(services));
   app.route('/', threadsLiveRoutes(services));
   app.route('/', chargesWebhook(services));
+  app.route('/', chargesCheckout(services));
   app.route('/', profileUploadRoutes(services));
   app.route('/', savedSearchesOffRoutes(services));
   app.route('/', textRoutes(services));

@@ -4,6 +4,7 @@ import type { Operation } from './http/implement';
 import { accountRoutes } from './modules/account/account.routes';
 import { addressesRoutes } from './modules/addresses/addresses.routes';
 import { affiliatesRoutes } from './modules/affiliates/affiliates.routes';
+import { applicationsRoutes } from './modules/applications/applications.routes';
 import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { authenticatorsRoutes } from './modules/authenticators/authenticators.routes';
 import { availabilityChecksRoutes } from './modules/availabilityChecks/availabilityChecks.routes';
@@ -43,6 +44,7 @@ export const operations: Operation[] = [
   ...accountRoutes,
   ...addressesRoutes,
   ...affiliatesRoutes,
+  ...applicationsRoutes,
   ...appointmentsRoutes,
   ...authenticatorsRoutes,
   ...availabilityChecksRoutes,

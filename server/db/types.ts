@@ -76,6 +76,8 @@ export interface ApplicantParticulars {
 
 export interface Applicants {
   applicationId: string;
+  applicationPaperId: string | null;
+  consentPaperId: string | null;
   email: string | null;
   feeCents: number | null;
   feeSettledAt: Timestamp | null;
@@ -87,6 +89,7 @@ export interface Applicants {
   name: string;
   personId: string | null;
   phone: string | null;
+  receiptPaperId: string | null;
   reusedFrom: string | null;
   role: import('@/contract/applications.facts').ApplicantRole;
   status: ColumnType<import('@/contract/applications.facts').ApplicantStatus, import('@/contract/applications.facts').ApplicantStatus | undefined>;
@@ -106,7 +109,7 @@ export interface Applications {
   submittedAt: Timestamp | null;
   termMonths: number;
   updatedAt: Timestamp;
-  wishes: Generated<Json>;
+  wishes: ColumnType<Partial<import('@/contract/applications').LeaseWishes>, string | undefined, string>;
 }
 
 export interface Appointments {

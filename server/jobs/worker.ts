@@ -1,6 +1,9 @@
 import { parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/server/env';
+import { feeMoved, refundFees } from '@/server/modules/applications/applications.fees';
+import { expireApplication, remindApplication } from '@/server/modules/applications/applications.jobs';
+import { drawApplicationPapers } from '@/server/modules/applications/applications.papers';
 import {
   announceAppointment,
   cancelToursOf,
@@ -13,6 +16,7 @@ import { eraseDueAccounts } from '@/server/modules/deletions/deletions.jobs';
 import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { expireExports, gatherExport } from '@/server/modules/exports/exports.jobs';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
+import { sendAccepted } from '@/server/modules/leases/leases.applications';
 import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
 import { tellOfReferral } from '@/server/modules/referrals/referrals.jobs';
@@ -41,6 +45,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     taskList: {
       announceContent: (payload) => announceContent(services, payload),
       announceAppointment: (payload) => announceAppointment(services, payload),
+      applicationFeeMoved: (payload) => feeMoved(services, payload),
       askAboutHomes: () => askAboutHomes(services),
       askAgain: (payload) => askAgain(services, payload),
       cancelToursOf: (payload) => cancelToursOf(services, payload),
@@ -48,14 +53,19 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       tellOfNewHomes: () => tellOfNewHomes(services),
       expireExports: () => expireExports(services),
       gatherExport: (payload) => gatherExport(services, payload),
+      drawApplicationPapers: (payload) => drawApplicationPapers(services, payload),
       drawShareImage: (payload) => drawShareImage(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
       remindOfAppointment: (payload) => remindOfAppointment(services, payload),
       removeFiles: (payload) => removeFiles(services, payload),
       sweep: () => sweep(services),
+      expireApplication: (payload) => expireApplication(services, payload),
+      refundApplicationFees: (payload) => refundFees(services, payload),
+      remindApplication: (payload) => remindApplication(services, payload),
       expireEnvelope: (payload) => expireEnvelope(services, payload),
       remindSigner: (payload) => remindSigner(services, payload),
       papersMoved: (payload) => leasePapersMoved(services, payload),
+      sendLease: (payload) => sendAccepted(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
       tellGuest: (payload) => mailGuest(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),

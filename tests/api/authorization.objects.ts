@@ -23,7 +23,8 @@ const runOf: Make = async (api, owner) => {
 
 export const objects: Record<string, Make> = {
   async applicationId(api, owner) {
-    return (await anApplication(api, { homeId: await aHome(api), people: [owner] })).id;
+    const { id } = await anApplication(api, { homeId: await aHome(api), people: [owner], status: 'started' });
+    return id;
   },
   async receivedApplicationId(api, owner) {
     const [homeId, resident] = [await aHome(api, { owner }), await aPerson(api, 'resident')];
@@ -42,6 +43,17 @@ export const objects: Record<string, Make> = {
       `insert into screenings (id, applicant_id, attempt, status, provider, agency, asked, ordered_at, to_weigh)
        values ($1, $2, 1, 'answered', 'local', '{"name": "A", "address": "B", "phone": "C"}', '{criminal}', now(), true)`,
       [id, applicants[0]],
+    );
+    return id;
+  },
+  /** Somebody invited into the owner’s newest application. */
+  async applicantId(api, owner) {
+    const id = randomUUID();
+    await api.rows(
+      `insert into applicants (id, application_id, role, name, email, invited_at)
+       select $1::uuid, application_id, 'coApplicant', 'Bo', $1::uuid || '@example.test', now()
+       from applicants where person_id = $2 order by xmin::text::bigint desc limit 1`,
+      [id, owner.id],
     );
     return id;
   },

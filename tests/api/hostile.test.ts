@@ -43,6 +43,7 @@ beforeAll(async () => {
     'affiliateId',
     'appointmentId',
     'applicationId',
+    'applicantId',
     'envelopeId',
     'estimateId',
     'passkeyId',

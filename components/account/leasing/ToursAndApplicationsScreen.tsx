@@ -1,3 +1,4 @@
+import { OwnApplications } from '@/components/account/applications/OwnApplications';
 import { ToursScreen } from '@/components/account/tours/ToursScreen';
 import { account } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
@@ -8,6 +9,10 @@ import { ScreeningsScreen } from './ScreeningsScreen';
 export function ToursAndApplicationsScreen() {
   const { data } = useApi(account.getAccount);
   if (data?.roles.includes('staff')) return <ScreeningsScreen />;
-  if (data?.roles.includes('homeowner')) return <LeasingScreen />;
-  return <ToursScreen />;
+  return (
+    <>
+      {data?.roles.includes('homeowner') ? <LeasingScreen /> : <ToursScreen />}
+      <OwnApplications />
+    </>
+  );
 }

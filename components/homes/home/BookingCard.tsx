@@ -6,6 +6,7 @@ import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
+import { applyHref } from '@/lib/applicationLinks';
 import { costsOf } from '@/lib/homeCosts';
 import { availableWords, isToured } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
@@ -57,7 +58,10 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
                 Book a tour
               </ButtonLink>
             )}
-            <AskLink homeId={id} full quiet={isToured(home.status)} />
+            <ButtonLink href={applyHref(id)} prefetch={false} tone="secondary" full>
+              Apply
+            </ButtonLink>
+            <AskLink homeId={id} full quiet />
             <Text $size="small" $tone="soft" $align="center">
               {home.host.firstName}, your host, or a colleague answers within one working day.
             </Text>

@@ -1,4 +1,6 @@
 import type { ApplicationStatus } from '@/contract/applications.facts';
+import type { Db } from '@/server/db/client';
+import { enqueue } from '@/server/jobs/queue';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,10 +17,21 @@ const waits: Partial<Record<ApplicationStatus, number>> = {
   lease_sent: 14 * DAY_MS,
 };
 
+export interface Deadline {
+  expiresAt: Date;
+  remindAt: Date;
+}
+
 /** Until when this status may last, and when we remind of it; undefined where nothing more is waited for. */
-export function deadlineOf(status: ApplicationStatus, now: Date): { expiresAt: Date; remindAt: Date } | undefined {
+export function deadlineOf(status: ApplicationStatus, now: Date): Deadline | undefined {
   const wait = waits[status];
   if (!wait) return undefined;
   const after = (ms: number) => new Date(now.getTime() + ms);
   return { expiresAt: after(wait), remindAt: after(Math.min(wait / 2, 3 * DAY_MS)) };
+}
+
+/** Plans the reminder and the end; both look again when they come, and do nothing where it has moved on. */
+export async function watch(db: Db, id: string, { expiresAt, remindAt }: Deadline): Promise<void> {
+  await enqueue(db, 'expireApplication', { id }, { runAt: expiresAt, jobKey: `expire-application:${id}` });
+  await enqueue(db, 'remindApplication', { id }, { runAt: remindAt, jobKey: `remind-application:${id}` });
 }

@@ -1,7 +1,14 @@
-import type { Selectable, Updateable } from 'kysely';
-import { IN_THE_GROUP } from '@/contract/applications.facts';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import {
+  type ApplicantRole,
+  type ApplicantStatus,
+  IN_THE_GROUP,
+  ON_THE_BOARD,
+  OVER,
+} from '@/contract/applications.facts';
+import type { HomeStatus } from '@/contract/homes';
 import type { Db } from '@/server/db/client';
-import type { Applicants, Applications } from '@/server/db/types';
+import type { ApplicantParticulars, Applicants, Applications } from '@/server/db/types';
 
 export type ApplicationRow = Selectable<Applications>;
 export type ApplicantRow = Selectable<Applicants>;
@@ -14,23 +21,38 @@ export const update = (db: Db, id: string, values: Updateable<Applications>) =>
   db.updateTable('applications').set(values).where('id', '=', id).execute();
 
 /** Whoever still belongs to it, in the order they came. */
-export const group = (db: Db, applicationId: string): Promise<ApplicantRow[]> =>
+export const group = (db: Db, applicationId: string) => people(db, applicationId, IN_THE_GROUP);
+
+/** With those who turned an invitation down and were not replaced yet. */
+export const board = (db: Db, applicationId: string) => people(db, applicationId, ON_THE_BOARD);
+
+const people = (db: Db, applicationId: string, statuses: readonly ApplicantStatus[]): Promise<ApplicantRow[]> =>
   db
     .selectFrom('applicants')
     .selectAll()
     .where('applicationId', '=', applicationId)
-    .where('status', 'in', IN_THE_GROUP)
+    .where('status', 'in', statuses)
+    .orderBy((order) => order('role', '<>', 'applicant'))
     .orderBy('id')
     .execute();
 
 export interface HomeOf {
   homeId: string;
-  ownerId: string | null;
   streetAddress: string;
   city: string;
   state: string;
+  ownerId: string | null;
   ownerEmail: string | null;
   ownerName: string | null;
+  status: HomeStatus;
+  unit: string | null;
+  citySlug: string;
+  rentCents: number;
+  depositCents: number;
+  applicationFeeCents: number;
+  leaseMonths: number[];
+  availableOn: string;
+  timeZone: string;
 }
 
 /** The home of an application, and whom it belongs to. */
@@ -38,15 +60,175 @@ export const homeOf = (db: Db, homeId: string): Promise<HomeOf> =>
   db
     .selectFrom('homes')
     .innerJoin('cities', 'cities.id', 'homes.cityId')
+    .innerJoin('regions', 'regions.id', 'homes.regionId')
     .leftJoin('users', 'users.id', 'homes.ownerId')
     .select([
       'homes.id as homeId',
-      'homes.ownerId',
       'homes.streetAddress',
       'cities.name as city',
       'cities.state',
+      'cities.slug as citySlug',
+      'homes.ownerId',
+      'homes.status',
+      'homes.unit',
+      'homes.rentCents',
+      'homes.depositCents',
+      'homes.applicationFeeCents',
+      'homes.leaseMonths',
+      'homes.availableOn',
+      'regions.timeZone',
       'users.email as ownerEmail',
       'users.firstName as ownerName',
     ])
     .where('homes.id', '=', homeId)
     .executeTakeFirstOrThrow();
+
+/** Applications the person belongs to, the newest first. Row-level security would narrow it alike. */
+export const listOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
+    .selectAll('applications')
+    .select(['applicants.role', 'applicants.status as mine'])
+    .where('applicants.personId', '=', personId)
+    .where('applicants.status', 'in', IN_THE_GROUP)
+    .orderBy('applications.id', 'desc')
+    .limit(100)
+    .execute();
+
+export const find = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
+  db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The one of a person for a home that is not over. */
+export const findOpen = (db: Db, personId: string, homeId: string) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
+    .select('applications.id')
+    .where('applicants.personId', '=', personId)
+    .where('applicants.status', 'in', IN_THE_GROUP)
+    .where('applications.homeId', '=', homeId)
+    .where('applications.status', 'not in', OVER)
+    .executeTakeFirst();
+
+/** Of a home, all that are not over. */
+export const openOf = (db: Db, homeId: string) =>
+  db
+    .selectFrom('applications')
+    .select('id')
+    .where('homeId', '=', homeId)
+    .where('status', 'not in', OVER)
+    .orderBy('id')
+    .execute();
+
+export const insert = (db: Db, row: Insertable<Applications>) => db.insertInto('applications').values(row).execute();
+
+export const insertApplicant = (db: Db, row: Insertable<Applicants>) =>
+  db.insertInto('applicants').values(row).execute();
+
+export const updateApplicant = (db: Db, id: string, values: Updateable<Applicants>) =>
+  db.updateTable('applicants').set(values).where('id', '=', id).execute();
+
+export const findApplicant = (db: Db, id: string): Promise<ApplicantRow | undefined> =>
+  db.selectFrom('applicants').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** By the hash of the secret in an invitation’s link. */
+export const findInvited = (db: Db, applicationId: string, hash: Buffer): Promise<ApplicantRow | undefined> =>
+  db
+    .selectFrom('applicants')
+    .selectAll()
+    .where('applicationId', '=', applicationId)
+    .where('inviteHash', '=', hash)
+    .where('status', '=', 'invited')
+    .executeTakeFirst();
+
+export const particularsOf = (db: Db, applicantId: string) =>
+  db.selectFrom('applicantParticulars').selectAll().where('applicantId', '=', applicantId).executeTakeFirst();
+
+export const keepParticulars = (db: Db, row: Insertable<ApplicantParticulars>) => {
+  const { applicantId: _, ...values } = row;
+  return db
+    .insertInto('applicantParticulars')
+    .values(row)
+    .onConflict((conflict) => conflict.column('applicantId').doUpdateSet(values))
+    .execute();
+};
+
+/** What happened to it, oldest first. */
+export async function history(db: Db, id: string): Promise<{ event: string; at: Date }[]> {
+  const { rows } = await sql<{ event: string; at: Date }>`select event, at from audit_log
+    where subject = ${`application:${id}`} and stream = 'application' order by id`.execute(db);
+  return rows;
+}
+
+/** The newest charge for somebody’s fee. */
+export const chargeOf = (db: Db, applicantId: string) =>
+  db
+    .selectFrom('charges')
+    .selectAll()
+    .where('purpose', '=', 'application_fee')
+    .where('purposeId', '=', applicantId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/**
+ * What somebody handed in elsewhere since `since`, with its fee kept by us: it serves again. A co-signer’s does for
+ * co-signing alone.
+ */
+export const findReusable = (db: Db, personId: string, role: ApplicantRole, since: Date) =>
+  db
+    .selectFrom('applicants')
+    .leftJoin('charges', (join) =>
+      join.onRef('charges.purposeId', '=', 'applicants.id').on('charges.status', '=', 'succeeded'),
+    )
+    .selectAll('applicants')
+    .where('applicants.personId', '=', personId)
+    .where('applicants.role', role === 'coSigner' ? '=' : '<>', 'coSigner')
+    .where('applicants.submittedAt', '>', since)
+    .where('applicants.feeSettledAt', 'is not', null)
+    .where('applicants.reusedFrom', 'is', null)
+    .where((where) => where.or([where('applicants.feeCents', '=', 0), where('charges.refunded', '=', 0)]))
+    .orderBy('applicants.submittedAt', 'desc')
+    .executeTakeFirst();
+
+/** Fees that came and can still be given back. */
+export const refundable = (db: Db, applicationId: string, applicantId?: string) =>
+  db
+    .selectFrom('applicants')
+    .innerJoin('charges', 'charges.purposeId', 'applicants.id')
+    .select(['charges.id as chargeId', 'charges.amount', 'applicants.name', 'applicants.email'])
+    .where('applicants.applicationId', '=', applicationId)
+    .where('charges.purpose', '=', 'application_fee')
+    .where('charges.status', '=', 'succeeded')
+    .$if(applicantId !== undefined, (query) => query.where('applicants.id', '=', applicantId ?? ''))
+    .orderBy('charges.id')
+    .execute();
+
+/** How many of these papers are the person’s. */
+export async function ownDocuments(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface Information {
+  at: string;
+  note: string;
+  documentIds: readonly string[];
+}
+
+/** What somebody added later, after what they added before: under `given` among their answers. */
+export async function addInformation(db: Db, applicantId: string, given: Information, now: Date): Promise<void> {
+  await sql`update applicant_particulars set updated_at = ${now}, answers = jsonb_set(answers, '{given}',
+    coalesce(answers -> 'given', '[]') || ${JSON.stringify([given])}::jsonb) where applicant_id = ${applicantId}`.execute(
+    db,
+  );
+}
+
+export const consentsOf = (db: Db, applicantId: string) =>
+  db.selectFrom('applicantConsents').selectAll().where('applicantId', '=', applicantId).orderBy('id').execute();

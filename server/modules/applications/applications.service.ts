@@ -5,7 +5,7 @@ import { audit } from '@/server/http/audit';
 import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import type { Services } from '@/server/services';
-import { deadlineOf } from './applications.deadlines';
+import { deadlineOf, watch } from './applications.deadlines';
 import type { ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
 import { tellOfMove } from './applications.told';
@@ -64,9 +64,31 @@ function refundsFees(from: ApplicationStatus, event: ApplicationEvent): boolean 
   return event === 'loseHome' && undecided.includes(from);
 }
 
-async function watch(db: Db, id: string, { expiresAt, remindAt }: { expiresAt: Date; remindAt: Date }): Promise<void> {
-  await enqueue(db, 'expireApplication', { id }, { runAt: expiresAt, jobKey: `expire-application:${id}` });
-  await enqueue(db, 'remindApplication', { id }, { runAt: remindAt, jobKey: `remind-application:${id}` });
+/**
+ * Hands the application in once everybody has, and begins the screening once every fee has arrived. Called after whatever
+ * could have been the last thing missing; does nothing while something is. Whoever comes later is screened by themselves.
+ */
+export async function advance(db: Db, services: Services, id: string, personId: string | null): Promise<void> {
+  const application = await repo.lock(db, id);
+  if (!application) return;
+  const people = await repo.board(db, id);
+  const complete = people.every(({ status }) => status === 'submitted');
+  const settled = people.every(({ feeSettledAt }) => feeSettledAt !== null);
+  let { status } = application;
+  if (status === 'started' && complete) ({ status } = await moveApplication(db, services, id, 'submit', { personId }));
+  if (status === 'submitted' && complete && settled)
+    await moveApplication(db, services, id, 'screen', { personId: null });
+  else if (lateComersCount.includes(status) && complete && settled)
+    await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
+}
+
+/** Where somebody may still join who is then looked at, too. */
+const lateComersCount: readonly ApplicationStatus[] = ['needs_information', 'in_review', 'approved_with_conditions'];
+
+/** Others signed the lease of this home: every other application for it ends, and what was not used goes back. */
+export async function releaseOthers(db: Db, services: Services, homeId: string, except: string): Promise<void> {
+  for (const { id } of await repo.openOf(db, homeId))
+    if (id !== except) await moveApplication(db, services, id, 'loseHome', { personId: null });
 }
 
 const wordsOf: Partial<Record<ApplicationStatus, string>> = {

@@ -1,8 +1,9 @@
 // Who hears what when an application moves: each of the group, and the homeowner where it concerns them.
-import type { ApplicationStatus } from '@/contract/applications.facts';
+import type { ApplicantRole, ApplicationStatus } from '@/contract/applications.facts';
 import type { Db } from '@/server/db/client';
+import { newId } from '@/server/ids';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { close as closeTodo } from '@/server/modules/todos/todos.service';
+import * as todos from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
 import type { ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
@@ -18,36 +19,131 @@ const groupHears: readonly ApplicationStatus[] = [
   'leased_to_another',
 ];
 const ownerHears: readonly ApplicationStatus[] = ['in_review', 'withdrawn', 'expired'];
-/** What a homeowner has seen of it before they hear that it is over. */
+/** What a homeowner has not seen of it before they would hear that it is over. */
 const unseen: readonly ApplicationStatus[] = ['started', 'submitted', 'screening', 'needs_information'];
+
+/** What each of the group is asked to do while it stands there. */
+const askedIn = {
+  needs_information: 'giveInformation',
+  approved: 'answerApproval',
+  approved_with_conditions: 'answerApproval',
+} as const;
+const asks = ['finishApplication', 'giveInformation', 'answerApproval'] as const;
+
+const trackerOf = ({ siteUrl }: Services, id: string) =>
+  `${siteUrl}/resident/application/post-applicant-flow?application=${id}`;
 
 export async function tellOfMove(
   db: Db,
-  { siteUrl }: Services,
-  { id, homeId, status, expiresAt, updatedAt }: ApplicationRow,
+  services: Services,
+  row: ApplicationRow,
   before: ApplicationStatus,
 ): Promise<void> {
+  const { id, homeId, status, expiresAt, updatedAt, acceptedAt } = row;
   const home = await repo.homeOf(db, homeId);
-  const about = { status, home: home.streetAddress, city: home.city, by: expiresAt.toISOString() };
+  const group = await repo.group(db, id);
+  const about = { status, home: home.streetAddress, by: expiresAt.toISOString() };
   const once = `${id}:${status}:${updatedAt.getTime()}`;
   if (groupHears.includes(status))
-    for (const { id: applicantId, name, email } of await repo.group(db, id))
-      if (email)
+    for (const { id: applicantId, name, email, personId } of group)
+      if (email && personId)
         await sendLater(db, {
           dedupeKey: `application:${once}:${applicantId}`,
           channel: 'email',
           recipient: email,
           template: 'applicationMoved',
-          data: { ...about, name, link: `${siteUrl}/resident/application/post-applicant-flow?application=${id}` },
+          data: { ...about, name, link: trackerOf(services, id) },
         });
   if (home.ownerId && before === 'in_review')
-    await closeTodo(db, { userId: home.ownerId, kind: 'decideApplication', subject: id });
+    await todos.close(db, { userId: home.ownerId, kind: 'decideApplication', subject: id });
   if (home.ownerEmail && ownerHears.includes(status) && (status === 'in_review' || !unseen.includes(before)))
     await sendLater(db, {
       dedupeKey: `application:${once}:homeowner`,
       channel: 'email',
       recipient: home.ownerEmail,
       template: 'applicationForHomeowner',
-      data: { ...about, name: home.ownerName ?? '', link: `${siteUrl}/accounts/tours-and-applications` },
+      data: { ...about, name: home.ownerName ?? '', link: `${services.siteUrl}/accounts/tours-and-applications` },
+    });
+  const wanted = acceptedAt ? undefined : askedIn[status as keyof typeof askedIn];
+  for (const { personId, role } of group) {
+    if (!personId) continue;
+    for (const kind of asks) if (kind !== wanted) await todos.close(db, { userId: personId, kind, subject: id });
+    if (wanted && (role === 'applicant' || role === 'coApplicant'))
+      await todos.open(db, {
+        userId: personId,
+        kind: wanted,
+        subject: id,
+        dueOn: about.by.slice(0, 10),
+        detail: { home: home.streetAddress },
+      });
+  }
+}
+
+/** Puts the rest of their part among what waits for them; it closes when they hand in. */
+export const askToFinish = (db: Db, about: { personId: string; applicationId: string; home: string }) =>
+  todos.open(db, {
+    userId: about.personId,
+    kind: 'finishApplication',
+    subject: about.applicationId,
+    detail: { home: about.home },
+  });
+
+interface Inviting {
+  application: ApplicationRow;
+  from: { name: string };
+  to: { id: string; role: ApplicantRole; name: string; email: string | null; phone: string | null };
+  secret: string;
+}
+
+/** The link that lets one person in, by mail or else by text. After the #, where no server, log or referrer sees it. */
+export async function sendInvitation(
+  db: Db,
+  services: Services,
+  { application, from, to, secret }: Inviting,
+): Promise<void> {
+  const home = await repo.homeOf(db, application.homeId);
+  const link = new URL(`/coapplicant/${application.id}`, services.siteUrl);
+  link.hash = `invitation=${secret}`;
+  await sendLater(db, {
+    dedupeKey: `application-invitation:${to.id}:${newId()}`,
+    channel: to.email ? 'email' : 'sms',
+    recipient: to.email ?? to.phone ?? '',
+    template: to.email ? 'applicationInvitation' : 'applicationInvitationText',
+    data: { name: to.name, from: from.name, role: to.role, home: home.streetAddress, city: home.city, link: link.href },
+    ...(!to.email && { timeZone: home.timeZone }),
+  });
+}
+
+/** Somebody turned it down: whoever began it decides how the group goes on. */
+export async function tellOfRefusal(db: Db, services: Services, { id }: ApplicationRow, who: string): Promise<void> {
+  const first = (await repo.group(db, id)).find(({ role }) => role === 'applicant');
+  if (first?.email)
+    await sendLater(db, {
+      dedupeKey: `application-refused:${id}:${newId()}`,
+      channel: 'email',
+      recipient: first.email,
+      template: 'applicationRefused',
+      data: { name: first.name, who, link: `${services.siteUrl}/resident/application/invitation?application=${id}` },
     });
 }
+
+/** To one of the group about their fee: it arrived, came back, or did not come. */
+export const tellOfFee = (
+  db: Db,
+  services: Services,
+  about: {
+    applicationId: string;
+    email: string;
+    name: string;
+    cents: number;
+    chargeId: string;
+    what: 'paid' | 'failed' | 'refunded';
+  },
+) =>
+  sendLater(db, {
+    dedupeKey: `application-fee:${about.chargeId}:${about.what}`,
+    channel: 'email',
+    recipient: about.email,
+    template: 'applicationFee',
+    data: { name: about.name, cents: about.cents, what: about.what, link: trackerOf(services, about.applicationId) },
+  });

@@ -5,11 +5,14 @@ import { cents } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Payment } from '@/server/providers/payments/payments';
 import type { Services } from '@/server/services';
 import type { Charge } from './charges.repo';
 import * as repo from './charges.repo';
+
+export { refund } from './charges.refunds';
 
 export interface ChargeOrder {
   payerId: string;
@@ -24,6 +27,12 @@ export interface ChargeOrder {
 
 /** Where the money of each purpose goes. */
 const incomeOf = { application_fee: accounts.applicationFees } as const;
+
+/** The job that hears of each move of a charge, by its purpose; what it is for is named by `applicantId` and the like. */
+const heardBy: Record<ChargePurpose, (purposeId: string) => [task: string, payload: Record<string, string>]> = {
+  application_fee: (applicantId) => ['applicationFeeMoved', { applicantId }],
+};
+const announce = (db: Db, { purpose, purposeId }: Charge) => enqueue(db, ...heardBy[purpose](purposeId));
 
 const ABANDONED_MS = 60_000;
 
@@ -61,6 +70,7 @@ export async function applyPayment(db: Db, id: string, payment: Payment, now: Da
   const next = chargeLifecycle.after(held.status, eventOf[payment.status]);
   if (!next) return;
   await repo.move(db, id, next, { ...payment, now });
+  await announce(db, held);
   if (next === 'succeeded') await post(db, entriesOf(held, 'charge', now, 1));
 }
 
@@ -72,6 +82,7 @@ export async function applyReturn(db: Db, id: string, payment: Payment, now: Dat
   const next = chargeLifecycle.after(held.status, 'return');
   if (!next) return;
   await repo.move(db, id, next, { failure, now });
+  await announce(db, held);
   await post(db, { ...entriesOf(held, 'return', now, -1) });
 }
 

@@ -25,7 +25,7 @@ export async function findLatest(
 ): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`select ${COLUMNS} from flow_runs where flow_id = ${flowId}
     and (person_id = ${personId} or (person_id is null and holders @> array[${holder}::bytea]))
-    order by updated_at desc limit 1`.execute(db);
+    order by updated_at desc, id desc limit 1`.execute(db);
   return rows[0];
 }
 

@@ -121,6 +121,11 @@ export async function findFilesRun(db: Db, runId: string, { id, holder }: Asker)
   return { personId: run.personId, lastName: typeof lastName === 'string' ? lastName : run.holderName };
 }
 
+/** What somebody has answered of a flow so far, in their newest run of it; as the system. */
+export async function latestAnswers(db: Db, flow: Flow, personId: string): Promise<Answers> {
+  return (await repo.findLatest(db, flow.id, personId, null))?.answers ?? {};
+}
+
 /** What a browser began before somebody logged in there is theirs; called as that person. */
 export async function claimRuns(db: Db, holder: Buffer | null, personId: string): Promise<void> {
   if (!holder) return;

@@ -1,9 +1,10 @@
 // Where applications and leases meet: an accepted approval becomes a lease, and what becomes of it moves the application.
+import * as z from 'zod';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/applications.facts';
 import { depositInstalments } from '@/contract/law/deposits';
 import type { LeaseWish } from '@/contract/leases';
 import { cents } from '@/contract/money';
-import type { Db } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import {
   type ApplicantRow,
@@ -74,4 +75,15 @@ export async function moveOrigin(
   const application = applicationId === null ? undefined : await lockApplication(db, applicationId);
   if (application && applicationLifecycle.after(application.status, event))
     await moveApplication(db, services, application.id, event, { personId: null });
+}
+
+const Accepted = z.object({ applicationId: z.uuid() });
+
+/** Sends the lease of an application that was just accepted. A job: run again, it finds that it went out. */
+export async function sendAccepted(services: Services, payload: unknown): Promise<void> {
+  const { applicationId } = Accepted.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const application = await lockApplication(db, applicationId);
+    if (application?.status === 'approved' && application.acceptedAt) await sendFor(db, services, applicationId);
+  });
 }

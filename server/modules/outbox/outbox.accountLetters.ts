@@ -151,5 +151,7 @@ export const secretLetters: ReadonlySet<string> = new Set([
   'phoneCode',
   'deletionRequested',
   'flowLink',
+  'applicationInvitation',
+  'applicationInvitationText',
   'rentReport',
 ]);

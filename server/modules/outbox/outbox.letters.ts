@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
+import { applicationInvitations } from './outbox.applicationInvitations';
 import { applicationLetters } from './outbox.applicationLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
 import { decisionLetters } from './outbox.decisionLetters';
@@ -28,6 +29,7 @@ const AvailabilityCheck = z.object({ firstName: z.string(), street: z.string(), 
 /** Every message we send, by template name: its data in, its words out. */
 const letters: Record<string, (data: unknown) => Letter> = {
   ...accountLetters,
+  ...applicationInvitations,
   ...applicationLetters,
   ...appointmentLetters,
   ...decisionLetters,

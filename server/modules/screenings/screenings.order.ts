@@ -97,8 +97,8 @@ async function order(services: Services, row: ScreeningRow, { adult, home }: Sub
   const ref = await screening.order({
     key: row.id,
     person: {
-      firstName: text('legalFirst') || first,
-      lastName: text('legalLast') || rest.join(' '),
+      firstName: text('firstName') || first,
+      lastName: text('lastName') || rest.join(' '),
       email: adult.email ?? '',
       birthDate: text('birthDate'),
       identityNumber,

@@ -50,6 +50,27 @@ const kinds = {
     },
     mayDismiss: false,
   }),
+  finishApplication: (applicationId, { home = 'the home' }) => ({
+    title: `Finish your part for ${home}`,
+    reason: 'The application is complete when everybody of your group has handed in.',
+    action: { label: 'Go on', href: `/resident/application/invitation?application=${applicationId}` },
+    mayDismiss: false,
+  }),
+  giveInformation: (applicationId, { home = 'the home' }) => ({
+    title: 'We need something more from you',
+    reason: `Your application for ${home} waits for it.`,
+    action: { label: 'See what it is', href: `/resident/application/post-applicant-flow?application=${applicationId}` },
+    mayDismiss: false,
+  }),
+  answerApproval: (applicationId, { home = 'The home' }) => ({
+    title: `${home} is yours if you say yes`,
+    reason: 'We keep it for you for 48 hours.',
+    action: {
+      label: 'Read and answer',
+      href: `/resident/application/post-applicant-flow?application=${applicationId}`,
+    },
+    mayDismiss: false,
+  }),
   finishEstimate: (_, { address = 'your home' }) => ({
     title: 'Finish your rent estimate',
     reason: `You began one for ${address}; what you told us is kept.`,

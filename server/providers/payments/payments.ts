@@ -39,10 +39,32 @@ export interface ProcessorEvent {
   returned?: boolean;
 }
 
+/** A visit to the processor’s own page, where people choose a way of paying: no number of theirs ever reaches us. */
+export interface CheckoutOrder {
+  /** Comes back with what was chosen. */
+  key: string;
+  email: string;
+  description: string;
+  amount: Cents;
+  /** Where people come back to, having chosen or not; `session` is added to its query. */
+  returnTo: string;
+}
+
+/** What somebody chose there. `label` is for showing: `Visa ending in 4242`. */
+export interface Chosen {
+  key: string;
+  method: 'card' | 'bank';
+  methodRef: string;
+  label: string;
+}
+
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {
   pay: (order: PaymentOrder) => Promise<Payment>;
   refund: (order: RefundOrder) => Promise<Refund>;
+  openCheckout: (order: CheckoutOrder) => Promise<{ href: string }>;
+  /** Undefined where there is no such visit, or nothing was chosen. */
+  readCheckout: (session: string) => Promise<Chosen | undefined>;
   /** Reads what was sent to our webhook; null where the signature does not hold (reliability M5). */
   readEvent: (body: string, signature: string, now: Date) => ProcessorEvent | null;
 }

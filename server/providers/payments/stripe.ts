@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Payment, PaymentOrder, Payments, ProcessorEvent, Refund, RefundOrder } from './payments';
+import { openCheckout, readCheckout, readRef } from './stripe.checkout';
 
 interface StripeOptions {
   secretKey: string;
@@ -22,6 +23,8 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
   return {
     pay: (order) => pay(stripe, order),
     refund: (order) => refund(stripe, order),
+    openCheckout: (order) => openCheckout(stripe, order),
+    readCheckout: (session) => readCheckout(stripe, session),
     readEvent: (body, signature, now) => readEvent(stripe, webhookSecrets, body, signature, now),
   };
 }
@@ -32,7 +35,7 @@ async function pay(stripe: Stripe, order: PaymentOrder): Promise<Payment> {
       {
         amount: order.amount,
         currency: 'usd',
-        payment_method: order.methodRef,
+        ...readRef(order.methodRef),
         allowed_payment_method_types: [order.method === 'card' ? 'card' : 'us_bank_account'],
         confirm: true,
         description: order.description,

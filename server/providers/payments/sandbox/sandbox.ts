@@ -3,8 +3,10 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
 import { all, find, once, type Reply, refusal } from './books';
+import { createCustomer, createSession, findSession } from './checkout';
 import { deliver } from './events';
 import { createIntent, createRefund, type Intent, settle } from './intents';
+import { checkoutPage } from './page';
 
 interface SandboxOptions {
   db: Kysely<DB>;
@@ -17,6 +19,8 @@ export type Mishap = 'unavailable' | 'lostReply';
 
 export interface Sandbox {
   fetch: typeof fetch;
+  /** Its page for choosing a way of paying, as Stripe hosts one. */
+  page: (session: string, chosen: string | undefined) => Promise<Response>;
   failNext: (mishap: Mishap) => void;
   /** Lets the bank do what is due by now, then sends the events that were not taken yet. */
   advance: (send: (body: string, signature: string) => Promise<boolean>) => Promise<number>;
@@ -39,6 +43,9 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
     });
   post('/v1/payment_intents', createIntent);
   post('/v1/refunds', createRefund);
+  post('/v1/customers', createCustomer);
+  post('/v1/checkout/sessions', createSession);
+  app.get('/v1/checkout/sessions/:id', async ({ req }) => answer(await findSession(db, req.param('id'))));
   app.get('/v1/payment_intents/:id', async ({ req }) => {
     const intent = await find<Intent>(db, req.param('id'));
     return answer(intent ? { status: 200, body: intent } : refusal(404, 'invalid_request_error', 'No such intent.'));
@@ -46,6 +53,7 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
   app.notFound(() => answer(refusal(404, 'invalid_request_error', 'The sandbox does not speak this part.')));
 
   return {
+    page: (session, chosen) => checkoutPage(db, session, chosen, now()),
     failNext: (mishap) => mishaps.push(mishap),
     fetch: async (input, init) => {
       const mishap = mishaps.shift();

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageHead } from '@/components/layout/PageHead';
+import { Badge } from '@/components/ui/Badge';
+import { Card } from '@/components/ui/Card';
+import { Container } from '@/components/ui/Container';
+import { Heading } from '@/components/ui/Heading';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import type { Application } from '@/contract/applications';
+import { statusOf } from '@/lib/applicationWords';
+import { up } from '@/styles/media';
+import { space } from '@/styles/tokens';
+import { ApplicationSteps } from './ApplicationSteps';
+import { AppliedHome } from './AppliedHome';
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space.s32};
+  padding-block: ${space.s24} ${space.s96};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.s32};
+
+  ${up('lg')} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    gap: ${space.s64};
+    align-items: start;
+  }
+`;
+
+interface ApplicationRoomProps {
+  readonly application: Application;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page of one application: where one is in it, and which home it is about. */
+export function ApplicationRoom({ application, title, lead, children }: ApplicationRoomProps) {
+  const { words, tone } = statusOf(application.status);
+  return (
+    <Container>
+      <PageHead title={title} noindex />
+      <Page>
+        <ApplicationSteps application={application} />
+        <Columns>
+          <Stack $gap="s32">
+            <Stack $gap="s8">
+              <div>
+                <Badge tone={tone}>{words}</Badge>
+              </div>
+              <Heading as="h1" $size="title">
+                {title}
+              </Heading>
+              {lead && (
+                <Text as="div" $size="large" $tone="soft">
+                  {lead}
+                </Text>
+              )}
+            </Stack>
+            {children}
+          </Stack>
+          <Card as="aside" aria-label="The home">
+            <AppliedHome application={application} />
+          </Card>
+        </Columns>
+      </Page>
+    </Container>
+  );
+}

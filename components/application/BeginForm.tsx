@@ -1,0 +1,78 @@
+import { useRouter } from 'next/router';
+import * as z from 'zod';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Button } from '@/components/ui/Button';
+import { ChoicePills } from '@/components/ui/ChoicePills';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { applications } from '@/contract/applications';
+import type { Home } from '@/contract/homes';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useForm } from '@/hooks/useForm';
+import { useSession } from '@/hooks/useSession';
+import { applicationHref } from '@/lib/applicationLinks';
+import { routes } from '@/lib/routes';
+
+const Begin = z.object({ desiredStart: z.iso.date('Please choose a day'), termMonths: z.string() });
+
+/** Begins the application. Somebody who is not logged in does that first, and finds the form as they left it. */
+export function BeginForm({ home }: { readonly home: Home }) {
+  const { push } = useRouter();
+  const { signedIn } = useSession();
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(new Date());
+  const first = [home.availableOn, today].toSorted().at(-1) ?? today;
+  const [shortest = 12] = home.leaseMonths;
+  const usual = home.leaseMonths.includes(12) ? 12 : shortest;
+  const form = useForm(Begin, { draft: `apply-${home.id}`, start: { desiredStart: first, termMonths: String(usual) } });
+  const begin = useApiMutation(applications.startApplication, { touches: [applications] });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ desiredStart, termMonths }) =>
+    begin.mutate(
+      { body: { homeId: home.id, desiredStart, termMonths: Number(termMonths) } },
+      {
+        onSuccess: ({ id }) => {
+          form.sent();
+          void push(applicationHref(routes.application.tenants, id));
+        },
+        onError: form.refuse,
+      },
+    ),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack $gap="s24">
+        <Field label="Moving in on" error={errors.desiredStart?.message}>
+          {(control) => <TextInput {...control} type="date" min={first} {...form.register('desiredStart')} />}
+        </Field>
+        <ChoicePills
+          legend="For how long?"
+          options={home.leaseMonths.map((months) => ({ value: String(months), label: `${months} months` }))}
+          value={form.watch('termMonths')}
+          onValue={(value) => form.setValue('termMonths', value)}
+        />
+        {begin.error && !begin.error.fields && (
+          <Notice tone="danger" live>
+            {begin.error.message}
+          </Notice>
+        )}
+        {signedIn ? (
+          <Button type="submit" size="large" full loading={begin.isPending}>
+            Begin the application
+          </Button>
+        ) : (
+          <>
+            <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'register' }}>
+              Open an account, or log in, to begin
+            </ModalLink>
+            <Text $size="small" $tone="soft">
+              It takes a minute, and what you chose here stays.
+            </Text>
+          </>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { applications, type InvitationSeen } from '@/contract/applications';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { applicationHref } from '@/lib/applicationLinks';
+import { routes } from '@/lib/routes';
+import { Invited } from './Invited';
+import { Waiting } from './OpenApplication';
+
+const keptKey = (id: string) => `invitation:${id}`;
+
+/** The secret of the link: after the # at first, then kept in this tab while somebody logs in. */
+function readToken(id: string): string {
+  const found = new URLSearchParams(window.location.hash.slice(1)).get('invitation');
+  try {
+    if (found) window.sessionStorage.setItem(keptKey(id), found);
+    return found ?? window.sessionStorage.getItem(keptKey(id)) ?? '';
+  } catch {
+    return found ?? '';
+  }
+}
+
+/** /coapplicant/{applicationId}: what somebody is asked to join, and their yes or no. */
+export function CoApplicantScreen({ applicationId }: { readonly applicationId: string }) {
+  const { replace } = useRouter();
+  const [token, setToken] = useState<string>();
+  const [seen, setSeen] = useState<InvitationSeen>();
+  const open = useApiMutation(applications.openInvitation);
+  const { mutate } = open;
+  useEffect(() => {
+    const read = readToken(applicationId);
+    setToken(read);
+    // Without a link: whoever joined already goes to their group.
+    if (!read) void replace(applicationHref(routes.application.group, applicationId));
+    else mutate({ params: { applicationId }, body: { token: read } }, { onSuccess: setSeen });
+  }, [applicationId, mutate, replace]);
+  if (token && seen) return <Invited seen={seen} token={token} />;
+  if (!open.error) return <Waiting />;
+  return (
+    <Container>
+      <PageHead title="This invitation does not work" noindex />
+      <EmptyState
+        level="h1"
+        picture={<MailboxPicture />}
+        title="This invitation does not work, or not any more"
+        actions={
+          <ButtonLink href={applicationHref(routes.application.group, applicationId)}>I have joined already</ButtonLink>
+        }
+      >
+        Links work once and for seven days. Whoever invited you can send a new one with one tap.
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,107 @@
+import { useRouter } from 'next/router';
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { HousePicture } from '@/components/ui/HousePicture';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type Home, homes } from '@/contract/homes';
+import { useApi } from '@/hooks/useApi';
+import { homeHref } from '@/lib/homeWords';
+import { routes } from '@/lib/routes';
+import { BeginForm } from './BeginForm';
+import { Columns, Page } from './GetStarted.styles';
+import { Odds } from './Odds';
+import { Waiting } from './OpenApplication';
+import { WhatItTakes } from './WhatItTakes';
+
+/** What it costs and takes to get a home, before anybody pays or tells anything; then when, and how long. */
+export function GetStartedScreen() {
+  const { query, isReady } = useRouter();
+  const homeId = typeof query.home === 'string' ? query.home : '';
+  if (!isReady) return <Waiting />;
+  if (!homeId) return <WhichHome />;
+  return <ForHome homeId={homeId} />;
+}
+
+function ForHome({ homeId }: { readonly homeId: string }) {
+  const { data: home, error, refetch, isFetching } = useApi(homes.getHome, { params: { homeId } });
+  if (home) return <Ready home={home} />;
+  if (!error) return <Waiting />;
+  if ('status' in error && error.status === 404) return <WhichHome />;
+  return (
+    <Container>
+      <ErrorState level="h1" title="We could not open that home" onRetry={() => void refetch()} retrying={isFetching} />
+    </Container>
+  );
+}
+
+function Ready({ home }: { readonly home: Home }) {
+  const open = home.status === 'active' || home.status === 'applicationPending' || home.status === 'comingSoon';
+  return (
+    <Container>
+      <PageHead title={`Apply for ${home.streetAddress}`} noindex />
+      <Page>
+        <Stack $gap="s8">
+          <Heading as="h1" $size="title">
+            Make {home.streetAddress} your home
+          </Heading>
+          <Text $size="large" $tone="soft">
+            What it costs and what it takes comes first. Nothing is paid, and nobody is checked, before you have handed
+            in.
+          </Text>
+        </Stack>
+        <Columns>
+          <Stack $gap="s32">
+            <WhatItTakes home={home} />
+            <Odds home={home} />
+          </Stack>
+          <Card $tone="float" as="section" aria-labelledby="begin">
+            <Stack>
+              <Heading as="h2" id="begin" $size="part">
+                When would you move in?
+              </Heading>
+              {open ? (
+                <BeginForm home={home} />
+              ) : (
+                <>
+                  <Text>This home is not to be had at the moment.</Text>
+                  <ButtonLink href={homeHref(home)} tone="secondary">
+                    See it, and homes like it
+                  </ButtonLink>
+                </>
+              )}
+            </Stack>
+          </Card>
+        </Columns>
+      </Page>
+    </Container>
+  );
+}
+
+function WhichHome() {
+  return (
+    <Container>
+      <PageHead title="Apply for a home" noindex />
+      <EmptyState
+        level="h1"
+        picture={<HousePicture />}
+        title="Which home would you like?"
+        actions={
+          <>
+            <ButtonLink href={routes.homes.all()}>Find a home</ButtonLink>
+            <ButtonLink href={routes.accounts.toursAndApplications()} tone="secondary">
+              Your applications
+            </ButtonLink>
+          </>
+        }
+      >
+        Open the one you love and choose Apply. What you tell us serves for every home here, for thirty days.
+      </EmptyState>
+    </Container>
+  );
+}

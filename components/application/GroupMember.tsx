@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Text } from '@/components/ui/Text';
+import { type ApplicantSeen, type Application, applications } from '@/contract/applications';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { missingOf, roleWords } from '@/lib/applicationWords';
+import { space } from '@/styles/tokens';
+import { ResendForm } from './ResendForm';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s12};
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  margin-block-start: ${space.s12};
+`;
+
+interface GroupMemberProps {
+  readonly application: Application;
+  readonly one: ApplicantSeen;
+  readonly mayAct: boolean;
+}
+
+/** One of the group: what they are in it, what is missing, and what can be done about it. */
+export function GroupMember({ application, one, mayAct }: GroupMemberProps) {
+  const [moving, setMoving] = useState(false);
+  const params = { applicationId: application.id, applicantId: one.id };
+  const resend = useApiMutation(applications.resendInvitation, { touches: [applications] });
+  const remove = useApiMutation(applications.removeApplicant, { touches: [applications] });
+  const missing = missingOf(one);
+  const mayRemove = mayAct && !one.isMe && one.role !== 'applicant' && one.status !== 'submitted';
+  const error = resend.error ?? remove.error;
+  return (
+    <Card as="li" $pad="s16">
+      <Line>
+        <div>
+          <Text $weight="semibold">
+            {one.name}
+            {one.isMe && ' (you)'}
+          </Text>
+          <Text $size="small" $tone="soft">
+            {roleWords[one.role]}
+            {one.invitedAt && ` · invited at ${one.invitedAt}`}
+          </Text>
+        </div>
+        <Badge tone={missing ? 'warning' : 'success'}>{missing || 'All there'}</Badge>
+      </Line>
+      {(mayRemove || (mayAct && one.status === 'invited')) && (
+        <Acts>
+          {one.status === 'invited' && (
+            <>
+              <Button
+                tone="secondary"
+                loading={resend.isPending}
+                onClick={() => resend.mutate({ params, body: {} })}
+                aria-label={`Send the invitation to ${one.name} again`}
+              >
+                Send it again
+              </Button>
+              <Button tone="ghost" aria-expanded={moving} onClick={() => setMoving(!moving)}>
+                Another address
+              </Button>
+            </>
+          )}
+          {mayRemove && (
+            <Button
+              tone="ghost"
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ params })}
+              aria-label={one.status === 'declined' ? `Go on without ${one.name}` : `Take ${one.name} out`}
+            >
+              {one.status === 'declined' ? 'Go on without them' : 'Take them out'}
+            </Button>
+          )}
+        </Acts>
+      )}
+      {moving && one.status === 'invited' && (
+        <ResendForm
+          name={one.name}
+          sending={resend.isPending}
+          onSend={(reach) => resend.mutate({ params, body: reach }, { onSuccess: () => setMoving(false) })}
+        />
+      )}
+      <div aria-live="polite">
+        {resend.isSuccess && <Text $size="small">Sent. The link before it works no more.</Text>}
+        {error && (
+          <Text $size="small" $tone="danger">
+            {error.message}
+          </Text>
+        )}
+      </div>
+    </Card>
+  );
+}

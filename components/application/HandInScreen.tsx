@@ -1,0 +1,71 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import type { Application, MyPart } from '@/contract/applications';
+import { type Flow, unfinished } from '@/contract/flow';
+import { useFlow } from '@/hooks/useFlow';
+import { applicationHref } from '@/lib/applicationLinks';
+import type { FlowMount } from '@/lib/flowMounts';
+import { routes } from '@/lib/routes';
+import { ApplicationRoom } from './ApplicationRoom';
+import { ConsentForm } from './ConsentForm';
+import { IdentityForm } from './IdentityForm';
+import { OwnAnswers } from './OwnAnswers';
+
+interface HandInScreenProps {
+  readonly application: Application;
+  readonly flow: Flow;
+  readonly mount: FlowMount;
+}
+
+/** The last page of one’s part: read it over, add the number, agree, hand in. The fee comes after. */
+export function HandInScreen({ application, flow, mount }: HandInScreenProps) {
+  const { push } = useRouter();
+  const { run, ready, said } = useFlow(flow);
+  const [missing, setMissing] = useState<string>();
+  const { id, me } = application;
+  if (me?.status !== 'joined')
+    return (
+      <ApplicationRoom application={application} title="Your part is handed in">
+        <div>
+          <ButtonLink href={applicationHref(routes.application.tracker, id)}>See where it stands</ButtonLink>
+        </div>
+      </ApplicationRoom>
+    );
+  const open = ready ? unfinished(flow, said) : undefined;
+  const done = (part: MyPart | null) =>
+    void push(
+      applicationHref(part?.fee.settled === false ? routes.application.success : routes.application.tracker, id),
+    );
+  return (
+    <ApplicationRoom
+      application={application}
+      title="Read it over, and hand it in"
+      lead="You can still change everything here. Afterwards a person of ours can."
+    >
+      <Stack $gap="s48">
+        {open && (
+          <Notice tone="warning" title="Something is still missing">
+            <Link href={mount.pathOf(open)}>{open.title}</Link>
+          </Notice>
+        )}
+        <OwnAnswers flow={flow} mount={mount} said={said} />
+        <IdentityForm application={application} />
+        <ConsentForm
+          applicationId={id}
+          blocked={open !== undefined}
+          missing={missing}
+          onBefore={() => run.save()}
+          onMissing={(list) => {
+            const [first] = list;
+            if (first) setMissing(first.problem);
+          }}
+          onDone={done}
+        />
+      </Stack>
+    </ApplicationRoom>
+  );
+}

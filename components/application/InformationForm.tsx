@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Field } from '@/components/ui/Field';
+import { Heading } from '@/components/ui/Heading';
+import { Notice } from '@/components/ui/Notice';
+import { PickFiles } from '@/components/ui/PickFiles';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextArea } from '@/components/ui/TextArea';
+import { type Application, applications } from '@/contract/applications';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useUploads } from '@/hooks/useUploads';
+
+/** What we asked for in our letter: words, papers, or both. */
+export function InformationForm({ application }: { readonly application: Application }) {
+  const [note, setNote] = useState('');
+  const { uploads, send } = useUploads();
+  const give = useApiMutation(applications.giveInformation, { touches: [applications] });
+  const arrived = uploads.flatMap(({ document }) => (document ? [document.id] : []));
+  return (
+    <Card as="section" $tone="float" aria-labelledby="more">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          give.mutate({ params: { applicationId: application.id }, body: { note: note.trim(), documentIds: arrived } });
+        }}
+      >
+        <Stack>
+          <Heading as="h2" id="more" $size="part">
+            What we asked you for
+          </Heading>
+          <Text $tone="soft">What it is stands in the letter we sent you. Add it here, and we go on at once.</Text>
+          <Field label="Your answer" optional error={give.error?.fields?.note}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={4}
+                maxLength={2_000}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <PickFiles multiple onPick={(file) => void send(file, { category: 'application' })}>
+              Add files
+            </PickFiles>
+          </div>
+          <Stack as="ul" $gap="s4" aria-label="Files">
+            {uploads.map(({ key, name, sent, of, problem, document }) => (
+              <Text as="li" key={key} $size="small" $tone={problem ? 'danger' : 'soft'}>
+                {name}: {problem ?? (document ? 'arrived' : `${Math.round((100 * sent) / Math.max(of, 1))} %`)}
+              </Text>
+            ))}
+          </Stack>
+          {give.error && !give.error.fields && (
+            <Notice tone="danger" live>
+              {give.error.message}
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" loading={give.isPending}>
+              Send it
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

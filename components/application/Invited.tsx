@@ -1,0 +1,119 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { PageHead } from '@/components/layout/PageHead';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Heading } from '@/components/ui/Heading';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Money } from '@/components/ui/Money';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { applications, type InvitationSeen } from '@/contract/applications';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useSession } from '@/hooks/useSession';
+import { partHref } from '@/lib/applicationLinks';
+import { formatDate } from '@/lib/format/dates';
+import { routes } from '@/lib/routes';
+import { Page } from './GetStarted.styles';
+
+const asked: Readonly<Record<InvitationSeen['role'], string>> = {
+  applicant: 'to apply with them',
+  coApplicant: 'to live there with them, and to sign the lease together',
+  occupant: 'to live there with them, without signing the lease',
+  coSigner: 'to sign for them: you pay if they cannot, and live elsewhere',
+};
+
+interface InvitedProps {
+  readonly seen: InvitationSeen;
+  readonly token: string;
+}
+
+/** Who asks, for which home and in what part; and the yes or no. */
+export function Invited({ seen, token }: InvitedProps) {
+  const { push } = useRouter();
+  const { signedIn } = useSession();
+  const [refused, setRefused] = useState(false);
+  const accept = useApiMutation(applications.acceptInvitation, { touches: [applications] });
+  const decline = useApiMutation(applications.declineInvitation);
+  const { from, name, role, home, desiredStart, termMonths, feeCents, applicationId } = seen;
+  const call = { params: { applicationId }, body: { token } };
+  if (refused)
+    return (
+      <Container>
+        <PageHead title="You have said no" noindex />
+        <EmptyState level="h1" picture={<MailboxPicture />} title="You have said no">
+          We tell {from}. Nothing of yours was kept.
+        </EmptyState>
+      </Container>
+    );
+  const error = accept.error ?? decline.error;
+  return (
+    <Container $width="reading">
+      <PageHead title={`${from} invites you`} noindex />
+      <Page>
+        <Stack $gap="s8">
+          <Heading as="h1" $size="title">
+            {from} asks you {asked[role]}
+          </Heading>
+          <Text $size="large" $tone="soft">
+            Hello {name}. Have a look, and say yes or no. A yes does not bind you yet.
+          </Text>
+        </Stack>
+        <Card>
+          <Stack $gap="s8">
+            <Text $weight="semibold" $size="large">
+              {home.streetAddress}
+              {home.unit && `, ${home.unit}`}, {home.city}, {home.state}
+            </Text>
+            <Text $figures>
+              <Money amount={home.rentCents} per="month" />, from {formatDate(desiredStart)} for {termMonths} months
+            </Text>
+            <Text $tone="soft">
+              {feeCents > 0 ? (
+                <>
+                  Your own fee is <Money amount={feeCents} cents="always" />, once, when you hand in.
+                </>
+              ) : (
+                'There is no fee.'
+              )}{' '}
+              Nobody of the group sees what you answer or earn.
+            </Text>
+          </Stack>
+        </Card>
+        {error && (
+          <Notice tone="danger" live>
+            {error.message}
+          </Notice>
+        )}
+        <Row>
+          {signedIn ? (
+            <Button
+              size="large"
+              loading={accept.isPending}
+              onClick={() => accept.mutate(call, { onSuccess: (joined) => void push(partHref(joined)) })}
+            >
+              Yes, I join
+            </Button>
+          ) : (
+            <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'register' }}>
+              Open an account, or log in, to join
+            </ModalLink>
+          )}
+          <Button
+            tone="ghost"
+            size="large"
+            loading={decline.isPending}
+            onClick={() => decline.mutate(call, { onSuccess: () => setRefused(true) })}
+          >
+            No, thank you
+          </Button>
+        </Row>
+      </Page>
+    </Container>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/PageHead';
+import { ModalLink } from '@/components/modals/ModalLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { type Application, applications } from '@/contract/applications';
+import { useApi } from '@/hooks/useApi';
+import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routes';
+
+/** The application that the address names, once it is here; what to do where it is not. */
+export function OpenApplication({ children }: { readonly children: (application: Application) => ReactNode }) {
+  const { query, isReady } = useRouter();
+  const { signedIn } = useSession();
+  const id = typeof query.application === 'string' ? query.application : '';
+  if (!isReady) return <Waiting />;
+  if (!id) return <NoApplication />;
+  return signedIn ? <Found id={id}>{children}</Found> : <LogInFirst />;
+}
+
+function Found({ id, children }: { readonly id: string; readonly children: (application: Application) => ReactNode }) {
+  const { data, error, refetch, isFetching } = useApi(applications.getApplication, { params: { applicationId: id } });
+  if (data) return children(data);
+  if (!error) return <Waiting />;
+  if ('status' in error && (error.status === 404 || error.status === 403)) return <NoApplication />;
+  return (
+    <Container>
+      <ErrorState
+        level="h1"
+        title="We could not open your application"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        Nothing of it is lost. Please try again in a moment.
+      </ErrorState>
+    </Container>
+  );
+}
+
+export function Waiting() {
+  return (
+    <Container>
+      <PageHead title="Your application" noindex />
+      <Stack role="status" $gap="s24" style={{ paddingBlock: '3rem' }}>
+        <VisuallyHidden>Opening your application</VisuallyHidden>
+        <Skeleton $height="2.75rem" />
+        <Skeleton $height="4rem" />
+        <Skeleton $height="16rem" />
+      </Stack>
+    </Container>
+  );
+}
+
+function NoApplication() {
+  return (
+    <Container>
+      <PageHead title="No such application" noindex />
+      <EmptyState
+        level="h1"
+        picture={<MailboxPicture />}
+        title="We could not find that application"
+        actions={<ButtonLink href={routes.accounts.toursAndApplications()}>Your applications</ButtonLink>}
+      >
+        Perhaps you are logged in with another address than the one that was invited.
+      </EmptyState>
+    </Container>
+  );
+}
+
+function LogInFirst() {
+  return (
+    <Container>
+      <PageHead title="Log in to go on" noindex />
+      <EmptyState
+        level="h1"
+        picture={<MailboxPicture />}
+        title="Log in to go on"
+        actions={
+          <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
+            Log in
+          </ModalLink>
+        }
+      >
+        Your application is where you left it.
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,102 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { Text } from '@/components/ui/Text';
+import { Timeline } from '@/components/ui/Timeline';
+import type { Application } from '@/contract/applications';
+import { applicationHref, partHref } from '@/lib/applicationLinks';
+import { missingOf } from '@/lib/applicationWords';
+import { routes } from '@/lib/routes';
+import { ApplicationRoom } from './ApplicationRoom';
+import { FeeCard } from './FeeCard';
+import { InformationForm } from './InformationForm';
+import { Leave } from './Leave';
+import { OpenApplication } from './OpenApplication';
+import { SayYes } from './SayYes';
+import { trackOf } from './track';
+
+/** Where an application stands, and what is wanted of the caller now. */
+export function TrackerScreen() {
+  return <OpenApplication>{(application) => <Tracker application={application} />}</OpenApplication>;
+}
+
+const over: Partial<Record<Application['status'], string>> = {
+  declined: 'The letter with the reason is in your mail and among your documents.',
+  withdrawn: 'A fee that was not used comes back to where it was paid from.',
+  expired: 'Its time passed before it was finished. A fee that was not used comes back by itself.',
+  leased_to_another: 'Others have signed the lease. A fee nobody decided on comes back by itself.',
+};
+
+function Tracker({ application }: { readonly application: Application }) {
+  const { status } = application;
+  const ended = over[status];
+  return (
+    <ApplicationRoom application={application} title={titles[status]}>
+      <Now application={application} />
+      {ended ? (
+        <Notice title={titles[status]}>
+          <Text>{ended}</Text>
+          {status !== 'declined' && (
+            <Text>Within thirty days, what you told us serves for another home without a new fee.</Text>
+          )}
+          <ButtonLink href={routes.homes.all()} tone="secondary">
+            See other homes
+          </ButtonLink>
+        </Notice>
+      ) : (
+        <Timeline label="Where it stands" steps={trackOf(application)} />
+      )}
+      <Leave application={application} />
+    </ApplicationRoom>
+  );
+}
+
+const titles: Readonly<Record<Application['status'], string>> = {
+  started: 'Almost there',
+  submitted: 'We have your application',
+  screening: 'We are looking at it',
+  needs_information: 'We need something more',
+  in_review: 'The homeowner has it',
+  approved: 'The home is yours, if you say yes',
+  approved_with_conditions: 'A yes, with conditions',
+  lease_sent: 'Your lease is ready',
+  lease_signed: 'Welcome home',
+  declined: 'It did not work out this time',
+  withdrawn: 'You have withdrawn',
+  expired: 'This application has run out',
+  leased_to_another: 'This home has found its people',
+};
+
+/** The one thing to do now, if there is one. */
+function Now({ application }: { readonly application: Application }) {
+  const { id, me, status, applicants, home } = application;
+  if (me?.status === 'joined')
+    return (
+      <div>
+        <ButtonLink href={partHref(application)} size="large">
+          Go on with your part
+        </ButtonLink>
+      </div>
+    );
+  if (status === 'started') {
+    const names = applicants.filter((one) => missingOf(one) !== '').map(({ name }) => name);
+    return (
+      <Notice title={`We wait for ${names.join(', ')}`}>
+        <ButtonLink href={applicationHref(routes.application.group, id)} tone="secondary">
+          See your group
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  if (status === 'submitted' && me && !me.fee.settled) return <FeeCard application={application} paying={false} />;
+  if (status === 'needs_information') return <InformationForm application={application} />;
+  if (status === 'approved' || status === 'approved_with_conditions') return <SayYes application={application} />;
+  if (status === 'lease_sent')
+    return (
+      <div>
+        <ButtonLink href={`/lease-signing/${home.id}`} size="large">
+          Read and sign the lease
+        </ButtonLink>
+      </div>
+    );
+  return null;
+}

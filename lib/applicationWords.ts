@@ -1,0 +1,50 @@
+import type { ApplicantSeen, Application } from '@/contract/applications';
+
+export const roleWords: Readonly<Record<ApplicantSeen['role'], string>> = {
+  applicant: 'Began the application',
+  coApplicant: 'Applies and signs the lease',
+  coSigner: 'Signs for the others, lives elsewhere',
+  occupant: 'Lives there, does not sign',
+};
+
+/** What is still missing of one of the group; empty where nothing is. */
+export function missingOf({ status, inviteExpired, feeSettled }: ApplicantSeen): string {
+  if (status === 'declined') return 'Said no';
+  if (status === 'invited') return inviteExpired ? 'The invitation has run out' : 'Has not joined yet';
+  if (status === 'joined') return 'Has not handed in yet';
+  return feeSettled ? '' : 'The fee is missing';
+}
+
+const tones = {
+  started: 'info',
+  submitted: 'info',
+  screening: 'info',
+  needs_information: 'warning',
+  in_review: 'info',
+  approved: 'success',
+  approved_with_conditions: 'success',
+  lease_sent: 'success',
+  lease_signed: 'success',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  leased_to_another: 'neutral',
+} as const satisfies Record<Application['status'], string>;
+
+const words: Readonly<Record<Application['status'], string>> = {
+  started: 'Not handed in yet',
+  submitted: 'Handed in',
+  screening: 'Being checked',
+  needs_information: 'We need something more',
+  in_review: 'With the homeowner',
+  approved: 'Approved',
+  approved_with_conditions: 'Approved, with conditions',
+  lease_sent: 'Lease ready to sign',
+  lease_signed: 'Lease signed',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Run out',
+  leased_to_another: 'Leased to others',
+};
+
+export const statusOf = (status: Application['status']) => ({ words: words[status], tone: tones[status] });

@@ -1,0 +1,71 @@
+// Acts on an application that is handed in: giving what was asked for, saying yes, leaving.
+import { type ApplicationStatus, applicantLifecycle } from '@/contract/applications.facts';
+import { audit } from '@/server/http/audit';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { signedIn } from '@/server/http/person';
+import { enqueue } from '@/server/jobs/queue';
+import { type Asked, act, demandHolder, demandStatus } from './applications.access';
+import * as repo from './applications.repo';
+import { advance, moveApplication } from './applications.service';
+
+type Given = Asked & { body: { note: string; documentIds: string[] } };
+
+/** Adds what we asked for. Their papers must be their own. */
+export const giveInformation = (call: Given) =>
+  act(call, async (db, { application, me }) => {
+    demandStatus(application, 'needs_information');
+    const { note, documentIds } = call.body;
+    if (note === '' && documentIds.length === 0)
+      throw new Refusal('invalid', undefined, { fields: { note: 'Please write something, or add a file' } });
+    const personId = signedIn(call.person).id;
+    const wanted = [...new Set(documentIds)];
+    if (wanted.length > 0 && (await repo.ownDocuments(db, personId, wanted)) < wanted.length)
+      throw notFound('We could not find that file.');
+    await repo.addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
+    await moveApplication(db, call.services, application.id, 'inform', { personId, detail: { files: wanted.length } });
+  });
+
+/** Says yes to what was decided, in time; the lease follows. Asked twice, it is one yes. */
+export const acceptDecision = (call: Asked) =>
+  act(call, async (db, { application, me }) => {
+    demandHolder(me);
+    demandStatus(application, 'approved', 'approved_with_conditions');
+    if (application.acceptedAt) return;
+    if (application.expiresAt <= call.now) throw conflict('The time to say yes has passed. Please write to us.');
+    const by = { personId: me.personId };
+    if (application.status === 'approved_with_conditions')
+      await moveApplication(db, call.services, application.id, 'accept', by);
+    else {
+      await repo.update(db, application.id, { acceptedAt: call.now, updatedAt: call.now });
+      await audit(db, { event: 'application.accept', subject: `application:${application.id}`, ...by });
+    }
+    await enqueue(db, 'sendLease', { applicationId: application.id }, { jobKey: `send-lease:${application.id}` });
+  });
+
+const early: readonly ApplicationStatus[] = ['started', 'submitted'];
+
+/** Whoever began it can withdraw it for everybody; the others leave by themselves, until it is being looked at. */
+export const leave = (call: Asked & { body: { whole: boolean } }) =>
+  act(call, async (db, { application, me }) => {
+    const personId = signedIn(call.person).id;
+    if (call.body.whole) {
+      if (me.role !== 'applicant') throw new Refusal('forbidden', 'Whoever began the application can withdraw it.');
+      await moveApplication(db, call.services, application.id, 'withdraw', { personId });
+      return;
+    }
+    if (me.role === 'applicant')
+      throw conflict('You began it: withdraw it for everybody, or let the others begin anew.');
+    if (!early.includes(application.status))
+      throw conflict('The application is being looked at. Please write to us, and a person helps you out of it.');
+    const status = me.status === 'invited' ? undefined : applicantLifecycle.after(me.status, 'withdraw');
+    if (!status) throw conflict('You have left already.');
+    await repo.updateApplicant(db, me.id, { status });
+    await audit(db, {
+      event: 'application.leave',
+      subject: `application:${application.id}`,
+      personId,
+      detail: { applicantId: me.id },
+    });
+    await enqueue(db, 'refundApplicationFees', { applicationId: application.id, applicantId: me.id });
+    await advance(db, call.services, application.id, personId);
+  });

@@ -1,0 +1,111 @@
+import type { LeaseWishes } from '@/contract/applications';
+import type { Household } from '@/contract/applications.facts';
+import { LISTED } from '@/contract/homes';
+import { asSystem } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
+import type { Call } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import { newId } from '@/server/ids';
+import { readableHome } from '@/server/modules/homes/homes.service';
+import { type Asked, act, demandHolder, demandStatus } from './applications.access';
+import { deadlineOf, watch } from './applications.deadlines';
+import * as repo from './applications.repo';
+import { askToFinish } from './applications.told';
+
+/** How long ahead a move may be planned. */
+const FARTHEST_DAYS = 120;
+const DAY_MS = 86_400_000;
+
+/** The local day there, as 2026-11-21. */
+export const localDay = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+
+interface When {
+  desiredStart?: string | undefined;
+  termMonths?: number | undefined;
+}
+
+/** A home is entered from the day it is free, within four months, for a term it is offered for. */
+function demandWhen(home: repo.HomeOf, { desiredStart, termMonths }: When, now: Date): void {
+  const today = localDay(now, home.timeZone);
+  const first = [home.availableOn, today].toSorted().at(-1) ?? today;
+  const last = localDay(new Date(Date.parse(`${first}T12:00:00Z`) + FARTHEST_DAYS * DAY_MS), 'UTC');
+  const fields: Record<string, string> = {};
+  if (desiredStart && (desiredStart < first || desiredStart > last))
+    fields.desiredStart = `A day from ${first} to ${last}, please`;
+  if (termMonths && !home.leaseMonths.includes(termMonths))
+    fields.termMonths = `This home is offered for ${home.leaseMonths.join(', ')} months`;
+  const [problem] = Object.values(fields);
+  if (problem) throw new Refusal('invalid', problem, { fields });
+}
+
+type Begin = Pick<Call, 'services' | 'person' | 'now'> & {
+  body: { homeId: string; desiredStart: string; termMonths: number };
+};
+
+/** Begins one, or finds the open one they have for this home; answers its id. */
+export async function begin({ services, person, now, body }: Begin): Promise<string> {
+  const { id: personId } = signedIn(person);
+  const known = await readableHome(services.db, person, body.homeId);
+  if (!known) throw notFound('We could not find that home.');
+  return asSystem(services.db, async (db) => {
+    // Two tabs that begin at once begin one.
+    const account = await db
+      .selectFrom('users')
+      .select(['email', 'firstName', 'lastName', 'phone'])
+      .where('id', '=', personId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const open = await repo.findOpen(db, personId, body.homeId);
+    if (open) return open.id;
+    const home = await repo.homeOf(db, body.homeId);
+    if (!(LISTED as readonly string[]).includes(home.status)) throw conflict('This home is no longer on the market.');
+    if (home.ownerId === personId) throw conflict('This home is yours already.');
+    demandWhen(home, body, now);
+    const id = newId(now.getTime());
+    const deadline = deadlineOf('started', now);
+    await repo.insert(db, {
+      id,
+      homeId: body.homeId,
+      desiredStart: body.desiredStart,
+      termMonths: body.termMonths,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: deadline?.expiresAt ?? now,
+    });
+    const { email, firstName, lastName, phone } = account;
+    await repo.insertApplicant(db, {
+      id: newId(now.getTime()),
+      applicationId: id,
+      role: 'applicant',
+      status: 'joined',
+      personId,
+      name: `${firstName} ${lastName}`.trim() || email,
+      email,
+      phone,
+      joinedAt: now,
+    });
+    await audit(db, { event: 'application.begin', subject: `application:${id}`, personId });
+    if (deadline) await watch(db, id, deadline);
+    await askToFinish(db, { personId, applicationId: id, home: home.streetAddress });
+    return id;
+  });
+}
+
+/** Changes what the group shares. When and how long, and who moves in, hold once all have handed in. */
+export const save = (
+  call: Asked & { body: When & { household?: Household | undefined; wishes?: LeaseWishes | undefined } },
+) =>
+  act(call, async (db, { application, me }) => {
+    demandHolder(me);
+    demandStatus(application, 'started');
+    const { desiredStart, termMonths, household, wishes } = call.body;
+    demandWhen(await repo.homeOf(db, application.homeId), { desiredStart, termMonths }, call.now);
+    await repo.update(db, application.id, {
+      updatedAt: call.now,
+      ...(desiredStart && { desiredStart }),
+      ...(termMonths && { termMonths }),
+      ...(household && { household: JSON.stringify(household) }),
+      ...(wishes && { wishes: JSON.stringify(wishes) }),
+    });
+  });

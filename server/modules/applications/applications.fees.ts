@@ -1,0 +1,153 @@
+// The fee of each who applies: capped by the law of the home's state, charged once, and given back where it was not used.
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { feeFor } from '@/contract/law/screening';
+import { type Cents, cents } from '@/contract/money';
+import { asSystem } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { audit } from '@/server/http/audit';
+import { conflict, Refusal } from '@/server/http/errors';
+import { signedIn } from '@/server/http/person';
+import { enqueue } from '@/server/jobs/queue';
+import { charge, refund } from '@/server/modules/charges/charges.service';
+import type { Services } from '@/server/services';
+import { type Asked, act, type Part } from './applications.access';
+import { localDay } from './applications.begin';
+import * as repo from './applications.repo';
+import { advance } from './applications.service';
+import { tellOfFee } from './applications.told';
+
+/** What one adult pays for this home today. */
+export const feeCentsFor = (home: Pick<repo.HomeOf, 'state' | 'timeZone' | 'applicationFeeCents'>, now: Date): Cents =>
+  feeFor(home.state, localDay(now, home.timeZone), cents(home.applicationFeeCents));
+
+function demandOpenFee({ application, me }: Part): { applicantId: string; amount: number } {
+  if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Please hand in first; the fee comes last.');
+  if (me.feeSettledAt) throw conflict('Your fee is paid already.');
+  if (
+    application.status === 'withdrawn' ||
+    application.status === 'expired' ||
+    application.status === 'leased_to_another'
+  )
+    throw conflict('This application is over: there is nothing to pay.');
+  return { applicantId: me.id, amount: me.feeCents };
+}
+
+/** The processor’s page; what is chosen there comes back to ours by its name alone. */
+export async function openCheckout(call: Asked): Promise<{ href: string }> {
+  const { services } = call;
+  const order = await act(call, async (db, part) => {
+    const home = await repo.homeOf(db, part.application.homeId);
+    return { ...demandOpenFee(part), email: part.me.email ?? '', home: home.streetAddress };
+  });
+  const back = new URL('/resident/application/success', services.siteUrl);
+  back.searchParams.set('application', call.params.applicationId);
+  return services.payments.openCheckout({
+    key: order.applicantId,
+    email: order.email,
+    amount: cents(order.amount),
+    description: `Belong charges $${(order.amount / 100).toFixed(2)} for your application for ${order.home}, once.`,
+    returnTo: back.href,
+  });
+}
+
+const refusedWords: Readonly<Record<string, string>> = {
+  insufficient_funds:
+    'Your bank says there is not enough in the account. Nothing was charged; please choose another way.',
+  expired_card: 'That card has expired. Nothing was charged; please choose another way.',
+};
+
+/** Charges it, once for each who applies however often it is asked for. */
+export async function pay(call: Asked & { body: { session: string } }): Promise<void> {
+  const { services } = call;
+  const order = await act(call, async (_, part) => demandOpenFee(part));
+  const chosen = await services.payments.readCheckout(call.body.session);
+  if (chosen?.key !== order.applicantId)
+    throw conflict('Nothing was chosen there. Please choose a way of paying again.');
+  const { status, failure } = await charge(services, {
+    payerId: signedIn(call.person).id,
+    amount: order.amount,
+    purpose: 'application_fee',
+    purposeId: order.applicantId,
+    method: chosen.method,
+    methodRef: chosen.methodRef,
+    description: 'Application fee',
+  });
+  failpoint(services, 'applications:feeCharged');
+  await feeMoved(services, { applicantId: order.applicantId });
+  if (status === 'failed')
+    throw new Refusal(
+      'paymentRefused',
+      refusedWords[failure ?? ''] ?? 'Your bank did not allow it. Nothing was charged; please choose another way.',
+    );
+}
+
+const OfApplicant = z.object({ applicantId: z.uuid() });
+
+/** What a moved charge means for its application. Also a job: bank debits arrive, and come back, days later. */
+export async function feeMoved(services: Services, payload: unknown): Promise<void> {
+  const { applicantId } = OfApplicant.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const known = await repo.findApplicant(db, applicantId);
+    const application = known && (await repo.lock(db, known.applicationId));
+    const me = await repo.findApplicant(db, applicantId);
+    const paid = await repo.chargeOf(db, applicantId);
+    if (!application || !me || !paid) return;
+    const about = {
+      applicationId: application.id,
+      name: me.name,
+      email: me.email ?? '',
+      cents: paid.amount,
+      chargeId: paid.id,
+    };
+    if (paid.status === 'failed' || paid.status === 'returned') {
+      if (paid.method === 'bank') await tellOfFee(db, services, { ...about, what: 'failed' });
+      return;
+    }
+    if (paid.status !== 'succeeded' || me.feeSettledAt) return;
+    await repo.updateApplicant(db, me.id, { feeSettledAt: services.clock() });
+    await audit(db, {
+      event: 'application.pay',
+      subject: `application:${application.id}`,
+      personId: me.personId,
+      detail: { applicantId, chargeId: paid.id, cents: paid.amount },
+    });
+    await tellOfFee(db, services, { ...about, what: 'paid' });
+    await enqueue(db, 'drawApplicationPapers', { applicantId }, { jobKey: `application-papers:${applicantId}` });
+    // It ended, or they left, while the money was on its way: nothing was done for it.
+    const over =
+      application.status === 'withdrawn' ||
+      application.status === 'expired' ||
+      application.status === 'leased_to_another';
+    if (over || me.status !== 'submitted')
+      await enqueue(db, 'refundApplicationFees', { applicationId: application.id, applicantId });
+    else await advance(db, services, application.id, null);
+  });
+}
+
+const OfApplication = z.object({ applicationId: z.uuid(), applicantId: z.uuid().optional() });
+
+/** Always the same for one charge: it is given back once. */
+function refundIdOf(chargeId: string): string {
+  const hex = createHash('sha256').update(`application-fee-refund:${chargeId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Gives fees back that were not used: of the whole group, or of one who left. What is still on its way follows when it arrives. */
+export async function refundFees(services: Services, payload: unknown): Promise<void> {
+  const { applicationId, applicantId } = OfApplication.parse(payload);
+  const due = await asSystem(services.db, (db) => repo.refundable(db, applicationId, applicantId));
+  for (const { chargeId, name, email, amount } of due) {
+    const { status } = await refund(services, {
+      id: refundIdOf(chargeId),
+      chargeId,
+      reason: 'Application not processed',
+    });
+    if (status === 'refused') {
+      services.log.error({ chargeId }, 'an application fee could not be given back');
+      continue;
+    }
+    const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
+    await asSystem(services.db, (db) => tellOfFee(db, services, { ...about, what: 'refunded' }));
+  }
+}

@@ -1,0 +1,186 @@
+// The people of an application: invited by a link that one person can use once, taken out, or turning it down.
+import type { InvitationSeen } from '@/contract/applications';
+import type { ApplicantRole } from '@/contract/applications.facts';
+import { asSystem, type Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { hashOf, newSecret } from '@/server/http/holder';
+import type { Call } from '@/server/http/implement';
+import { signedIn } from '@/server/http/person';
+import { isId, newId } from '@/server/ids';
+import { type Asked, act, demandHolder, demandStatus } from './applications.access';
+import { feeCentsFor } from './applications.fees';
+import { presentHome } from './applications.presenter';
+import type { ApplicantRow, ApplicationRow } from './applications.repo';
+import * as repo from './applications.repo';
+import { advance } from './applications.service';
+import { askToFinish, sendInvitation, tellOfRefusal } from './applications.told';
+
+const INVITE_DAYS = 7;
+const MOST_PEOPLE = 10;
+const DAY_MS = 86_400_000;
+
+interface Reach {
+  email?: string | undefined;
+  phone?: string | undefined;
+}
+interface Invited extends Reach {
+  role: Exclude<ApplicantRole, 'applicant'>;
+  name: string;
+}
+
+/** A co-signer may still be asked for when the others have handed in. */
+function demandRoomFor(application: ApplicationRow, role: ApplicantRole): void {
+  if (role === 'coSigner')
+    demandStatus(application, 'started', 'needs_information', 'in_review', 'approved_with_conditions');
+  else demandStatus(application, 'started');
+}
+
+const freshLink = (now: Date) => {
+  const secret = newSecret();
+  const values = {
+    inviteHash: hashOf(secret),
+    inviteExpiresAt: new Date(now.getTime() + INVITE_DAYS * DAY_MS),
+    invitedAt: now,
+  };
+  return { secret, values };
+};
+
+export const invite = (call: Asked & { body: Invited }) =>
+  act(call, async (db, { application, group, me }) => {
+    const { role, name, email, phone } = call.body;
+    demandHolder(me);
+    demandRoomFor(application, role);
+    if (group.length >= MOST_PEOPLE) throw conflict('Ten people are the most we can take into one application.');
+    demandNew(group, call.body);
+    const { secret, values } = freshLink(call.now);
+    const id = newId(call.now.getTime());
+    const invited = { id, applicationId: application.id, role, name, email: email ?? null, phone: phone ?? null };
+    await repo.insertApplicant(db, { ...invited, ...values });
+    await note(db, application.id, 'invite', me.personId, { applicantId: id, role });
+    await sendInvitation(db, call.services, { application, from: me, to: invited, secret });
+  });
+
+function demandNew(group: readonly ApplicantRow[], { email, phone }: Reach): void {
+  const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
+  const known = group.some(
+    (one) =>
+      (email && one.email?.toLowerCase() === email.toLowerCase()) ||
+      (phone && !email && one.phone && one.personId === null && digits(one.phone) === digits(phone)),
+  );
+  if (known) throw new Refusal('conflict', 'They belong to this application already.');
+}
+
+/** The one of the group that the address names, while the invitation is open or they have not handed in. */
+function other(group: readonly ApplicantRow[], id: string): ApplicantRow {
+  const found = group.find((one) => one.id === id);
+  if (!found) throw notFound('We could not find that person.');
+  return found;
+}
+
+type OfOne = Asked & { params: { applicantId: string } };
+
+export const resend = (call: OfOne & { body: Reach }) =>
+  act(call, async (db, { application, group, me }) => {
+    demandHolder(me);
+    const one = other(group, call.params.applicantId);
+    demandRoomFor(application, one.role);
+    if (one.status !== 'invited') throw conflict('They have joined already.');
+    const { email, phone } = call.body;
+    const moved = email !== undefined || phone !== undefined;
+    if (moved)
+      demandNew(
+        group.filter(({ id }) => id !== one.id),
+        call.body,
+      );
+    const reach = moved ? { email: email ?? null, phone: phone ?? null } : { email: one.email, phone: one.phone };
+    const { secret, values } = freshLink(call.now);
+    await repo.updateApplicant(db, one.id, { ...values, ...reach });
+    await note(db, application.id, 'inviteAgain', me.personId, { applicantId: one.id });
+    await sendInvitation(db, call.services, { application, from: me, to: { ...one, ...reach }, secret });
+  });
+
+/** Takes somebody out: who they were stays on record, a link of theirs opens nothing. */
+export const remove = (call: OfOne) =>
+  act(call, async (db, { application, group, me }) => {
+    demandHolder(me);
+    const one = other(group, call.params.applicantId);
+    if (one.role === 'applicant' || one.id === me.id) throw conflict('To leave yourself, withdraw.');
+    if (one.status === 'submitted') throw conflict('They have handed in. They can withdraw themselves.');
+    await repo.updateApplicant(db, one.id, { status: 'replaced', inviteHash: null });
+    await note(db, application.id, 'remove', me.personId, { applicantId: one.id });
+    await advance(db, call.services, application.id, me.personId);
+  });
+
+type ByLink = Pick<Call, 'services' | 'now' | 'person'> & {
+  params: { applicationId: string };
+  body: { token: string };
+};
+
+/** The invitation behind a link; spent, expired and invented ones are refused alike. */
+async function invitedBy(db: Db, { params, body, now }: ByLink): Promise<[ApplicationRow, ApplicantRow]> {
+  const { applicationId } = params;
+  const application = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
+  const invited = application && (await repo.findInvited(db, application.id, hashOf(body.token)));
+  if (!application || !invited?.inviteExpiresAt || invited.inviteExpiresAt <= now)
+    throw new Refusal('linkSpent', 'This invitation does not work, or not any more. Please ask for a new one.');
+  return [application, invited];
+}
+
+export const openInvitation = (call: ByLink): Promise<InvitationSeen> =>
+  asSystem(call.services.db, async (db) => {
+    const [application, invited] = await invitedBy(db, call);
+    const home = await repo.homeOf(db, application.homeId);
+    const { leaseMonths: _, depositCents: __, timeZone: ___, ...seen } = presentHome(home);
+    const from = (await repo.group(db, application.id)).find(({ role }) => role === 'applicant');
+    return {
+      applicationId: application.id,
+      role: invited.role,
+      name: invited.name,
+      from: from?.name ?? '',
+      home: seen,
+      desiredStart: application.desiredStart,
+      termMonths: application.termMonths,
+      feeCents: feeCentsFor(home, call.now),
+    };
+  });
+
+/** Joins. Whoever did so already, by this link or another, finds themselves there. */
+export const accept = (call: ByLink): Promise<void> =>
+  asSystem(call.services.db, async (db) => {
+    const { id: personId } = signedIn(call.person);
+    const { applicationId } = call.params;
+    // Locked first: of two tabs, the second finds what the first did.
+    const known = isId(applicationId) && (await repo.lock(db, applicationId));
+    if (known && (await repo.group(db, applicationId)).some((one) => one.personId === personId)) return;
+    const [application, invited] = await invitedBy(db, call);
+    demandRoomFor(application, invited.role);
+    const home = await repo.homeOf(db, application.homeId);
+    if (home.ownerId === personId) throw conflict('This home is yours already.');
+    const { email, phone } = await db
+      .selectFrom('users')
+      .select(['email', 'phone'])
+      .where('id', '=', personId)
+      .executeTakeFirstOrThrow();
+    await repo.updateApplicant(db, invited.id, {
+      status: 'joined',
+      personId,
+      email,
+      phone: phone ?? invited.phone,
+      joinedAt: call.now,
+      inviteHash: null,
+    });
+    await note(db, application.id, 'join', personId, { applicantId: invited.id });
+    await askToFinish(db, { personId, applicationId, home: home.streetAddress });
+  });
+
+export const decline = (call: ByLink): Promise<void> =>
+  asSystem(call.services.db, async (db) => {
+    const [application, invited] = await invitedBy(db, call);
+    await repo.updateApplicant(db, invited.id, { status: 'declined', inviteHash: null });
+    await note(db, application.id, 'refuse', call.person?.id ?? null, { applicantId: invited.id });
+    await tellOfRefusal(db, call.services, application, invited.name);
+  });
+
+const note = (db: Db, id: string, event: string, personId: string | null, detail: Record<string, unknown>) =>
+  audit(db, { event: `application.${event}`, subject: `application:${id}`, personId, detail });

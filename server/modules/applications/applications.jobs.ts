@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { OVER } from '@/contract/applications.facts';
+import { asSystem } from '@/server/db/client';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import type { Services } from '@/server/services';
+import * as repo from './applications.repo';
+import { moveApplication } from './applications.service';
+
+const Payload = z.object({ id: z.uuid() });
+
+/** Ends what was not finished in its time. Looks again: it may have moved on, or have been given more. */
+export async function expireApplication(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const application = await repo.lock(db, id);
+    if (!application || OVER.includes(application.status) || application.expiresAt > services.clock()) return;
+    // They said yes; what is late now is our lease.
+    if (application.status === 'approved' && application.acceptedAt) return;
+    await moveApplication(db, services, id, 'expire', { personId: null });
+  });
+}
+
+/** Reminds each of the group who is still to do something. */
+export async function remindApplication(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const application = await repo.lock(db, id);
+    if (!application || OVER.includes(application.status)) return;
+    const home = await repo.homeOf(db, application.homeId);
+    for (const person of await repo.group(db, id)) {
+      const waitsFor = waiting(application, person);
+      if (!waitsFor || !person.email) continue;
+      await sendLater(db, {
+        dedupeKey: `application-reminder:${id}:${application.updatedAt.getTime()}:${person.id}`,
+        channel: 'email',
+        recipient: person.email,
+        template: 'applicationReminder',
+        data: {
+          name: person.name,
+          home: home.streetAddress,
+          by: application.expiresAt.toISOString(),
+          waitsFor,
+          link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${id}`,
+        },
+      });
+    }
+  });
+}
+
+/** What somebody is waited for; undefined where it is not them. */
+function waiting({ status, acceptedAt }: repo.ApplicationRow, person: repo.ApplicantRow) {
+  if (person.status === 'joined') return 'handIn';
+  if (person.status !== 'submitted') return undefined;
+  if (status === 'submitted' && !person.feeSettledAt) return 'fee';
+  if (status === 'needs_information') return 'information';
+  const decides = person.role === 'applicant' || person.role === 'coApplicant';
+  return decides && !acceptedAt && (status === 'approved' || status === 'approved_with_conditions')
+    ? 'answer'
+    : undefined;
+}

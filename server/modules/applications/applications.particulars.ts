@@ -1,0 +1,55 @@
+// What one person tells about themselves, read from their run of the flow into what the screening goes by.
+import type { ApplicantFacts, ApplicantRole } from '@/contract/applications.facts';
+import { type Flow, submissionOf } from '@/contract/flow';
+import { applicant } from '@/contract/flows/applicant';
+import { coSigner } from '@/contract/flows/coSigner';
+import type { AnswersTo } from '@/contract/questions';
+
+export type Told = AnswersTo<(typeof applicant)['questions']>;
+
+/** Which flow somebody is asked through. */
+export const flowOf = (role: ApplicantRole): Flow => (role === 'coSigner' ? coSigner : applicant);
+
+export interface MissingHere {
+  step: string;
+  question: string;
+  problem: string;
+}
+
+/** Everything they were asked, or what is missing; somebody younger than 18 on that local day cannot hand in. */
+export function readParticulars(
+  role: ApplicantRole,
+  answers: object,
+  today: string,
+): { told: Told } | { missing: MissingHere[] } {
+  const read = submissionOf(flowOf(role), answers as Record<string, unknown>);
+  if ('missing' in read)
+    return { missing: read.missing.map(({ step, question, problem }) => ({ step, question, problem })) };
+  const told = read.answers as Told;
+  if ((told.birthDate ?? '9999') > eighteenBefore(today))
+    return {
+      missing: [
+        {
+          step: 'name',
+          question: 'birthDate',
+          problem: 'Everybody who applies is 18 or older. Whoever is younger moves in with you without applying.',
+        },
+      ],
+    };
+  return { told };
+}
+
+const eighteenBefore = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+
+const yes = (answer: string | undefined) => answer === 'yes';
+
+/** What the criteria are judged on. */
+export const factsOf = (told: Told): ApplicantFacts => ({
+  ...(told.employment && { employment: told.employment }),
+  ...(told.grossIncome !== undefined && { grossCents: told.grossIncome }),
+  ...(told.netIncome !== undefined && { netCents: told.netIncome }),
+  ...(told.savings !== undefined && { savingsCents: told.savings }),
+  ...(told.voucher !== undefined && { voucherCents: told.voucher }),
+  ...(told.evicted && { evicted: yes(told.evicted) }),
+  ...(told.owes && { owesForHome: yes(told.owes) }),
+});

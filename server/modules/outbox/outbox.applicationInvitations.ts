@@ -1,0 +1,92 @@
+// Letters around an application that are not about where it stands: invitations, reminders, fees.
+import * as z from 'zod';
+import { inDollars } from '@/contract/money';
+import { hello, letter, moment, type Words } from './outbox.phrases';
+
+const Invitation = z.object({
+  name: z.string(),
+  from: z.string(),
+  role: z.enum(['applicant', 'coApplicant', 'coSigner', 'occupant']),
+  home: z.string(),
+  city: z.string(),
+  link: z.url(),
+});
+const Refused = z.object({ name: z.string(), who: z.string(), link: z.url() });
+const Reminder = z.object({
+  name: z.string(),
+  home: z.string(),
+  by: z.iso.datetime(),
+  waitsFor: z.enum(['handIn', 'fee', 'information', 'answer']),
+  link: z.url(),
+});
+const Fee = z.object({ name: z.string(), cents: z.int(), what: z.enum(['paid', 'failed', 'refunded']), link: z.url() });
+
+const asked = {
+  applicant: 'to apply with them',
+  coApplicant: 'to apply with them and sign the lease together',
+  coSigner: 'to sign for them: you promise to pay if they cannot, and live elsewhere',
+  occupant: 'to live there with them, without signing the lease',
+};
+const waits = {
+  handIn: 'Your part is not handed in yet. What you have answered is kept.',
+  fee: 'Your fee is still missing; then we begin.',
+  information: 'We asked you for something more.',
+  answer: 'You are approved, and we wait for your yes.',
+};
+const fees: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject: string, text: string]> = {
+  paid: (amount) => [
+    `Your receipt: ${amount} for your application`,
+    `We have received ${amount}. The receipt is in your account, under Documents. For thirty days it serves with every home here.`,
+  ],
+  failed: (amount) => [
+    `Your bank sent ${amount} back`,
+    `The fee of ${amount} did not arrive. Nothing is lost: please choose another way to pay it.`,
+  ],
+  refunded: (amount) => [
+    `${amount} is on its way back to you`,
+    `Your application was not processed, so its fee of ${amount} goes back to where it came from. Banks take up to ten days to show it.`,
+  ],
+};
+
+export const applicationInvitations: Record<string, (data: unknown) => Words> = {
+  applicationInvitation(data) {
+    const { name, from, role, home, city, link } = Invitation.parse(data);
+    return letter(
+      `${from} asks you to join them for ${home}`,
+      hello(name),
+      `${from} applies for ${home} in ${city} and asks you ${asked[role]}. See what it is about, and say yes or no:`,
+      link,
+      'The link is yours alone and works for seven days. If you do not know them, say no there, or do nothing.',
+    );
+  },
+  applicationInvitationText(data) {
+    const { from, home, city, link } = Invitation.parse(data);
+    return {
+      subject: '',
+      body: `Belong: ${from} asks you to join their application for ${home}, ${city}. See it, and say yes or no: ${link} Reply STOP to end texts.`,
+    };
+  },
+  applicationRefused(data) {
+    const { name, who, link } = Refused.parse(data);
+    return letter(
+      `${who} has turned your invitation down`,
+      hello(name),
+      'Your application waits until you say how it goes on: invite somebody else, or go on without.',
+      link,
+    );
+  },
+  applicationReminder(data) {
+    const { name, home, by, waitsFor, link } = Reminder.parse(data);
+    return letter(
+      `Still open: your application for ${home}`,
+      hello(name),
+      `${waits[waitsFor]} There is time until ${moment(by)}.`,
+      link,
+    );
+  },
+  applicationFee(data) {
+    const { name, cents: amount, what, link } = Fee.parse(data);
+    const [subject, text] = fees[what](inDollars(amount));
+    return letter(subject, hello(name), text, link);
+  },
+};

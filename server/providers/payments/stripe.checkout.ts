@@ -1,0 +1,59 @@
+// Stripe's hosted page in setup mode: people choose a card or a bank there, and we learn its name at Stripe alone.
+import type Stripe from 'stripe';
+import type { CheckoutOrder, Chosen } from './payments';
+
+/** A way of paying that belongs to a customer goes by both names. */
+const refOf = (customer: string, method: string) => `${customer}:${method}`;
+
+export function readRef(ref: string): { payment_method: string; customer?: string } {
+  const [customer = '', method] = ref.split(':');
+  return method ? { customer, payment_method: method } : { payment_method: customer };
+}
+
+export async function openCheckout(
+  stripe: Stripe,
+  { key, email, description, returnTo }: CheckoutOrder,
+): Promise<{ href: string }> {
+  const { id: customer } = await stripe.customers.create(
+    { email, metadata: { key } },
+    { idempotencyKey: `customer:${key}:${email}` },
+  );
+  // Stripe fills in the braces, which must therefore arrive as they are.
+  const back = `${returnTo}${returnTo.includes('?') ? '&' : '?'}session={CHECKOUT_SESSION_ID}`;
+  const { url } = await stripe.checkout.sessions.create({
+    mode: 'setup',
+    currency: 'usd',
+    customer,
+    allowed_payment_method_types: ['card', 'us_bank_account'],
+    success_url: back,
+    cancel_url: returnTo,
+    custom_text: { submit: { message: description } },
+    metadata: { key },
+  });
+  if (!url) throw new Error('The processor opened a checkout without an address');
+  return { href: url };
+}
+
+export async function readCheckout(stripe: Stripe, session: string): Promise<Chosen | undefined> {
+  const found = await stripe.checkout.sessions
+    .retrieve(session, { expand: ['setup_intent.payment_method'] })
+    .catch((error: Stripe.errors.StripeError) => {
+      if (error.statusCode === 404 || error.code === 'resource_missing') return undefined;
+      throw error;
+    });
+  const intent = found?.setup_intent;
+  if (found?.status !== 'complete' || !intent || typeof intent === 'string') return undefined;
+  const method = intent.payment_method;
+  if (!method || typeof method === 'string') return undefined;
+  const customer = typeof found.customer === 'string' ? found.customer : (found.customer?.id ?? '');
+  const isCard = method.type === 'card';
+  const [name, last] = isCard
+    ? [method.card?.brand ?? 'Card', method.card?.last4]
+    : [method.us_bank_account?.bank_name ?? 'Bank account', method.us_bank_account?.last4];
+  return {
+    key: found.metadata?.key ?? '',
+    method: isCard ? 'card' : 'bank',
+    methodRef: refOf(customer, method.id),
+    label: `${name} ending in ${last ?? '····'}`,
+  };
+}
