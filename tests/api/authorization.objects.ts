@@ -122,7 +122,7 @@ export const objects: Record<string, Make> = {
     const id = randomUUID();
     await api.rows(
       `insert into saved_searches (id, user_id, name, filters, key, created_at, looked_at)
-       values ($1, $2, 'Oakland', jsonb_build_object('place', $1::text), $1, now(), now())`,
+       values ($1, $2, 'Oakland', jsonb_build_object('place', gen_random_uuid()), gen_random_uuid()::text, now(), now())`,
       [id, owner.id],
     );
     return id;

@@ -45,6 +45,7 @@ beforeAll(async () => {
     'applicationId',
     'applicantId',
     'envelopeId',
+    'savedSearchId',
     'estimateId',
     'passkeyId',
     'referralId',

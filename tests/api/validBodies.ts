@@ -222,7 +222,6 @@ export const unknownObjects: Record<string, string> = {
   'signing.signEnvelope': 'conflict',
   'signing.delegateEnvelope': 'conflict',
   'signing.voidEnvelope': 'conflict',
-  'savedSearches.updateSavedSearch': 'notFound',
   'studio.saveDraft': 'notFound',
   'studio.discardDraft': 'notFound',
   'studio.publishDocument': 'notFound',
