@@ -1,5 +1,6 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- content`, `-- pages`, `-- browser`.
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- content`, `-- pages`, `-- browser`.
 import { fail } from '../scripts/lib/plainError.ts';
+import { benchAccounts } from './accounts';
 import { benchBrowser } from './browser';
 import { benchContent } from './content';
 import { benchCriteria } from './criteria';
@@ -16,6 +17,7 @@ const suites = {
   content: benchContent,
   pages: benchPages,
   browser: benchBrowser,
+  accounts: benchAccounts,
 };
 type Suite = keyof typeof suites;
 

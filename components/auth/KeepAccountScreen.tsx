@@ -29,6 +29,8 @@ export function KeepAccountScreen() {
   useEffect(() => setToken((known) => known ?? takeToken()), []);
   const until = typeof query.until === 'string' && !Number.isNaN(Date.parse(query.until)) ? query.until : undefined;
   const state = keep.isSuccess ? 'kept' : token ? 'link' : until ? 'asked' : 'none';
+  // The server does not know the reader’s zone, and the page wakes with the words it was drawn with.
+  const zone = token === undefined ? 'UTC' : undefined;
   return (
     <AuthPage>
       <PageHead title={titles[state]} noindex />
@@ -43,8 +45,8 @@ export function KeepAccountScreen() {
       {state === 'asked' && until && (
         <>
           <Text>
-            On {formatMoment(until)} we erase your account and write to you that it is done. We have mailed you a link
-            that takes it back until then; logging in works as well.
+            On {formatMoment(until, zone)} we erase your account and write to you that it is done. We have mailed you a
+            link that takes it back until then; logging in works as well.
           </Text>
           <ButtonLink href={routes.landing()}>Thank you for having been here</ButtonLink>
         </>

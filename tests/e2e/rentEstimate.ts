@@ -10,7 +10,10 @@ export const OAKLAND = '12 Alder St, Oakland, CA 94601';
 /** What the database of this run holds. */
 export async function rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const server = await connectionFor(process.env.E2E_DATA_DIR ?? '');
-  return asOwner(databaseUrl(server ?? '', 'test_site'), async (client) => (await client.query(sql, values)).rows);
+  return asOwner(
+    databaseUrl(server ?? '', process.env.E2E_DATABASE ?? 'test_site'),
+    async (client) => (await client.query(sql, values)).rows,
+  );
 }
 
 /** The link of the letter that an address was sent, once it has left: the local carrier keeps it as a file. */

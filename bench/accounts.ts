@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { buildIfNeeded } from '../scripts/build.ts';
+import { benchDatabase } from './database';
+import { openLoop, type Sent, saturation, send } from './openLoop';
+import { figure, median, ms, perSecond, times, title } from './print';
+import { bareSite, ourSite } from './sites';
+
+/** Enough people that no limit of one of them is what is measured. */
+const PEOPLE = 120;
+const SHARE = 0.6;
+const PASSWORD = 'four calm lamps at seven';
+
+let asked = 0;
+/** As from many places: one alone would soon be told to wait. */
+const fromSomewhere = () => {
+  asked += 1;
+  return { 'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}` };
+};
+
+async function people(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const stored = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const emails = Array.from({ length: PEOPLE }, () => `bench-${randomUUID()}@example.test`);
+  await client.query(
+    `insert into users (id, email, first_name, last_name, type, password_hash)
+     select gen_random_uuid(), email, 'Robin', 'Vale', 'homeowner', $2 from unnest($1::text[]) email`,
+    [emails, stored],
+  );
+  await client.end();
+  return emails;
+}
+
+const login = (email: string, password = PASSWORD): Sent => ({
+  method: 'POST',
+  path: '/api/consumer/users/login',
+  headers: { 'content-type': 'application/json', sourcetype: 'Consumer', ...fromSomewhere() },
+  body: JSON.stringify({ email, password }),
+});
+
+async function cookieOf(origin: string, email: string, password?: string): Promise<string> {
+  const { status, headers } = await send(origin, login(email, password));
+  if (status !== 200) throw new Error(`The login answered ${status}`);
+  return (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+}
+
+const asMember = (path: string, cookie: string): Sent => ({
+  method: 'GET',
+  path,
+  headers: { cookie, ...fromSomewhere() },
+});
+
+/** Under 60 % of what it could take, the slowest of a hundred waits at most three times as long as the usual one. */
+async function underLoad(name: string, origin: string, next: () => Sent, connections: number): Promise<void> {
+  await saturation(origin, next, connections, 1);
+  const most = await saturation(origin, next, connections, 4);
+  const { p50, p99, errors } = await openLoop(origin, next, most * SHARE, 10);
+  figure(`${name}, p99 at ${perSecond(most * SHARE)}`, ms(p99), `p50 ${ms(p50)}, ${errors} errors`, times(p99 / p50));
+}
+
+/** Logging in, being somebody, and the inbox beside a bare page of its size. */
+export async function benchAccounts(): Promise<void> {
+  title(`Accounts at ${SHARE * 100} % of saturation`);
+  await buildIfNeeded('production');
+  const database = await benchDatabase(1_500);
+  const [ours, bare] = [await ourSite(database.url), await bareSite()];
+  const emails = await people(database.url);
+  let turn = 0;
+  const each = <T>(list: readonly T[]) => {
+    turn += 1;
+    return list[turn % list.length] as T;
+  };
+  // As many at once as passwords are hashed and may wait: beyond that we say that we are busy.
+  await underLoad('POST /users/login', ours.url, () => login(each(emails)), 4);
+  const cookies: string[] = [];
+  for (const email of emails) cookies.push(await cookieOf(ours.url, email));
+  await underLoad('GET /users', ours.url, () => asMember('/api/consumer/users', each(cookies)), 16);
+  await firstBytes(ours.url, bare.url, await cookieOf(ours.url, 'maya@demo.belong.test', 'rent-with-love'));
+  await ours.stop();
+  await bare.stop();
+  await database.stop();
+}
+
+async function firstBytes(ours: string, bare: string, cookie: string): Promise<void> {
+  const inbox = () => send(ours, asMember('/accounts/member/inbox', cookie));
+  const { status, bytes } = await inbox();
+  if (status !== 200) throw new Error(`The inbox answered ${status}`);
+  const plain = () => send(bare, { method: 'GET', path: `/${bytes}`, headers: {} });
+  const [mine, theirs]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 220; round += 1) {
+    const [own, other] = [await inbox(), await plain()];
+    // The first ones warm both up.
+    if (round >= 20) mine.push(own.firstByte);
+    if (round >= 20) theirs.push(other.firstByte);
+  }
+  const [own, other] = [median(mine), median(theirs)];
+  const name = `first byte of the inbox (${Math.round(bytes / 1_000)} KB of HTML)`;
+  figure(name, ms(own), `bare page ${ms(other)}`, times(own / other));
+}

@@ -1,0 +1,191 @@
+// What members do in their account, by keyboard alone: a picture, a message, a paper, their devices.
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { aMember, logIn, PASSWORD, press, tabTo, type } from './members.ts';
+import { rows } from './rentEstimate.ts';
+import { expect, test } from './support.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const aPicture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#3f7d5c' } })
+    .jpeg()
+    .toBuffer();
+
+/** Opens the browser’s way to choose files with the keyboard, and chooses this one. */
+async function choose(
+  page: Page,
+  label: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }).or(page.locator('input[type=file]')).first());
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(file);
+}
+
+/** Another browser of the same person, or of somebody else. */
+async function another(browser: Browser, who: { email: string }, password?: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: process.env.E2E_URL ?? '',
+    extraHTTPHeaders: {
+      'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+    },
+  });
+  const page = await context.newPage();
+  await logIn(page, who, password);
+  return page;
+}
+
+/** That a proof is wanted once more, and that a session is over, is told to the console by the browser itself. */
+test.use({ expected: [/Failed to load resource/] });
+
+test('a picture of oneself is chosen, cut by arrow keys, sent with progress, and taken away', async ({ page }) => {
+  const { id } = await aMember();
+  await logIn(page, { email: String((await rows('select email from users where id = $1', [id]))[0]?.email) });
+  await page.goto('/accounts/settings');
+  await choose(page, 'Choose a picture', { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+  const dialog = page.getByRole('dialog', { name: 'Choose what shows' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByLabel('The part that shows; arrow keys move it'));
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, dialog.getByLabel('Larger'));
+  await page.keyboard.press('ArrowRight');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/consumer/users/profile-image', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press(page, button(page, 'Use this picture'));
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Your picture, Robin' })).toBeVisible();
+  await press(page, button(page, 'Remove it'));
+  await expect(page.getByRole('img', { name: 'Your picture, Robin' })).toHaveCount(0);
+});
+
+test('a message with a file reaches us, and our answer appears while one looks', async ({ page, browser }) => {
+  const member = await aMember('resident');
+  const subject = `The kitchen tap ${member.id.slice(0, 8)}`;
+  await logIn(page, member);
+  await page.goto('/accounts/member/inbox?new=1');
+  await type(page, page.getByLabel('What is it about?'), subject);
+  await tabTo(page, page.getByLabel('Kind of matter'));
+  await page.keyboard.type('A repair');
+  await type(page, page.getByLabel('Your message'), 'It drips at night.');
+  await choose(page, 'Attach files', { name: 'tap.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+  await expect(page.getByText(/^Arrived/)).toBeVisible();
+  await press(page, button(page, 'Send'));
+  await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+  const said = (where: Page, text: string) => where.getByRole('list', { name: 'Messages' }).getByText(text);
+  await expect(said(page, 'It drips at night.')).toBeVisible();
+
+  const staff = await another(browser, { email: 'iris@demo.belong.test' }, 'rent-with-love');
+  await staff.goto('/accounts/member/inbox');
+  await press(staff, staff.getByRole('link', { name: new RegExp(subject) }).first(), 'Enter');
+  await expect(said(staff, 'It drips at night.')).toBeVisible();
+  await expect(
+    staff
+      .getByRole('link', { name: /tap/ })
+      .or(staff.getByRole('button', { name: /tap\./ }))
+      .first(),
+  ).toBeVisible();
+  await type(staff, staff.getByLabel('Your answer'), 'Somebody comes on Tuesday.');
+  await press(staff, button(staff, 'Send'));
+  // Nothing was loaded anew here.
+  await expect(said(page, 'Somebody comes on Tuesday.')).toBeVisible();
+  await staff.context().close();
+});
+
+test.describe('a paper', () => {
+  test('whose sending breaks off arrives all the same, each byte once', async ({ page }) => {
+    const member = await aMember();
+    await logIn(page, member);
+    await page.goto('/accounts/documents');
+    // A picture of noise: three pieces of a megabyte each.
+    const noise = await sharp({
+      create: {
+        width: 1_100,
+        height: 1_000,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+    let pieces = 0;
+    await page.route('**/api/consumer/documents/uploads/**', async (route) => {
+      if (route.request().method() !== 'PATCH') return route.continue();
+      pieces += 1;
+      return pieces === 2 ? route.abort('connectionreset') : route.continue();
+    });
+    await choose(page, 'Choose files', { name: 'plan.png', mimeType: 'image/png', buffer: noise });
+    await expect(
+      page
+        .getByText(/^Arrived/)
+        .or(page.getByRole('list', { name: 'Papers' }).getByText('plan.png'))
+        .first(),
+    ).toBeVisible({ timeout: 30_000 });
+    expect(pieces).toBeGreaterThanOrEqual(4);
+    const kept = await rows('select name, mime from documents where owner_id = $1', [member.id]);
+    expect(kept).toHaveLength(1);
+  });
+});
+
+test('one device is logged out from another, and then all of them', async ({ page, browser }) => {
+  const member = await aMember();
+  await logIn(page, member);
+  const phone = await another(browser, member);
+  const tablet = await another(browser, member);
+  await page.goto('/accounts/settings');
+  const devices = page.getByRole('button', { name: /^Log out (?!everywhere)/ });
+  await expect(devices).toHaveCount(3);
+  await press(
+    page,
+    page.getByRole('listitem').filter({ hasText: 'Since', hasNotText: 'This one' }).getByRole('button').first(),
+  );
+  await expect(devices).toHaveCount(2);
+  await press(page, button(page, 'Log out everywhere'));
+  await expect(page).not.toHaveURL(/\/accounts/);
+  for (const other of [page, phone, tablet]) {
+    await other.goto('/accounts/settings');
+    await expect(other).toHaveURL(/\/auth\/login/);
+  }
+  await phone.context().close();
+  await tablet.context().close();
+});
+
+test('everything is taken along in one file, proven by password, and the account ends and is kept after all', async ({
+  page,
+}) => {
+  const member = await aMember();
+  await logIn(page, member);
+  // Who logged in an hour ago proves once more who they are.
+  await rows("update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1", [member.id]);
+  await page.goto('/accounts/delete');
+  await press(page, button(page, 'Gather my data'));
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await type(page, proof.getByLabel('Your password'), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Your copy is ready/)).toBeVisible({ timeout: 60_000 });
+  const download = page.waitForEvent('download');
+  await press(page, button(page, 'Download it'));
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  await type(page, page.getByLabel('Your e-mail address, to be sure'), member.email);
+  await press(page, button(page, 'End my account'));
+  await expect(page).toHaveURL(/\/auth\/keep-account/);
+  await page.goto('/accounts');
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await type(page, page.getByLabel('E-mail', { exact: true }), member.email);
+  await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/accounts|keep-account/);
+  const left = await rows('select 1 from users where id = $1', [member.id]);
+  expect(left).toHaveLength(1);
+});

@@ -1,0 +1,186 @@
+// Every way into an account, by keyboard alone: nothing here uses a mouse.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { aMember, codeIn, letterTo, logIn, PASSWORD, press, tabTo, turnOnApp, type } from './members.ts';
+import { expect, expectAccessible, settle, test } from './support.ts';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const account = /\/accounts/;
+
+/** Refusals that a journey provokes are told to the console by the browser itself. */
+const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+async function logOut(page: Page): Promise<void> {
+  for (const name of ['jwt-token', 'refresh-token', 'signed_in']) await page.context().clearCookies({ name });
+}
+
+test.describe('by keyboard alone', () => {
+  // Each stop of the Tab key is looked at.
+  test.slow();
+  test.use({ expected: [refused] });
+
+  test('somebody opens an account where they are, and stays there', async ({ page }) => {
+    const email = `grace-${randomUUID()}@example.test`;
+    await page.goto('/homes?beds=2');
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+    await press(
+      page,
+      page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'Open an account' }),
+    );
+    const dialog = page.getByRole('dialog', { name: 'Good to meet you' });
+    await expect(dialog).toBeVisible();
+    await tabTo(page, dialog.getByRole('radio', { name: 'I own a home' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', { name: 'I am looking for a home' })).toBeChecked();
+    await type(page, field(page, 'First name'), 'Grace');
+    await type(page, field(page, 'Last name'), 'Hopper');
+    await type(page, field(page, 'E-mail'), email);
+    await type(page, field(page, 'Password'), 'gracehopper');
+    await expect(dialog.getByText(/holds your name|easy to guess/)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(PASSWORD);
+    await expect(dialog.getByText('That is a good password.')).toBeVisible();
+    await press(page, button(page, 'Open my account'));
+    await expect(field(page, 'Code')).toBeFocused();
+    await page.keyboard.type(codeIn(await letterTo(email, 'registerCode')));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/homes?beds=2');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+    await page.goto('/accounts');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace');
+  });
+
+  test('a password and the code of an app lead to the page that was wanted', async ({ page }) => {
+    const member = await aMember();
+    await logIn(page, member);
+    const code = await turnOnApp(page);
+    await logOut(page);
+    await page.goto('/accounts/documents');
+    await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Faccounts%2Fdocuments/);
+    await type(page, field(page, 'E-mail'), member.email);
+    await type(page, field(page, 'Password'), 'not my password');
+    await page.keyboard.press('Enter');
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .filter({ hasText: /password/ })
+        .first(),
+    ).toBeVisible();
+    await expect(field(page, 'E-mail')).toHaveValue(member.email);
+    await tabTo(page, field(page, 'Password'));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Code of your app')).toBeFocused();
+    await settle(page);
+    await expectAccessible(page);
+    await page.keyboard.type(code());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/accounts/documents');
+    await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  });
+
+  test('a passkey is added in the settings, and is all one needs from then on', async ({ page }) => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await logIn(page, await aMember());
+    await page.goto('/accounts/settings');
+    await press(page, button(page, 'Add a passkey'));
+    await expect(page.getByText(/^My (Linux|Mac|Windows)$/)).toBeVisible();
+    await logOut(page);
+    await page.goto('/auth/login');
+    // The browser may offer it by itself, before anybody asks.
+    const ask = button(page, 'Use a passkey');
+    if (await ask.isVisible().catch(() => false)) await press(page, ask).catch(() => undefined);
+    await expect(page).toHaveURL(account);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
+  });
+
+  test('a forgotten password is chosen anew by the link in our letter, which leaves no trace', async ({ page }) => {
+    const { email } = await aMember();
+    await page.goto('/auth/login');
+    await press(page, button(page, 'Forgot your password?'));
+    await expect(field(page, 'E-mail')).toBeFocused();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Look into your inbox')).toBeVisible();
+    const link = /https?:\/\/\S+/.exec(await letterTo(email, 'resetPassword'))?.[0] ?? '';
+    expect(link).toContain('#token=');
+    await page.goto(new URL(link).pathname + new URL(link).hash);
+    await type(page, field(page, 'New password'), 'five green doors by noon');
+    expect(page.url()).not.toContain('token');
+    await press(page, button(page, 'Save and log in'));
+    await expect(page).toHaveURL(account);
+    await logOut(page);
+    await page.goto('/auth/login');
+    await type(page, field(page, 'E-mail'), email);
+    await type(page, field(page, 'Password'), 'five green doors by noon');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(account);
+  });
+});
+
+test.describe('an account elsewhere', () => {
+  // Its pages are another site, with a style of their own.
+  test.use({ expected: [/foreign request|Content Security Policy|favicon|Failed to load resource/] });
+
+  test('opens one here, and the same one the next time', async ({ page }) => {
+    const email = `robin-${randomUUID()}@example.test`;
+    const goThere = async () => {
+      await page.goto('/auth/login');
+      await press(page, button(page, /^Continue with/));
+      await page.locator('input[name=login]').fill(email);
+      await page.locator('input[name=password]').fill('x');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Continue' }).press('Enter');
+      await expect(page).toHaveURL(account);
+    };
+    await goThere();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
+    await logOut(page);
+    await page.context().clearCookies({ name: /^_/ });
+    await goThere();
+  });
+});
+
+test.describe('the first screen of the dialog', () => {
+  const open = '/homes?activeModal=LOGIN';
+  const cookie = (name: string, value: string) => ({ name, value, url: process.env.E2E_URL ?? '' });
+
+  test('is an account for newcomers, the login for members, and a code for who last used one', async ({ page }) => {
+    const dialog = page.getByRole('dialog');
+    await page.goto(open);
+    await expect(dialog).toContainText('Good to meet you');
+    await page.context().addCookies([cookie('has_account', '1')]);
+    await page.goto(open);
+    await expect(dialog).toContainText('Welcome back');
+    await page.context().addCookies([cookie('auth_method', 'code')]);
+    await page.goto(open);
+    await expect(dialog).toContainText('Log in with a code');
+  });
+
+  test('leads back to the page beneath, with its search, once one is in', async ({ page }) => {
+    const { email } = await aMember('resident');
+    await page.context().addCookies([cookie('has_account', '1')]);
+    await page.goto('/homes?beds=3&activeModal=LOGIN');
+    await type(page, field(page, 'E-mail'), email);
+    await type(page, field(page, 'Password'), PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/homes?beds=3');
+  });
+});
