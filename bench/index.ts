@@ -1,4 +1,4 @@
-// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- content`, `-- pages`, `-- browser`.
+// `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`.
 import { fail } from '../scripts/lib/plainError.ts';
 import { benchAccounts } from './accounts';
 import { benchBrowser } from './browser';
@@ -7,6 +7,7 @@ import { benchCriteria } from './criteria';
 import { benchEstimates } from './estimates';
 import { benchMap } from './map';
 import { benchPages } from './pages';
+import { benchSealing } from './sealing';
 import { benchSearch } from './search';
 
 const suites = {
@@ -14,6 +15,7 @@ const suites = {
   map: benchMap,
   estimates: benchEstimates,
   criteria: benchCriteria,
+  sealing: benchSealing,
   content: benchContent,
   pages: benchPages,
   browser: benchBrowser,

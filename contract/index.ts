@@ -16,6 +16,7 @@ import { homes } from './homes';
 import { leads } from './leads';
 import { leases } from './leases';
 import { meetings } from './meetings';
+import { moveIns } from './moveIns';
 import { notifications } from './notifications';
 import { passkeys } from './passkeys';
 import { payoutPlans } from './payoutPlans';
@@ -55,6 +56,7 @@ export const contract = {
   leads,
   leases,
   meetings,
+  moveIns,
   passkeys,
   documents,
   notifications,

@@ -15,6 +15,7 @@ import { flowsSchemas } from './flows.schemas';
 import { homesSchemas } from './homes.schemas';
 import { leadsSchemas } from './leads.schemas';
 import { leasesSchemas } from './leases.schemas';
+import { moveInsSchemas } from './moveIns.schemas';
 import { notificationsSchemas } from './notifications.schemas';
 import { passkeysSchemas } from './passkeys.schemas';
 import { payoutPlansSchemas } from './payoutPlans.schemas';
@@ -53,6 +54,7 @@ export const schemas = {
   leads: leadsSchemas,
   leases: leasesSchemas,
   meetings: meetingsSchemas,
+  moveIns: moveInsSchemas,
   passkeys: passkeysSchemas,
   documents: documentsSchemas,
   notifications: notificationsSchemas,

@@ -155,6 +155,7 @@ export const routes = {
     success: route('/rent-estimate/report/success'),
   },
   rentingDuringRecession: route('/renting-during-recession'),
+  resident: { onboarding: route('/resident/onboarding') },
   residents: route('/residents'),
   residentsStart: route('/residents/x'),
   sitemap: {

@@ -19,6 +19,7 @@ import { homesRoutes } from './modules/homes/homes.routes';
 import { leadsRoutes } from './modules/leads/leads.routes';
 import { leasesRoutes } from './modules/leases/leases.routes';
 import { meetingsRoutes } from './modules/meetings/meetings.routes';
+import { moveInsRoutes } from './modules/moveIns/moveIns.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { passkeysRoutes } from './modules/passkeys/passkeys.routes';
 import { payoutPlansRoutes } from './modules/payoutPlans/payoutPlans.routes';
@@ -58,6 +59,7 @@ export const operations: Operation[] = [
   ...leadsRoutes,
   ...leasesRoutes,
   ...meetingsRoutes,
+  ...moveInsRoutes,
   ...passkeysRoutes,
   ...documentsRoutes,
   ...notificationsRoutes,

@@ -23,6 +23,11 @@ export function Completed({ envelope }: CompletedProps) {
           you can <Link href={routes.verify()}>check it with us</Link> at any time, without sending it anywhere.
         </Text>
         <Row>
+          {envelope.me && envelope.me.role !== 'cosigner' && (
+            <ButtonLink href={routes.resident.onboarding()}>
+              {envelope.me.role === 'resident' ? 'Get ready to move in' : 'See how moving in goes'}
+            </ButtonLink>
+          )}
           <ButtonLink href={routes.accounts.documents()} tone="secondary">
             Open my documents
           </ButtonLink>

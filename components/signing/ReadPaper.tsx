@@ -10,17 +10,12 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Envelope } from '@/contract/signing';
-import { color, layer, space } from '@/styles/tokens';
+import { space } from '@/styles/tokens';
 import { Clause, type SummaryLanguage } from './Clause';
 import { initialsOf, nextPage, pagesOf, readPages } from './stages';
 
 const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${layer.raised};
   padding-block: ${space.s16};
-  border-block-start: 1px solid ${color.line};
-  background: ${color.canvas};
 `;
 
 const Code = styled.span`

@@ -215,6 +215,21 @@ export interface Cities {
   state: string;
 }
 
+export interface ConditionPictures {
+  documentId: string;
+  leaseId: string;
+}
+
+export interface ConditionRecords {
+  hash: string | null;
+  leaseId: string;
+  ownerSigned: ColumnType<{ name: string; at: string; by: string } | null, string | null | undefined, string | null>;
+  residentSigned: ColumnType<{ name: string; at: string; by: string } | null, string | null | undefined, string | null>;
+  rooms: ColumnType<import('@/contract/moveIns').ConditionRoom[], string | undefined, string>;
+  sealedKey: string | null;
+  updatedAt: Timestamp;
+}
+
 export interface DataExports {
   bytes: number | null;
   createdAt: Timestamp;
@@ -614,6 +629,30 @@ export interface Messages {
   via: Generated<string>;
 }
 
+export interface MoveInHolds {
+  amount: number;
+  createdAt: Timestamp;
+  failure: string | null;
+  heldUntil: Timestamp | null;
+  id: string;
+  label: string | null;
+  leaseId: string;
+  methodRef: string | null;
+  payerId: string;
+  processorRef: string | null;
+  status: ColumnType<"started" | "held" | "failed" | "released" | "captured", "started" | "held" | undefined>;
+}
+
+export interface MoveIns {
+  insuranceDocumentId: string | null;
+  insuredUntil: string | null;
+  insurer: string | null;
+  keysAt: Timestamp | null;
+  keysBy: string | null;
+  leaseId: string;
+  utilities: ColumnType<string[], string | undefined, string>;
+}
+
 export interface NotificationPreferences {
   channel: string;
   topic: string;
@@ -948,6 +987,8 @@ export interface DB {
   availabilityChecks: AvailabilityChecks;
   charges: Charges;
   cities: Cities;
+  conditionPictures: ConditionPictures;
+  conditionRecords: ConditionRecords;
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
   decisions: Decisions;
@@ -980,6 +1021,8 @@ export interface DB {
   media: Media;
   meetingHosts: MeetingHosts;
   messages: Messages;
+  moveInHolds: MoveInHolds;
+  moveIns: MoveIns;
   notificationPreferences: NotificationPreferences;
   outbox: Outbox;
   passkeys: Passkeys;

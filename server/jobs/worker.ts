@@ -18,6 +18,8 @@ import { expireExports, gatherExport } from '@/server/modules/exports/exports.jo
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { sendAccepted } from '@/server/modules/leases/leases.applications';
 import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
+import { completeHold, releaseHeld, renewHold } from '@/server/modules/moveIns/moveIns.money';
+import { sealCondition } from '@/server/modules/moveIns/moveIns.seal';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
 import { tellOfReferral } from '@/server/modules/referrals/referrals.jobs';
 import { tellOfNewHomes } from '@/server/modules/savedSearches/savedSearches.jobs';
@@ -64,6 +66,10 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       remindApplication: (payload) => remindApplication(services, payload),
       expireEnvelope: (payload) => expireEnvelope(services, payload),
       remindSigner: (payload) => remindSigner(services, payload),
+      completeHold: (payload) => completeHold(services, payload),
+      releaseHeld: (payload) => releaseHeld(services, payload),
+      renewHold: (payload) => renewHold(services, payload),
+      sealCondition: (payload) => sealCondition(services, payload),
       papersMoved: (payload) => leasePapersMoved(services, payload),
       sendLease: (payload) => sendAccepted(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),

@@ -28,6 +28,8 @@ export interface Pdf {
   fact: (name: string, value: string) => void;
   /** Strokes inside a box of 600 by 200, drawn 60 points high; `alt` is read in their place. */
   strokes: (strokes: readonly (readonly number[])[], alt: string) => void;
+  /** A JPEG, at most so high in points; `alt` is read in its place. */
+  picture: (jpeg: Uint8Array, alt: string, high: number) => void;
   newPage: () => void;
   bytes: () => Promise<Uint8Array>;
 }
@@ -94,6 +96,13 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
       });
       root.add(figure);
       doc.y = top + 68;
+    },
+    picture: (jpeg, alt, high) => {
+      room(high + 8);
+      const top = doc.y;
+      const draw = () => doc.image(Buffer.from(jpeg), MARGIN, top, { fit: [doc.page.width - 2 * MARGIN, high] });
+      root.add(doc.struct('Figure', { alt }, draw));
+      doc.y = top + high + 8;
     },
     newPage: () => doc.addPage(),
     bytes: () => {

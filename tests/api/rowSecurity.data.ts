@@ -168,6 +168,28 @@ export const rules: Record<string, Case[]> = {
       may: rights('si', 's'),
     },
   ],
+  condition_pictures: [
+    {
+      by: 'their home’s lease',
+      row: { lease_id: other },
+      beside: {
+        homes: { id: other, owner_id: owner },
+        leases: { id: other, home_id: other, envelope_id: null },
+      },
+      may: rights('sid'),
+    },
+  ],
+  condition_records: [
+    {
+      by: 'their home’s lease',
+      row: { lease_id: other },
+      beside: {
+        homes: { id: other, owner_id: owner },
+        leases: { id: other, home_id: other, envelope_id: null },
+      },
+      may: rights('siu'),
+    },
+  ],
   documents: [
     ...own('owner_id', 'siud'),
     {
@@ -328,6 +350,28 @@ export const rules: Record<string, Case[]> = {
       row: { thread_id: it, author_id: stranger },
       beside: { thread_participants: { thread_id: it, user_id: owner } },
       may: { owner: 's', stranger: '', visitor: '', staff: 'siud' },
+    },
+  ],
+  move_in_holds: [
+    {
+      by: 'their home’s lease',
+      row: { lease_id: other },
+      beside: {
+        homes: { id: other, owner_id: owner },
+        leases: { id: other, home_id: other, envelope_id: null },
+      },
+      may: rights('siu'),
+    },
+  ],
+  move_ins: [
+    {
+      by: 'their home’s lease',
+      row: { lease_id: other },
+      beside: {
+        homes: { id: other, owner_id: owner },
+        leases: { id: other, home_id: other, envelope_id: null },
+      },
+      may: rights('siu'),
     },
   ],
   notification_preferences: own('user_id', 'siud'),

@@ -75,6 +75,15 @@ export const validBodies: Record<string, unknown> = {
   'screenings.weighRecords': { counts: false, reason: 'It was long ago and small.' },
   'estimates.shareEstimate': {},
   'estimates.mailEstimate': { email: 'ada@example.com' },
+  'moveIns.holdMoveInMoney': { session: 'cs_0123456789abcdef' },
+  'moveIns.giveInsurance': {
+    documentId: '01980000-0000-7000-8000-000000000001',
+    insurer: 'Lemon',
+    until: '2027-12-01',
+  },
+  'moveIns.setUtility': { name: 'Electricity', done: true },
+  'moveIns.saveCondition': { rooms: [{ name: 'Kitchen', state: 'good', note: '', pictures: [] }] },
+  'moveIns.signCondition': { name: 'Ada Lovelace', hash: 'a'.repeat(64) },
   'leases.sendLease': {
     startOn: '2026-12-01',
     months: 12,

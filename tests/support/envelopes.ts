@@ -16,10 +16,15 @@ interface Wish {
   createdBy: string | null;
   signers: readonly { email?: string; id: string; turn?: number; role?: 'resident' | 'cosigner' | 'homeowner' }[];
   paper?: Paper;
+  /** Made, and not sent. */
+  draft?: boolean;
 }
 
 /** Papers sent to these people, to be signed within two weeks. */
-export async function anEnvelope(api: TestApi, { createdBy, signers, paper: wanted = paper }: Wish): Promise<string> {
+export async function anEnvelope(
+  api: TestApi,
+  { createdBy, signers, paper: wanted = paper, draft = false }: Wish,
+): Promise<string> {
   const known = await api.rows<{ id: string; email: string }>('select id, email from users where id = any($1)', [
     signers.map(({ id }) => id),
   ]);
@@ -37,7 +42,7 @@ export async function anEnvelope(api: TestApi, { createdBy, signers, paper: want
       expiresAt: new Date(api.now.getTime() + 14 * 86_400_000),
       now: api.now,
     });
-    await sendEnvelope(trx, id, api.now);
+    if (!draft) await sendEnvelope(trx, id, api.now);
     return id;
   });
 }

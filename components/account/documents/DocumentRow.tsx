@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { UploadRows } from '@/components/account/files/UploadRows';
+import { UploadRows } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { DocumentIcon } from '@/components/ui/homeIcons';

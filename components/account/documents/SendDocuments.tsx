@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
-import { UploadRows } from '@/components/account/files/UploadRows';
+import { UploadRows } from '@/components/layout/UploadRows';
 import { announce } from '@/components/ui/announcements';
 import { Field } from '@/components/ui/Field';
 import { KEPT_TYPES, PickFiles } from '@/components/ui/PickFiles';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { UploadRows } from '@/components/account/files/UploadRows';
+import { UploadRows } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';

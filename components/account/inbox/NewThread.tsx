@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { UploadRows } from '@/components/account/files/UploadRows';
+import { UploadRows } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Field } from '@/components/ui/Field';

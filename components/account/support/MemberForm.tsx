@@ -1,4 +1,4 @@
-import { UploadRows } from '@/components/account/files/UploadRows';
+import { UploadRows } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PickFiles } from '@/components/ui/PickFiles';

@@ -4,6 +4,7 @@ import type { ApplicationEvent } from '@/contract/applications.facts';
 import type { LeaseEvent } from '@/contract/leases.facts';
 import type { EnvelopeStatus } from '@/contract/signing.facts';
 import { asSystem, type Db } from '@/server/db/client';
+import { enqueue } from '@/server/jobs/queue';
 import { close } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
 import { moveOrigin } from './leases.applications';
@@ -49,7 +50,9 @@ export async function leasePapersMoved(services: Services, payload: unknown): Pr
     for (const { userId } of signers) if (userId) await close(db, { userId, kind: 'signLease', subject: lease.homeId });
     const origin = originEvents[event];
     if (origin) await moveOrigin(db, services, lease.applicationId, origin);
-    if (event !== 'sign') await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+    if (event === 'sign') return;
+    await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+    await enqueue(db, 'releaseHeld', { leaseId: id }, { jobKey: `release-held:${id}` });
   });
 }
 

@@ -1,7 +1,10 @@
 // When a home leaves the market: not by a signature alone, but when every resident has signed and the money is held.
+import { applicationLifecycle } from '@/contract/applications.facts';
 import { homeLifecycle } from '@/contract/homes.facts';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
+import { moveApplication } from '@/server/modules/applications/applications.service';
+import type { Services } from '@/server/services';
 
 type HomeEvent = Parameters<typeof homeLifecycle.after>[1];
 
@@ -18,4 +21,12 @@ export async function moveHome(db: Db, homeId: string, event: HomeEvent): Promis
   await db.updateTable('homes').set({ status }).where('id', '=', homeId).execute();
   await audit(db, { event: `home.${event}`, subject: `home:${homeId}`, detail: { from: home.status, to: status } });
   return true;
+}
+
+/** Tells everybody else who applied for a home that it has found its people. */
+export async function releaseOthers(db: Db, services: Services, homeId: string, kept: string | null): Promise<void> {
+  const rows = await db.selectFrom('applications').select(['id', 'status']).where('homeId', '=', homeId).execute();
+  for (const { id, status } of rows)
+    if (id !== kept && applicationLifecycle.after(status, 'loseHome'))
+      await moveApplication(db, services, id, 'loseHome', { personId: null });
 }

@@ -8,7 +8,7 @@ import { commonClauses } from './clauses/common.data';
 import { flClauses } from './clauses/fl.data';
 import { vaClauses } from './clauses/va.data';
 import { waClauses } from './clauses/wa.data';
-import { wordsOf } from './leases.words';
+import { wordsInSpanish, wordsOf } from './leases.words';
 
 /** The day the clauses were last changed: kept with every lease. */
 export const EDITION = '2026-11-21';
@@ -39,6 +39,7 @@ function fill(text: string, words: Record<string, string>): string {
 
 export function paperOf(terms: LeaseTerms, day: string): Paper {
   const words = wordsOf(terms, day);
+  const spanish = wordsInSpanish(terms, words);
   const { streetAddress, unit, city } = terms.address;
   return {
     title: `Residential lease of ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
@@ -49,7 +50,7 @@ export function paperOf(terms: LeaseTerms, day: string): Paper {
       heading: `${n + 1}. ${clause.heading}`,
       paragraphs: clause.text.map((text) => fill(text, words)),
       summary: fill(clause.summary, words),
-      resumen: fill(clause.resumen, words),
+      resumen: fill(clause.resumen, spanish),
       ...(clause.source && { source: clause.source }),
       ...(clause.initials && { initials: true }),
     })),

@@ -110,4 +110,11 @@ export async function moveLease(db: Db, lease: LeaseRow, event: LeaseEvent, now:
   return { ...lease, ...change };
 }
 
+/** For what follows from a lease. */
+export const lockLease = repo.lock;
+export const updateLease = repo.update;
+export const leaseFor = repo.findById;
 export { leavingBlocks } from './leases.leaving';
+export { moveHome, releaseOthers } from './leases.market';
+export type { ShownLease } from './leases.repo';
+export { dueAtMoveIn } from './leases.terms';

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents';
 import { leases } from '@/contract/leases';
@@ -6,6 +10,7 @@ import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { expireEnvelope, sealEnvelope } from '@/server/modules/signing/signing.jobs';
+import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { anApplication } from '@/tests/support/applications';
 import { aHomeIn, aLease, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
@@ -13,6 +18,10 @@ import { aHome, aPerson } from '@/tests/support/people';
 import { sendFor } from './leases.applications';
 
 const api = testApi();
+/** Fetched by `npm test` where Debian has them (scripts/proof/pdfTools.ts). */
+const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
+  (tool) => spawnSync(tool, ['--version']).status !== null,
+);
 let [ada, bob, cora, owner, staff]: (Person & { email: string })[] = [];
 beforeAll(async () => {
   [ada, bob, cora] = [await aPerson(api, 'resident'), await aPerson(api, 'resident'), await aPerson(api, 'resident')];
@@ -168,6 +177,31 @@ describe('what becomes of the papers', () => {
       body: { kind: 'typed', name: 'Ada', initials: 'AL', initialed: ['charges'] },
     });
     expect(await refusalOf(sign)).toMatchObject({ status: 409, message: expect.stringContaining('initials') });
+  });
+
+  const elsewhere = pdfTools ? test : () => undefined;
+  elsewhere('E5, E9: what was shown is what is sealed, clause by clause, in both languages', async () => {
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    const { paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId: lease.envelopeId } });
+    await signedByAll(api, lease, [who(ada), who(owner)]);
+    const [row] = await api.rows<{ sealed_key: string }>('select sealed_key from envelopes where id = $1', [
+      lease.envelopeId,
+    ]);
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'sealed-')), 'lease.pdf');
+    writeFileSync(file, (await readWhole(api.services.storage, row?.sealed_key ?? '')) ?? expect.fail('no file'));
+    const say = (tool: string, ...args: string[]) => spawnSync(tool, args, { encoding: 'utf8' }).stdout;
+    // Lines break at hyphens as well as at spaces.
+    const close = (words: string) => words.replace(/\s+/g, '');
+    const text = close(say('pdftotext', '-raw', file, '-'));
+    for (const { part, heading, paragraphs, summary, resumen, source } of paper.sections)
+      for (const words of [heading, ...paragraphs, summary, resumen, source, part === 'What we agree on' ? '' : part])
+        expect(text.includes(close(words ?? '')), words).toBe(true);
+    const pages = Number(/Pages:\s+(\d+)/.exec(say('pdfinfo', file))?.[1]);
+    expect(pages).toBeGreaterThanOrEqual(15);
+    expect(pages).toBeLessThanOrEqual(25);
+    expect(say('pdfsig', file)).toContain('Signature is Valid');
+    expect(say('pdfsig', file)).toContain('Total document signed');
+    expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
   });
 
   test('the file of one who no longer wants it stays with the others', async () => {

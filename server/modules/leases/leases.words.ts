@@ -54,7 +54,10 @@ function charges({ fees }: LeaseTerms, every: 'month' | 'once') {
 export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> {
   const { streetAddress, unit, city, state, zipcode } = terms.address;
   const paidBy = (who: 'resident' | 'homeowner') =>
-    list(terms.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name.toLowerCase()));
+    list(
+      terms.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name.toLowerCase()),
+      'nothing',
+    );
   const parts = instalmentWords(terms);
   const condition = conditionRule({ state, city }, day);
   const [entryNotice = '24 hours', entryNoticeEs = '24 horas'] = entry[state] ?? [];
@@ -100,5 +103,19 @@ export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> 
     checklistRule: condition.beforeDeposit
       ? 'It is signed before any deposit is taken.'
       : 'It is signed when the keys are handed over or in the days after.',
+  };
+}
+
+/** Words that stand otherwise in the Spanish summaries. */
+export function wordsInSpanish(terms: LeaseTerms, words: Record<string, string>): Record<string, string> {
+  const none = (name: string, empty: boolean, spanish: string) => (empty ? { [name]: spanish } : {});
+  const nobodyPays = (who: 'resident' | 'homeowner') => !terms.utilities.some(({ paidBy }) => paidBy === who);
+  return {
+    ...words,
+    dueDay: '1',
+    ...none('pets', terms.pets.length === 0, 'ninguna'),
+    ...none('utilitiesResident', nobodyPays('resident'), 'nada'),
+    ...none('utilitiesHomeowner', nobodyPays('homeowner'), 'nada'),
+    ...none('returnedFee', terms.returnedPaymentCents === 0, 'nada'),
   };
 }

@@ -33,6 +33,10 @@ export const accounts = {
   /** What the processor holds for us. */
   processor: { code: 'processor', normalSide: 'D' },
   applicationFees: { code: 'fees:application', normalSide: 'C' },
+  /** Deposits are the residents’ money. */
+  deposits: { code: 'deposits:held', normalSide: 'C' },
+  /** First months and one-time charges, for homeowners. */
+  moveIns: { code: 'rents:move-in', normalSide: 'C' },
 } as const satisfies Record<string, LedgerAccount>;
 
 /**

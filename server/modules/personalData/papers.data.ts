@@ -11,6 +11,12 @@ const chargesOf = by('payer_id');
 const signersOf = either(by('user_id'), byEmail('email'));
 const envelopesOf: Condition = either(by('created_by'), through('id', 'envelope_signers', signersOf, 'envelope_id'));
 
+const leasesOf: Condition = either(
+  through('envelope_id', 'envelope_signers', signersOf, 'envelope_id'),
+  through('home_id', 'homes', by('owner_id')),
+);
+const AFTER_LEASE = 'seven years after the lease ends';
+
 export const paperTables: readonly PersonalTable[] = [
   {
     table: 'ledger_entries',
@@ -57,10 +63,34 @@ export const paperTables: readonly PersonalTable[] = [
   {
     table: 'leases',
     title: 'Your leases',
-    reach: either(
-      through('envelope_id', 'envelope_signers', signersOf, 'envelope_id'),
-      through('home_id', 'homes', by('owner_id')),
-    ),
-    rules: kept(SIGNED, 'seven years after the lease ends'),
+    reach: leasesOf,
+    rules: kept(SIGNED, AFTER_LEASE),
+  },
+  {
+    table: 'move_in_holds',
+    title: 'Money held when you moved in',
+    reach: either(by('payer_id'), through('lease_id', 'leases', leasesOf)),
+    rules: kept(TAX, SEVEN_YEARS),
+    secret: ['method_ref', 'processor_ref'],
+  },
+  {
+    table: 'move_ins',
+    title: 'Your way to the keys',
+    reach: either(by('keys_by'), through('lease_id', 'leases', leasesOf)),
+    rules: kept(SIGNED, AFTER_LEASE),
+  },
+  {
+    table: 'condition_records',
+    title: 'How your home was on the first day',
+    reach: through('lease_id', 'leases', leasesOf),
+    rules: kept(SIGNED, AFTER_LEASE),
+    secret: ['sealed_key'],
+    file: 'sealed_key',
+  },
+  {
+    table: 'condition_pictures',
+    title: 'Pictures of that record',
+    reach: either(through('document_id', 'documents', by('owner_id')), through('lease_id', 'leases', leasesOf)),
+    rules: kept(SIGNED, AFTER_LEASE),
   },
 ];

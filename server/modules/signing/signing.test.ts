@@ -3,15 +3,19 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signing } from '@/contract/signing';
-import { esignConsent } from '@/contract/signing.facts';
+import { type EnvelopeStatus, envelopeLifecycle, esignConsent } from '@/contract/signing.facts';
+import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { anEnvelope, paper } from '@/tests/support/envelopes';
 import { aPerson } from '@/tests/support/people';
+import * as acts from './signing.acts';
 import { expireEnvelope, remindSigner, sealEnvelope } from './signing.jobs';
+import { type Event as EnvelopeEvent, sendEnvelope } from './signing.service';
 
 const api = testApi();
 // Failpoints exist in the test build alone.
@@ -20,11 +24,11 @@ vi.stubEnv('TEST_BUILD', '1');
 const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
   (tool) => spawnSync(tool, ['--version']).status !== null,
 );
-let [ada, bob, owner]: Person[] = [];
+let [ada, bob, owner]: (Person & { email: string })[] = [];
 beforeAll(async () => {
   [ada, bob, owner] = [await aPerson(api, 'resident'), await aPerson(api, 'resident'), await aPerson(api)];
 });
-const who = (person: Person | undefined): Person => person ?? expect.fail('nobody');
+const who = (person: (Person & { email: string }) | undefined) => person ?? expect.fail('nobody');
 
 const at = (envelopeId: string) => ({ params: { envelopeId } });
 const typed = { kind: 'typed', name: 'Ada Lovelace', initials: 'AL' } as const;
@@ -256,6 +260,78 @@ describe('E6: races', () => {
   );
 });
 
+describe('E6: every event in every status', () => {
+  const now = () => api.now;
+  const actorOf = (person: Person & { email: string }) => ({
+    personId: person.id,
+    email: person.email,
+    sessionId: person.sessionId ?? '',
+    address: null,
+    device: 'A test',
+  });
+  type Envelope = { id: string };
+  const asAda = (work: (act: Parameters<typeof acts.view>[0]) => Promise<void>) => (one: Envelope) =>
+    asSystem(api.services.db, (db) => work({ db, id: one.id, actor: actorOf(who(ada)), now: now() }));
+  const everySection = paper.sections.map((section) => section.id);
+  const events: Record<EnvelopeEvent, (one: Envelope) => Promise<unknown>> = {
+    send: ({ id }) => asSystem(api.services.db, (db) => sendEnvelope(db, id, now())),
+    view: asAda((act) => acts.view(act, everySection)),
+    sign: asAda((act) => acts.sign(act, { ...typed, initialed: [] })),
+    decline: asAda((act) => acts.decline(act, 'No.')),
+    void: ({ id }) => asSystem(api.services.db, (db) => acts.voidEnvelope(db, id, 'No.', who(owner).id)),
+    async complete({ id }) {
+      await api.rows(
+        `update envelope_signers set status = 'signed', signed_at = now(), mark = $2 where envelope_id = $1`,
+        [id, JSON.stringify({ ...typed, initialed: [] })],
+      );
+      await sealEnvelope(api.services, { id });
+    },
+    async expire({ id }) {
+      await api.rows(
+        `update envelopes set expires_at = $2 where id = $1 and status not in ('completed', 'declined', 'expired', 'voided')`,
+        [id, now().toISOString()],
+      );
+      await expireEnvelope(api.services, { id });
+    },
+  };
+
+  async function inStatus(status: EnvelopeStatus): Promise<Envelope> {
+    const id = await anEnvelope(api, {
+      createdBy: who(owner).id,
+      signers: [{ id: who(ada).id }, { id: who(bob).id }],
+      draft: status === 'draft',
+    });
+    await api.rows(
+      `update envelope_signers set status = 'consented', sections_seen = $2 where envelope_id = $1 and $3 <> 'draft'`,
+      [id, everySection, status],
+    );
+    const sealedHash = status === 'completed' ? createHash('sha256').update(id).digest('hex') : null;
+    if (status !== 'draft' && status !== 'sent')
+      await api.rows('update envelopes set status = $2, sealed_hash = $3 where id = $1', [id, status, sealedHash]);
+    return { id };
+  }
+
+  test.each(envelopeLifecycle.states)(
+    'from %s each event leads where the graph says, or changes nothing',
+    async (from) => {
+      for (const [event, act] of Object.entries(events) as [EnvelopeEvent, (typeof events)['send']][]) {
+        const envelope = await inStatus(from);
+        await act(envelope).catch((error: { status?: number }) => expect(error.status, event).toBe(409));
+        const [row] = await api.rows<{ status: string }>('select status from envelopes where id = $1', [envelope.id]);
+        expect(row?.status, `${event} from ${from}`).toBe(envelopeLifecycle.after(from, event) ?? from);
+      }
+    },
+  );
+
+  test('signing in the second in which the time ends is too late, whoever is first', async () => {
+    const { id } = await inStatus('viewed');
+    await api.rows('update envelopes set expires_at = $2 where id = $1', [id, api.now.toISOString()]);
+    const [signed] = await Promise.allSettled([events.sign({ id }), expireEnvelope(api.services, { id })]);
+    expect(signed.status).toBe('rejected');
+    expect(await api.rows('select status from envelopes where id = $1', [id])).toEqual([{ status: 'expired' }]);
+  });
+});
+
 describe('verifyFile', () => {
   const verify = (bytes: Uint8Array) =>
     api.call(signing.verifyFile, { body: { sha256: createHash('sha256').update(bytes).digest('hex') } });
@@ -271,6 +347,24 @@ describe('verifyFile', () => {
     }
     expect(await verify(Buffer.concat([file, Buffer.from('\n')]))).toEqual({ valid: false });
     expect(await verify(file.subarray(0, -1))).toEqual({ valid: false });
+  });
+
+  test('E2: none of 2,000 files with one byte changed at random is known', async () => {
+    const file = await sealed(await completed());
+    const hashes: string[] = [];
+    fc.assert(
+      fc.property(fc.nat(file.length - 1), fc.integer({ min: 1, max: 255 }), (place, by) => {
+        const changed = Buffer.from(file);
+        changed[place] = (changed[place] ?? 0) ^ by;
+        hashes.push(createHash('sha256').update(changed).digest('hex'));
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(hashes).toHaveLength(2_000);
+    const known = await api.rows('select id from envelopes where sealed_hash = any($1)', [hashes]);
+    expect(known).toEqual([]);
+    for (const sha256 of hashes.slice(0, 20))
+      expect(await api.call(signing.verifyFile, { body: { sha256 } })).toEqual({ valid: false });
   });
 
   test('E1: is signed as PAdES over every byte of it', async () => {

@@ -58,10 +58,21 @@ export interface Chosen {
   label: string;
 }
 
+/** Money to set aside on a card, for a week at most: taken or let go later. */
+export type HoldOrder = Omit<PaymentOrder, 'method'>;
+
+/** Whether it is set aside, or the processor's word for why not. */
+export type Held = { ref: string; held: true } | { ref: string; held: false; failure: string };
+
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {
   pay: (order: PaymentOrder) => Promise<Payment>;
   refund: (order: RefundOrder) => Promise<Refund>;
+  hold: (order: HoldOrder) => Promise<Held>;
+  /** Lets held money go. */
+  release: (ref: string) => Promise<void>;
+  /** Takes held money; false where it is no longer there. */
+  capture: (ref: string) => Promise<boolean>;
   openCheckout: (order: CheckoutOrder) => Promise<{ href: string }>;
   /** Undefined where there is no such visit, or nothing was chosen. */
   readCheckout: (session: string) => Promise<Chosen | undefined>;

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Payment, PaymentOrder, Payments, ProcessorEvent, Refund, RefundOrder } from './payments';
 import { openCheckout, readCheckout, readRef } from './stripe.checkout';
+import { capture, hold, release } from './stripe.holds';
 
 interface StripeOptions {
   secretKey: string;
@@ -23,6 +24,9 @@ export function stripePayments({ secretKey, webhookSecrets, fetch: through }: St
   return {
     pay: (order) => pay(stripe, order),
     refund: (order) => refund(stripe, order),
+    hold: (order) => hold(stripe, order, readRef),
+    release: (ref) => release(stripe, ref),
+    capture: (ref) => capture(stripe, ref),
     openCheckout: (order) => openCheckout(stripe, order),
     readCheckout: (session) => readCheckout(stripe, session),
     readEvent: (body, signature, now) => readEvent(stripe, webhookSecrets, body, signature, now),

@@ -7,7 +7,7 @@ import { outcomes, RETURNS_AFTER_SECONDS, SETTLES_AFTER_SECONDS } from './outcom
 export interface Intent extends Stored {
   amount: number;
   amount_refunded: number;
-  status: 'succeeded' | 'processing' | 'requires_payment_method';
+  status: 'succeeded' | 'processing' | 'requires_payment_method' | 'requires_capture' | 'canceled';
   payment_method: string;
   last_payment_error: { code: string; decline_code?: string; message: string } | null;
   /** When the bank acts next; ours alone, Stripe has no such field. */
@@ -32,6 +32,9 @@ export async function createIntent(db: Books, form: Form, now: number): Promise<
     ? { code: 'card_declined', decline_code: outcome.declined, message: 'Your card was declined.' }
     : null;
   const slow = outcome.method === 'us_bank_account';
+  const held = form.capture_method === 'manual';
+  if (held && slow)
+    return refusal(400, 'invalid_request_error', 'Bank debits cannot be captured later.', { param: 'capture_method' });
   const intent: Intent = {
     id: newRef('pi'),
     object: 'payment_intent',
@@ -42,12 +45,13 @@ export async function createIntent(db: Books, form: Form, now: number): Promise<
     description: form.description ?? null,
     metadata: { key: form['metadata[key]'] ?? '' },
     payment_method: form.payment_method ?? '',
-    status: error ? 'requires_payment_method' : slow ? 'processing' : 'succeeded',
+    status: error ? 'requires_payment_method' : slow ? 'processing' : held ? 'requires_capture' : 'succeeded',
     last_payment_error: error,
     due: slow ? now + SETTLES_AFTER_SECONDS : null,
   };
   await keep(db, 'payment_intent', now, intent);
-  await tell(db, error ? 'payment_intent.payment_failed' : `payment_intent.${intent.status}`, intent, now);
+  const event = held ? 'amount_capturable_updated' : intent.status;
+  await tell(db, `payment_intent.${error ? 'payment_failed' : event}`, intent, now);
   if (!error) return { status: 200, body: intent };
   return refusal(402, 'card_error', error.message, { ...error, payment_intent: intent });
 }

@@ -5,6 +5,7 @@ import type { DB } from '@/server/db/types';
 import { all, find, once, type Reply, refusal } from './books';
 import { createCustomer, createSession, findSession } from './checkout';
 import { deliver } from './events';
+import { cancelIntent, captureIntent } from './holds';
 import { createIntent, createRefund, type Intent, settle } from './intents';
 import { checkoutPage } from './page';
 
@@ -42,6 +43,8 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
       return answer(key ? await once(db, key, `${path}\n${text}`, run) : await run(db));
     });
   post('/v1/payment_intents', createIntent);
+  for (const [verb, act] of Object.entries({ capture: captureIntent, cancel: cancelIntent }))
+    app.post(`/v1/payment_intents/:id/${verb}`, async ({ req }) => answer(await act(db, req.param('id'), now())));
   post('/v1/refunds', createRefund);
   post('/v1/customers', createCustomer);
   post('/v1/checkout/sessions', createSession);

@@ -3,10 +3,23 @@ import { IconButton } from '@/components/ui/IconButton';
 import { CloseIcon } from '@/components/ui/interfaceIcons';
 import { Progress } from '@/components/ui/Progress';
 import { Text } from '@/components/ui/Text';
-import type { Upload } from '@/hooks/useUploads';
 import { formatBytes } from '@/lib/format/bytes';
 import { plainList, truncate } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
+
+/** A file on its way. */
+interface Sending {
+  readonly key: number;
+  readonly name: string;
+  /** Bytes sent and bytes in all. */
+  readonly sent: number;
+  readonly of: number;
+  readonly problem?: string;
+  /** There is no connection. */
+  readonly waits?: boolean;
+  /** There once it has arrived. */
+  readonly document?: { readonly name: string; readonly bytes: number };
+}
 
 const List = styled.ul`
   ${plainList}
@@ -30,7 +43,7 @@ const Name = styled(Text)`
 `;
 
 interface UploadRowsProps {
-  readonly uploads: readonly Upload[];
+  readonly uploads: readonly Sending[];
   readonly onDrop: (key: number) => void;
 }
 

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { Row } from '@/components/ui/Row';
+import { Stack } from '@/components/ui/Stack';
+import { TextInput } from '@/components/ui/TextInput';
+import { ConditionRoomRow } from './ConditionRoomRow';
+import type { ConditionDraft } from './useConditionDraft';
+
+interface ConditionRoomsProps {
+  readonly draft: ConditionDraft;
+  readonly fixed: boolean;
+}
+
+/** Every room with its state, words and pictures. */
+export function ConditionRooms({ draft, fixed }: ConditionRoomsProps) {
+  const [name, setName] = useState('');
+  return (
+    <Stack $gap="s16">
+      <div>
+        {draft.rooms.map((room, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a room keeps its place while its name is typed.
+          <ConditionRoomRow key={n} room={room} at={n} draft={draft} fixed={fixed} />
+        ))}
+      </div>
+      {!fixed && (
+        <>
+          <Row $align="end">
+            <Field label="Another room" optional>
+              {(control) => (
+                <TextInput {...control} value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+              )}
+            </Field>
+            <Button
+              tone="secondary"
+              onClick={() => {
+                if (name.trim()) draft.add(name.trim());
+                setName('');
+              }}
+            >
+              Add it
+            </Button>
+          </Row>
+          {draft.error && (
+            <Notice live tone="danger" title="Not saved">
+              {draft.error.message} What you wrote is still here.
+            </Notice>
+          )}
+          {draft.unsaved && (
+            <div>
+              <Button onClick={draft.save} loading={draft.saving}>
+                Save what we saw
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

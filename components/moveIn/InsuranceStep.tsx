@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react';
+import { UploadRows } from '@/components/layout/UploadRows';
+import { Button } from '@/components/ui/Button';
+import { Field } from '@/components/ui/Field';
+import { Notice } from '@/components/ui/Notice';
+import { PickFiles } from '@/components/ui/PickFiles';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { TextInput } from '@/components/ui/TextInput';
+import { type MoveIn, moveIns } from '@/contract/moveIns';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { useUploads } from '@/hooks/useUploads';
+import { formatDate } from '@/lib/format/dates';
+
+/** Proof that what the resident owns is insured from the first day on. */
+export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { readonly moveIn: MoveIn }) {
+  const [insurer, setInsurer] = useState('');
+  const [until, setUntil] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { uploads, send, drop } = useUploads();
+  const give = useApiMutation(moveIns.giveInsurance, { touches: [moveIns] });
+  const paper = uploads.find(({ document }) => document)?.document;
+  if (insurance)
+    return (
+      <Text>
+        {insurance.insurer}, until {formatDate(insurance.until)}. Thank you.
+      </Text>
+    );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (paper && insurer.trim() && until)
+      give.mutate({ params: { leaseId }, body: { documentId: paper.id, insurer: insurer.trim(), until } });
+  };
+  return (
+    <Stack as="form" noValidate onSubmit={submit} $gap="s16">
+      <Field label="Insurance company" error={asked && !insurer.trim() ? 'Please write who insures you.' : undefined}>
+        {(control) => (
+          <TextInput {...control} value={insurer} maxLength={120} onChange={({ target }) => setInsurer(target.value)} />
+        )}
+      </Field>
+      <Field
+        label="Insured until"
+        help={`It has to cover ${formatDate(startOn)}, your first day.`}
+        error={asked && !until ? 'Please choose the last day of the policy.' : give.error?.fields?.until}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={until}
+            min={startOn}
+            onChange={({ target }) => setUntil(target.value)}
+          />
+        )}
+      </Field>
+      {!paper && (
+        <PickFiles onPick={(file) => void send(file, { category: 'insurance' })}>
+          Add the policy or its declarations page
+        </PickFiles>
+      )}
+      <UploadRows uploads={uploads} onDrop={drop} />
+      {asked && !paper && (
+        <Notice live tone="warning">
+          Please add the paper itself, as a PDF or a picture.
+        </Notice>
+      )}
+      {give.error && (
+        <Notice live tone="danger">
+          {give.error.message}
+        </Notice>
+      )}
+      <div>
+        <Button type="submit" loading={give.isPending}>
+          Send the proof
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Money } from '@/components/ui/Money';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type MoveIn, moveIns } from '@/contract/moveIns';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { routes } from '@/lib/routes';
+import { color, space } from '@/styles/tokens';
+
+const Sum = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.s8} ${space.s16};
+  margin: 0;
+
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+
+  :nth-last-child(-n + 2) {
+    padding-block-start: ${space.s8};
+    border-block-start: 1px solid ${color.line};
+    font-weight: 600;
+  }
+`;
+
+const lost = 'Your card did not let us hold it. Nothing was taken; please try another one.';
+
+/** What is held, on which card. The card is chosen with the processor: its number never reaches us. */
+export function MoneyStep({ moveIn: { leaseId, money } }: { readonly moveIn: MoveIn }) {
+  const { query, replace } = useRouter();
+  const open = useApiMutation(moveIns.openMoveInPayment);
+  const hold = useApiMutation(moveIns.holdMoveInMoney, { touches: [moveIns] });
+  const session = typeof query.session === 'string' ? query.session : undefined;
+  const handled = useRef<string | undefined>(undefined);
+
+  // Back from the processor with what was chosen there.
+  useEffect(() => {
+    if (!session || handled.current === session) return;
+    handled.current = session;
+    hold.mutate({ params: { leaseId }, body: { session } });
+    void replace(`${routes.resident.onboarding()}?lease=${leaseId}`, undefined, { shallow: true });
+  }, [session, leaseId, hold, replace]);
+
+  const error = open.error ?? hold.error;
+  const isHeld = money.state === 'held' || money.state === 'taken';
+  return (
+    <Stack $gap="s16" $align="stretch">
+      <Sum>
+        {[
+          ...money.lines,
+          { name: money.state === 'taken' ? 'Taken' : 'Held until you have the keys', cents: money.dueCents },
+        ].map(({ name, cents }) => [
+          <dt key={`${name}-name`}>{name}</dt>,
+          <dd key={name}>
+            <Money amount={cents} cents="always" />
+          </dd>,
+        ])}
+      </Sum>
+      {isHeld ? (
+        <Notice tone="success" live title={money.state === 'taken' ? 'Paid' : 'Held'}>
+          {money.label}. {money.state === 'held' && 'If you do not get the keys, it is let go by itself.'}
+        </Notice>
+      ) : (
+        <>
+          {(money.state === 'failed' || error) && (
+            <Notice live tone="danger" title="Not held">
+              {error?.message ?? lost}
+            </Notice>
+          )}
+          <Button
+            loading={open.isPending || hold.isPending}
+            onClick={() =>
+              open.mutate({ params: { leaseId } }, { onSuccess: ({ href }) => window.location.assign(href) })
+            }
+          >
+            Choose a card
+          </Button>
+          <Text $size="small" $tone="soft">
+            You choose it on our payment processor’s page and come back here.
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}

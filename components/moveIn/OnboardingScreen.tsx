@@ -1,0 +1,39 @@
+import { useRouter } from 'next/router';
+import { PageHead } from '@/components/layout/PageHead';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Container } from '@/components/ui/Container';
+import { DoorPicture } from '@/components/ui/DoorPicture';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { leases } from '@/contract/leases';
+import { useApi } from '@/hooks/useApi';
+import { routes } from '@/lib/routes';
+import { Onboarding } from './Onboarding';
+
+const moving = ['sent', 'signed', 'active'];
+
+/** Between a signed lease and the keys: the lease that the address names, else the newest. */
+export function OnboardingScreen() {
+  const { query, reload } = useRouter();
+  const { data, isError } = useApi(leases.listLeases);
+  const mine = data?.items.filter(({ status, myRole }) => moving.includes(status) && myRole !== 'cosigner') ?? [];
+  const lease = mine.find(({ id }) => id === query.lease) ?? mine[0];
+  if (lease) return <Onboarding leaseId={lease.id} homeId={lease.homeId} />;
+  return (
+    <Container>
+      <PageHead title="Moving in" noindex />
+      {isError ? (
+        <ErrorState title="We could not load your lease" level="h1" onRetry={() => reload()} />
+      ) : (
+        <EmptyState
+          level="h1"
+          picture={<DoorPicture />}
+          title="No lease to move in with yet"
+          actions={<ButtonLink href={routes.homes.all()}>Look for a home</ButtonLink>}
+        >
+          When you have signed a lease with us, everything up to the keys stands here, step by step.
+        </EmptyState>
+      )}
+    </Container>
+  );
+}

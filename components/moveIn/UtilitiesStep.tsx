@@ -1,0 +1,33 @@
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type MoveIn, moveIns } from '@/contract/moveIns';
+import { useApiMutation } from '@/hooks/useApiMutation';
+
+/** Accounts to take over, ticked off one by one. */
+export function UtilitiesStep({ moveIn: { leaseId, utilities } }: { readonly moveIn: MoveIn }) {
+  const set = useApiMutation(moveIns.setUtility, { touches: [moveIns] });
+  if (utilities.length === 0) return <Text>Nothing to take over here: everything is in the rent.</Text>;
+  return (
+    <Stack role="group" aria-label="Utilities in your name" $gap="s12">
+      <Text $size="small" $tone="soft">
+        Tick what is in your name from the first day.
+      </Text>
+      {utilities.map(({ name, done }) => (
+        <Checkbox
+          key={name}
+          checked={set.isPending && set.variables.body.name === name ? set.variables.body.done : done}
+          onChange={({ target }) => set.mutate({ params: { leaseId }, body: { name, done: target.checked } })}
+        >
+          {name}
+        </Checkbox>
+      ))}
+      {set.error && (
+        <Notice live tone="danger">
+          {set.error.message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

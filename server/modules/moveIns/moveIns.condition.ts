@@ -1,0 +1,86 @@
+// How the home was on the first day: seen room by room, signed by both sides, its fingerprint kept.
+import { createHash } from 'node:crypto';
+import { conditionRule } from '@/contract/law/deposits';
+import type { ConditionRoom } from '@/contract/moveIns';
+import type { Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { conflict, Refusal } from '@/server/http/errors';
+import { enqueue } from '@/server/jobs/queue';
+import type { Party } from './moveIns.party';
+import * as repo from './moveIns.repo';
+
+const idsIn = (rooms: readonly ConditionRoom[]) => [...new Set(rooms.flatMap(({ pictures }) => pictures))];
+
+/** SHA-256 over what was seen and the fingerprints of its pictures. */
+export function hashOf(leaseId: string, rooms: readonly ConditionRoom[], prints: Map<string, string>): string {
+  const seen = rooms.map(({ name, state, note, pictures }) => [
+    name,
+    state,
+    note,
+    pictures.map((id) => prints.get(id)),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([leaseId, seen]))
+    .digest('hex');
+}
+
+export async function currentHash(db: Db, leaseId: string, rooms: readonly ConditionRoom[]): Promise<string> {
+  return hashOf(leaseId, rooms, await repo.picturePrints(db, idsIn(rooms)));
+}
+
+async function locked(db: Db, leaseId: string) {
+  return db.selectFrom('conditionRecords').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
+}
+
+/** Keeps what was seen. A signature of what it said before falls away. */
+export async function saveCondition(db: Db, { lease, now }: Party, rooms: readonly ConditionRoom[]): Promise<void> {
+  if (lease.status !== 'signed' && lease.status !== 'active')
+    throw conflict('The record begins when the lease is signed.');
+  const before = await locked(db, lease.id);
+  if (before?.residentSigned && before.ownerSigned) throw conflict('Both have signed this record; it is fixed.');
+  const names = rooms.map(({ name }) => name.toLowerCase());
+  if (new Set(names).size < names.length) throw new Refusal('invalid', 'Two rooms have the same name.');
+  const ids = idsIn(rooms);
+  // Row-level security leaves out what is neither the caller's nor in the record already.
+  if ((await repo.picturePrints(db, ids)).size < ids.length)
+    throw new Refusal('invalid', 'One of the pictures is not there, or is not a picture.');
+  const said = { rooms: JSON.stringify(rooms), hash: null, residentSigned: null, ownerSigned: null, updatedAt: now };
+  await db
+    .insertInto('conditionRecords')
+    .values({ leaseId: lease.id, ...said })
+    .onConflict((clash) => clash.column('leaseId').doUpdateSet(said))
+    .execute();
+  await db.deleteFrom('conditionPictures').where('leaseId', '=', lease.id).execute();
+  for (const documentId of ids)
+    await db.insertInto('conditionPictures').values({ leaseId: lease.id, documentId }).execute();
+}
+
+/** Signs exactly what the hash stands for, for one side. */
+export async function signCondition(
+  db: Db,
+  { lease, side, personId, now }: Party,
+  given: { name: string; hash: string },
+): Promise<void> {
+  const record = await locked(db, lease.id);
+  if (!record) throw conflict('There is no record to sign yet.');
+  if (record.residentSigned && record.ownerSigned) throw conflict('Both have signed this record already.');
+  const bare = record.rooms.find(({ pictures }) => pictures.length === 0);
+  const { state, city } = lease.terms.address;
+  const { photos } = conditionRule({ state, city }, lease.terms.startOn);
+  if (bare) throw conflict(`${bare.name} has no picture yet${photos ? ', and California asks for one' : ''}.`);
+  if ((await currentHash(db, lease.id, record.rooms)) !== given.hash)
+    throw conflict('Somebody changed the record a moment ago. Please look at it again, then sign.');
+  const signature = JSON.stringify({ name: given.name, at: now.toISOString(), by: personId });
+  await db
+    .updateTable('conditionRecords')
+    .set({ hash: given.hash, ...(side === 'resident' ? { residentSigned: signature } : { ownerSigned: signature }) })
+    .where('leaseId', '=', lease.id)
+    .execute();
+  await audit(db, {
+    event: 'condition.signed',
+    subject: `lease:${lease.id}`,
+    personId,
+    detail: { side, hash: given.hash },
+  });
+  await enqueue(db, 'sealCondition', { leaseId: lease.id }, { jobKey: `seal-condition:${lease.id}` });
+}

@@ -1,0 +1,177 @@
+// The money to move in: held on a card in atomic phases (reliability D5), taken when the keys are handed over, let go
+// when the lease ends before. Whoever dies between two phases leaves something that can only be completed.
+import * as z from 'zod';
+import { cents } from '@/contract/money';
+import { asSystem, type Db } from '@/server/db/client';
+import { failpoint } from '@/server/failpoint';
+import { audit } from '@/server/http/audit';
+import { newId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
+import { lockLease, moveHome, releaseOthers, updateLease } from '@/server/modules/leases/leases.service';
+import { accounts, post } from '@/server/modules/ledger/ledger.service';
+import type { Services } from '@/server/services';
+import type { HoldRow } from './moveIns.repo';
+import * as repo from './moveIns.repo';
+
+const DAY_MS = 86_400_000;
+/** How long a card keeps money aside; it is held anew a day before. */
+const HELD_DAYS = 7;
+
+const Payload = z.object({ id: z.uuid() });
+const OfLease = z.object({ leaseId: z.uuid() });
+
+/** Writes down that somebody means to have the money held; answers the key it is ordered with. */
+export async function beginHold(db: Db, order: { leaseId: string; payerId: string; amount: number; now: Date }) {
+  const { now, ...rest } = order;
+  const id = newId(now.getTime());
+  await db
+    .insertInto('moveInHolds')
+    .values({ ...rest, id, createdAt: now })
+    .execute();
+  return id;
+}
+
+/** Holds the money on the chosen card. Asked again, it answers what became of it. */
+export async function placeHold(services: Services, id: string, chosen: { methodRef: string; label: string }) {
+  const started = await asSystem(services.db, async (db) => {
+    const hold = await db.selectFrom('moveInHolds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (hold?.status !== 'started') return undefined;
+    const { methodRef, label } = chosen;
+    await db.updateTable('moveInHolds').set({ methodRef, label }).where('id', '=', id).execute();
+    const runAt = new Date(services.clock().getTime() + 60_000);
+    await enqueue(db, 'completeHold', { id }, { runAt, jobKey: `complete-hold:${id}` });
+    return { ...hold, ...chosen };
+  });
+  if (started) await complete(services, started);
+}
+
+/** For a job: asks again, with the same key, about what was ordered and never written down. */
+export async function completeHold(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const hold = await asSystem(services.db, (db) => repo.holdById(db, id));
+  if (hold?.status === 'started' && hold.methodRef) await complete(services, hold);
+}
+
+async function complete(services: Services, hold: HoldRow): Promise<void> {
+  const { id, amount, methodRef, leaseId } = hold;
+  const description = 'Money to move in';
+  const answer = await services.payments.hold({
+    key: id,
+    amount: cents(amount),
+    methodRef: methodRef ?? '',
+    description,
+  });
+  failpoint(services, 'moveIns:held');
+  const unneeded = await asSystem(services.db, async (db) => {
+    const lease = await lockLease(db, leaseId);
+    const now = services.clock();
+    const current = await repo.holdById(db, id);
+    if (current?.status !== 'started' || !lease) return false;
+    const living = await repo.findHold(db, leaseId);
+    const wanted =
+      (lease.status === 'sent' || lease.status === 'signed') && !['held', 'captured'].includes(living?.status ?? '');
+    const status = !answer.held ? 'failed' : wanted ? 'held' : 'released';
+    const heldUntil = new Date(now.getTime() + HELD_DAYS * DAY_MS);
+    await db
+      .updateTable('moveInHolds')
+      .set({
+        status,
+        processorRef: answer.ref,
+        failure: answer.held ? null : answer.failure,
+        heldUntil: status === 'held' ? heldUntil : null,
+      })
+      .where('id', '=', id)
+      .execute();
+    await audit(db, { event: `moveIn.${status}`, subject: `lease:${leaseId}`, detail: { holdId: id, amount } });
+    if (status === 'held') {
+      await secure(db, services, leaseId);
+      const runAt = new Date(heldUntil.getTime() - DAY_MS);
+      await enqueue(db, 'renewHold', { id }, { runAt, jobKey: `renew-hold:${id}` });
+    }
+    return status === 'released';
+  });
+  if (unneeded) await services.payments.release(answer.ref);
+}
+
+/** The home leaves the market: every resident has signed and the money is held. Others who applied hear of it. */
+async function secure(db: Db, services: Services, leaseId: string): Promise<void> {
+  const lease = await lockLease(db, leaseId);
+  if (!lease?.residentsSignedAt || lease.securedAt) return;
+  await updateLease(db, leaseId, { securedAt: services.clock() });
+  await moveHome(db, lease.homeId, 'lease');
+  await releaseOthers(db, services, lease.homeId, lease.applicationId);
+}
+
+/** Holds the same amount anew before the card lets it go, while the keys are still to come. */
+export async function renewHold(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const { db, clock, payments } = services;
+  const old = await asSystem(db, (trx) => repo.holdById(trx, id));
+  if (old?.status !== 'held' || !old.methodRef || !old.processorRef) return;
+  const key = `${id}:${old.heldUntil?.getTime()}`;
+  const { amount, methodRef, processorRef } = old;
+  const answer = await payments.hold({ key, amount: cents(amount), methodRef, description: 'Money to move in' });
+  if (!answer.held) {
+    services.log.warn({ id }, 'a hold could not be renewed');
+    return;
+  }
+  const heldUntil = new Date(clock().getTime() + HELD_DAYS * DAY_MS);
+  const changed = await asSystem(db, async (trx) => {
+    const row = await trx
+      .updateTable('moveInHolds')
+      .set({ processorRef: answer.ref, heldUntil })
+      .where('id', '=', id)
+      .where('status', '=', 'held')
+      .where('processorRef', '=', processorRef)
+      .returning('id')
+      .executeTakeFirst();
+    if (row)
+      await enqueue(
+        trx,
+        'renewHold',
+        { id },
+        { runAt: new Date(heldUntil.getTime() - DAY_MS), jobKey: `renew-hold:${id}` },
+      );
+    return row !== undefined;
+  });
+  await payments.release(changed ? processorRef : answer.ref);
+}
+
+/** Takes what is held: the deposit to what is kept for residents, the rest to the homeowner’s rents. */
+export async function takeHeld(services: Services, leaseId: string): Promise<boolean> {
+  const hold = await asSystem(services.db, (db) => repo.findHold(db, leaseId));
+  if (hold?.status === 'captured') return true;
+  if (hold?.status !== 'held' || !hold.processorRef || !(await services.payments.capture(hold.processorRef)))
+    return false;
+  await asSystem(services.db, async (db) => {
+    const lease = await lockLease(db, leaseId);
+    if (!lease) return;
+    await db.updateTable('moveInHolds').set({ status: 'captured' }).where('id', '=', hold.id).execute();
+    const deposit = Math.min(lease.terms.depositCents, hold.amount - Math.min(hold.amount, lease.terms.allInCents));
+    const entries = [
+      { account: accounts.processor, amount: hold.amount },
+      { account: accounts.deposits, amount: -deposit },
+      { account: accounts.moveIns, amount: deposit - hold.amount },
+    ].filter(({ amount }) => amount !== 0);
+    const source = { type: 'moveInHold', id: hold.id };
+    await post(db, { kind: 'moveIn', source, effectiveAt: services.clock(), entries });
+  });
+  return true;
+}
+
+/** For a job: a lease that ended before the keys lets the money go. */
+export async function releaseHeld(services: Services, payload: unknown): Promise<void> {
+  const { leaseId } = OfLease.parse(payload);
+  const hold = await asSystem(services.db, async (db) => {
+    const lease = await lockLease(db, leaseId);
+    if (lease && ['sent', 'signed', 'active'].includes(lease.status)) return undefined;
+    return db
+      .updateTable('moveInHolds')
+      .set({ status: 'released' })
+      .where('leaseId', '=', leaseId)
+      .where('status', '=', 'held')
+      .returning('processorRef')
+      .executeTakeFirst();
+  });
+  if (hold?.processorRef) await services.payments.release(hold.processorRef);
+}

@@ -1,0 +1,161 @@
+import { moveIns } from '@/contract/moveIns';
+import { moveInsSchemas } from '@/contract/moveIns.schemas';
+import { asSystem, type Db, runAs } from '@/server/db/client';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { type Call, implement, on } from '@/server/http/implement';
+import { askerOf, signedIn } from '@/server/http/person';
+import { isId } from '@/server/ids';
+import { dueAtMoveIn, lockLease, moveLease } from '@/server/modules/leases/leases.service';
+import type { Services } from '@/server/services';
+import { saveCondition, signCondition } from './moveIns.condition';
+import { beginHold, placeHold, takeHeld } from './moveIns.money';
+import type { Party } from './moveIns.party';
+import * as repo from './moveIns.repo';
+import { partyOf, shownMoveIn } from './moveIns.service';
+
+type Asked = Pick<Call, 'db' | 'person' | 'now'> & { params: { leaseId: string } };
+
+const load = async ({ db, person, params, now }: Asked) =>
+  isId(params.leaseId) ? partyOf(db, params.leaseId, signedIn(person).id, now) : undefined;
+
+const demandResident = ({ side }: Party) => {
+  if (side !== 'resident') throw new Refusal('forbidden');
+};
+
+/** Refuses while a step is locked, in the words that say what unlocks it. */
+async function demandOpen(db: Db, party: Party, step: 'money' | 'keys' | 'insurance' | 'utilities') {
+  const shown = await shownMoveIn(db, party);
+  const found = shown.steps.find((one) => one.step === step);
+  if (found?.state === 'locked') throw conflict(`This opens ${found.unlockedBy}.`);
+  return shown;
+}
+
+/** Work as the caller, for handlers that run outside a transaction. */
+const asThem = <T>(call: Asked & { services: Services }, work: (db: Db, party: Party) => Promise<T>) =>
+  runAs(call.services.db, askerOf(call.person), true, async (db) => {
+    const party = await load({ ...call, db });
+    if (!party) throw notFound();
+    return work(db, party);
+  });
+
+export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
+  getMoveIn: on({ load, may: 'own', handle: ({ db, loaded }) => shownMoveIn(db, loaded) }),
+  openMoveInPayment: {
+    may: 'own',
+    alone: true,
+    handle: async (call) => {
+      const { services, params, now } = call;
+      const { id: payerId } = signedIn(call.person);
+      const { amount, email, key } = await asThem(call, async (db, party) => {
+        demandResident(party);
+        await demandOpen(db, party, 'money');
+        const { email: to } = await db
+          .selectFrom('users')
+          .select('email')
+          .where('id', '=', payerId)
+          .executeTakeFirstOrThrow();
+        const due = dueAtMoveIn(party.lease.terms);
+        return {
+          amount: due,
+          email: to,
+          key: await beginHold(db, { leaseId: params.leaseId, payerId, amount: due, now }),
+        };
+      });
+      return services.payments.openCheckout({
+        key,
+        email,
+        amount,
+        description: 'Money to move in: held now, taken with the keys',
+        returnTo: `${services.siteUrl}/resident/onboarding?lease=${params.leaseId}`,
+      });
+    },
+  },
+  holdMoveInMoney: {
+    may: 'own',
+    alone: true,
+    handle: async (call) => {
+      const { services, body, params } = call;
+      await asThem(call, async (db, party) => {
+        demandResident(party);
+        await demandOpen(db, party, 'money');
+      });
+      const chosen = await services.payments.readCheckout(body.session);
+      const hold =
+        chosen && isId(chosen.key) ? await asSystem(services.db, (db) => repo.holdById(db, chosen.key)) : undefined;
+      if (!chosen || hold?.leaseId !== params.leaseId) throw notFound('Nothing was chosen there. Please try again.');
+      if (chosen.method !== 'card')
+        throw new Refusal('invalid', 'Money can be held on a card alone. Your bank account is for the rent later.');
+      await placeHold(services, hold.id, chosen);
+      return asThem(call, shownMoveIn);
+    },
+  },
+  giveInsurance: on({
+    load,
+    may: (_, { side }) => side === 'resident',
+    handle: async ({ db, loaded, body, person }) => {
+      await demandOpen(db, loaded, 'insurance');
+      const paper = await db
+        .selectFrom('documents')
+        .select('ownerId')
+        .where('id', '=', body.documentId)
+        .executeTakeFirst();
+      if (paper?.ownerId !== signedIn(person).id) throw notFound('We could not find that paper among yours.');
+      if (body.until < loaded.lease.terms.startOn)
+        throw new Refusal('invalid', 'This policy ends before your lease begins.', {
+          fields: { until: 'Ends too early' },
+        });
+      const { documentId: insuranceDocumentId, insurer, until: insuredUntil } = body;
+      await repo.saveMoveIn(db, loaded.lease.id, { insuranceDocumentId, insurer, insuredUntil });
+      return shownMoveIn(db, loaded);
+    },
+  }),
+  setUtility: on({
+    load,
+    may: (_, { side }) => side === 'resident',
+    handle: async ({ db, loaded, body }) => {
+      const { utilities } = await demandOpen(db, loaded, 'utilities');
+      if (!utilities.some(({ name }) => name === body.name))
+        throw new Refusal('invalid', 'This home has no such account.');
+      const done = utilities.filter((one) => (one.name === body.name ? body.done : one.done)).map(({ name }) => name);
+      await repo.saveMoveIn(db, loaded.lease.id, { utilities: JSON.stringify(done) });
+      return shownMoveIn(db, loaded);
+    },
+  }),
+  saveCondition: on({
+    load,
+    may: 'own',
+    handle: async ({ db, loaded, body }) => {
+      await saveCondition(db, loaded, body.rooms);
+      return shownMoveIn(db, loaded);
+    },
+  }),
+  signCondition: on({
+    load,
+    may: 'own',
+    handle: async ({ db, loaded, body }) => {
+      await signCondition(db, loaded, body);
+      return shownMoveIn(db, loaded);
+    },
+  }),
+  takeKeys: {
+    may: 'own',
+    alone: true,
+    handle: async (call) => {
+      const { services, params, now } = call;
+      const taken = await asThem(call, async (db, party) => {
+        demandResident(party);
+        return (await demandOpen(db, party, 'keys')).keysAt !== null;
+      });
+      if (!taken) {
+        if (!(await takeHeld(services, params.leaseId)))
+          throw conflict('The card no longer holds the money. Please have it held once more, then take the keys.');
+        await asSystem(services.db, async (db) => {
+          const lease = await lockLease(db, params.leaseId);
+          await repo.saveMoveIn(db, params.leaseId, { keysAt: now, keysBy: signedIn(call.person).id });
+          if (lease) await moveLease(db, lease, 'begin', now);
+        });
+      }
+      return asThem(call, shownMoveIn);
+    },
+  },
+});

@@ -1,0 +1,63 @@
+// The record that both have signed as one sealed file with its pictures, among the documents of everybody concerned.
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { asSystem } from '@/server/db/client';
+import { keepForAll } from '@/server/modules/documents/documents.service';
+import { lockLease } from '@/server/modules/leases/leases.service';
+import { openPdf } from '@/server/pdf/pdf';
+import { readWhole } from '@/server/providers/storage/storage';
+import type { Services } from '@/server/services';
+import * as repo from './moveIns.repo';
+
+const Payload = z.object({ leaseId: z.uuid() });
+
+export async function sealCondition(services: Services, payload: unknown): Promise<void> {
+  const { leaseId } = Payload.parse(payload);
+  const { db, clock, signing, storage } = services;
+  await asSystem(db, async (trx) => {
+    const lease = await lockLease(trx, leaseId);
+    const record = await repo.findCondition(trx, leaseId);
+    if (!lease || !record?.residentSigned || !record.ownerSigned || record.sealedKey) return;
+    const now = clock();
+    const title = `Condition of ${lease.terms.address.streetAddress} on the first day`;
+    const pdf = openPdf({ title, createdAt: now });
+    pdf.title(title);
+    pdf.fact('SHA-256 of what both signed', record.hash ?? '');
+    for (const [side, signed] of Object.entries({ Resident: record.residentSigned, Homeowner: record.ownerSigned }))
+      pdf.fact(side, `${signed.name}, signed ${signed.at}`);
+    for (const { name, state, note, pictures } of record.rooms) {
+      pdf.heading(`${name}: ${state}`);
+      if (note) pdf.paragraph(note);
+      const kept = await trx.selectFrom('documents').select('storageKey').where('id', 'in', pictures).execute();
+      for (const [n, { storageKey }] of kept.entries()) {
+        const bytes = await readWhole(storage, storageKey);
+        if (!bytes) continue;
+        const jpeg = await sharp(bytes).resize(1_200, 1_200, { fit: 'inside' }).jpeg({ quality: 80 }).toBuffer();
+        pdf.picture(jpeg, `${name}, picture ${n + 1} of ${kept.length}`, 220);
+      }
+    }
+    const sealed = await signing.seal(await pdf.bytes(), { reason: 'Signed by both and sealed by Belong', at: now });
+    const sha256 = createHash('sha256').update(sealed).digest();
+    const sealedKey = `sealed/${sha256.toString('hex')}.pdf`;
+    await storage.put(sealedKey, sealed);
+    await trx.updateTable('conditionRecords').set({ sealedKey }).where('leaseId', '=', leaseId).execute();
+    const signers = await trx
+      .selectFrom('envelopeSigners')
+      .select('userId')
+      .where('envelopeId', '=', lease.envelopeId)
+      .where('status', '=', 'signed')
+      .where('role', '<>', 'cosigner')
+      .execute();
+    await keepForAll(trx, {
+      ownerIds: signers.flatMap(({ userId }) => (userId ? [userId] : [])),
+      homeId: lease.homeId,
+      name: title,
+      category: 'inspection',
+      bytes: sealed.length,
+      sha256,
+      storageKey: sealedKey,
+      now,
+    });
+  });
+}

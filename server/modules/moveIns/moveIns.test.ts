@@ -1,0 +1,290 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { documents } from '@/contract/documents';
+import { type MoveIn, moveIns } from '@/contract/moveIns';
+import { signing } from '@/contract/signing';
+import { asSystem } from '@/server/db/client';
+import type { Person } from '@/server/http/person';
+import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { anApplication } from '@/tests/support/applications';
+import { aLease, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
+import { aPicture, chooseWay } from '@/tests/support/moveIns';
+import { aPerson } from '@/tests/support/people';
+import { completeHold, placeHold, releaseHeld, renewHold } from './moveIns.money';
+import { sealCondition } from './moveIns.seal';
+
+const api = testApi();
+// Failpoints exist in the test build alone.
+vi.stubEnv('TEST_BUILD', '1');
+let [ada, owner]: Person[] = [];
+beforeAll(async () => {
+  [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
+});
+const who = (person: Person | undefined): Person => person ?? expect.fail('nobody');
+const at = (leaseId: string) => ({ params: { leaseId } });
+const read = (person: Person | undefined, leaseId: string) => api.callAs(who(person), moveIns.getMoveIn, at(leaseId));
+const stateOf = ({ steps }: MoveIn) => Object.fromEntries(steps.map(({ step, state }) => [step, state]));
+const homeStatus = async (id: string) =>
+  (await api.rows<{ status: string }>('select status from homes where id = $1', [id]))[0]?.status;
+
+async function signedLease(state: 'CA' | 'WA' = 'CA') {
+  const lease = await aLease(api, { owner: who(owner), residents: [who(ada)], state });
+  await signedByAll(api, lease, [who(ada), who(owner)]);
+  return lease;
+}
+
+async function hold(leaseId: string, way = 'pm_card_visa') {
+  const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(leaseId));
+  const session = await chooseWay(api, href, way);
+  return api.callAs(who(ada), moveIns.holdMoveInMoney, { ...at(leaseId), body: { session } });
+}
+
+/** Both sides look through one room and sign it. */
+async function signRecord(leaseId: string) {
+  const pictures = [await aPicture(api, who(ada))];
+  const body = { rooms: [{ name: 'Kitchen', state: 'worn' as const, note: 'A chip in the worktop.', pictures }] };
+  await api.callAs(who(ada), moveIns.saveCondition, { ...at(leaseId), body });
+  for (const [person, name] of [
+    [ada, 'Ada'],
+    [owner, 'Olga'],
+  ] as const) {
+    const { condition } = await read(person, leaseId);
+    await api.callAs(who(person), moveIns.signCondition, { ...at(leaseId), body: { name, hash: condition.hash } });
+  }
+  return pictures[0] ?? '';
+}
+
+async function insure(leaseId: string, until = '2027-12-01') {
+  const documentId = await aPicture(api, who(ada));
+  return api.callAs(who(ada), moveIns.giveInsurance, { ...at(leaseId), body: { documentId, insurer: 'Lemon', until } });
+}
+
+describe('getMoveIn', () => {
+  test('says what is done, what is open and what unlocks the rest; to residents and the homeowner alone', async () => {
+    const lease = await aLease(api, {
+      owner: who(owner),
+      residents: [who(ada)],
+      cosigners: [await aPerson(api, 'resident')],
+    });
+    expect(stateOf(await read(ada, lease.id))).toEqual({
+      sign: 'open',
+      condition: 'locked',
+      money: 'locked',
+      insurance: 'locked',
+      utilities: 'done',
+      keys: 'locked',
+    });
+    expect((await read(owner, lease.id)).side).toBe('homeowner');
+    const stranger = await aPerson(api, 'resident');
+    expect(await refusalOf(api.callAs(stranger, moveIns.getMoveIn, at(lease.id)))).toMatchObject({ status: 404 });
+    const signed = await signedLease();
+    const shown = await read(ada, signed.id);
+    expect(stateOf(shown)).toMatchObject({ sign: 'done', condition: 'open', money: 'open', keys: 'locked' });
+    expect(shown.money).toMatchObject({ dueCents: 600_000, state: 'none' });
+  });
+});
+
+describe('openMoveInPayment', () => {
+  test('in Washington no deposit is taken before both have signed the record of the home’s condition', async () => {
+    const { id } = await signedLease('WA');
+    const refusal = await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, at(id)));
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('condition') });
+    await signRecord(id);
+    expect((await hold(id)).money.state).toBe('held');
+  });
+
+  test('is for residents, once they have signed', async () => {
+    const { id } = await signedLease();
+    expect(await refusalOf(api.callAs(who(owner), moveIns.openMoveInPayment, at(id)))).toMatchObject({ status: 403 });
+    const unsigned = await aLease(api, { residents: [who(ada)] });
+    expect(await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, at(unsigned.id)))).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe('holdMoveInMoney', () => {
+  test('the home leaves the market when residents have signed and the money is held; others hear of it', async () => {
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    const other = await anApplication(api, {
+      homeId: lease.homeId,
+      people: [await aPerson(api, 'resident')],
+      status: 'in_review',
+    });
+    await signPapers(api, who(ada), lease.envelopeId);
+    await settleLease(api, lease.id);
+    expect(await homeStatus(lease.homeId)).toBe('applicationPending');
+    expect((await hold(lease.id)).money).toMatchObject({ state: 'held', label: expect.stringContaining('4242') });
+    expect(await homeStatus(lease.homeId)).toBe('leased');
+    expect(await api.rows('select status from applications where id = $1', [other.id])).toEqual([
+      { status: 'leased_to_another' },
+    ]);
+    expect((await read(owner, lease.id)).money.label).toBeNull();
+  });
+
+  test('a card that is declined holds nothing and another may be tried; a bank account cannot hold money', async () => {
+    const lease = await signedLease();
+    expect((await hold(lease.id, 'pm_card_chargeDeclined')).money.state).toBe('failed');
+    expect(await refusalOf(hold(lease.id, 'pm_usBankAccount_success'))).toMatchObject({ status: 400 });
+    expect(await homeStatus(lease.homeId)).toBe('applicationPending');
+    expect((await hold(lease.id)).money.state).toBe('held');
+  });
+
+  test('killed after the card answered, the job writes the same hold down, and a second one is let go', async () => {
+    const lease = await signedLease();
+    const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(lease.id));
+    const second = await api.callAs(who(ada), moveIns.openMoveInPayment, at(lease.id));
+    const chosen = await api.services.payments.readCheckout(await chooseWay(api, href, 'pm_card_visa'));
+    if (!chosen) return expect.fail('nothing chosen');
+    const dying = {
+      ...api.services,
+      __failpoint: () => {
+        throw new Error('killed');
+      },
+    };
+    await expect(placeHold(dying, chosen.key, chosen)).rejects.toThrow('killed');
+    await Promise.all([completeHold(api.services, { id: chosen.key }), completeHold(api.services, { id: chosen.key })]);
+    expect((await read(ada, lease.id)).money.state).toBe('held');
+    const session = await chooseWay(api, second.href, 'pm_card_visa');
+    await api.callAs(who(ada), moveIns.holdMoveInMoney, { ...at(lease.id), body: { session } });
+    const held = await api.rows<{ status: string }>(
+      `select body->>'status' as status from sandbox.objects o join move_in_holds h on h.processor_ref = o.id
+       where h.lease_id = $1 order by 1`,
+      [lease.id],
+    );
+    expect(held).toEqual([{ status: 'canceled' }, { status: 'requires_capture' }]);
+  });
+
+  test('is held anew before the card lets it go, and let go when the lease ends', async () => {
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signPapers(api, who(ada), lease.envelopeId);
+    await settleLease(api, lease.id);
+    await hold(lease.id);
+    const [before] = await api.rows<{ id: string; ref: string }>(
+      `select id, processor_ref as ref from move_in_holds where lease_id = $1 and status = 'held'`,
+      [lease.id],
+    );
+    await renewHold(api.services, { id: before?.id });
+    const body = { reason: 'We sell it after all.' };
+    await api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId: lease.envelopeId }, body });
+    await settleLease(api, lease.id);
+    await releaseHeld(api.services, { leaseId: lease.id });
+    const [after] = await api.rows<{ ref: string; status: string }>(
+      'select processor_ref as ref, status from move_in_holds where id = $1',
+      [before?.id],
+    );
+    expect(after?.status).toBe('released');
+    expect(after?.ref).not.toBe(before?.ref);
+    const intents = await api.rows(`select body->>'status' as status from sandbox.objects where id = any($1)`, [
+      [before?.ref, after?.ref],
+    ]);
+    expect(intents).toEqual([{ status: 'canceled' }, { status: 'canceled' }]);
+    expect(await homeStatus(lease.homeId)).toBe('inReview');
+  });
+});
+
+describe('giveInsurance', () => {
+  test('takes a paper of the resident’s own that covers the first day', async () => {
+    const { id } = await signedLease();
+    expect(await refusalOf(insure(id, '2026-11-30'))).toMatchObject({ status: 400 });
+    const documentId = await aPicture(api, who(owner));
+    const body = { documentId, insurer: 'Lemon', until: '2027-12-01' };
+    expect(await refusalOf(api.callAs(who(ada), moveIns.giveInsurance, { ...at(id), body }))).toMatchObject({
+      status: 404,
+    });
+    expect(stateOf(await insure(id)).insurance).toBe('done');
+  });
+});
+
+describe('setUtility', () => {
+  test('knows the accounts of this home alone', async () => {
+    const lease = await signedLease();
+    const body = { name: 'Moonlight', done: true };
+    expect(await refusalOf(api.callAs(who(ada), moveIns.setUtility, { ...at(lease.id), body }))).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('saveCondition', () => {
+  test('another word and the signatures fall away; a picture of somebody else’s is refused', async () => {
+    const { id } = await signedLease();
+    const room = { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await aPicture(api, who(ada))] };
+    const save = (rooms: (typeof room)[]) =>
+      api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
+    const { condition } = await save([room]);
+    const body = { name: 'Ada', hash: condition.hash };
+    await api.callAs(who(ada), moveIns.signCondition, { ...at(id), body });
+    const after = await save([{ ...room, note: 'A chip.' }]);
+    expect(after.condition.resident).toBeNull();
+    expect(after.condition.hash).not.toBe(condition.hash);
+    expect(await refusalOf(api.callAs(who(owner), moveIns.signCondition, { ...at(id), body }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('changed'),
+    });
+    const foreign = await aPicture(api, await aPerson(api));
+    expect(await refusalOf(save([{ ...room, pictures: [foreign] }]))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('signCondition', () => {
+  test('what both have signed is fixed, sealed and with both; its pictures are for both to see', async () => {
+    const { id, homeId } = await signedLease();
+    const picture = await signRecord(id);
+    const { condition } = await read(owner, id);
+    expect([condition.resident?.name, condition.homeowner?.name]).toEqual(['Ada', 'Olga']);
+    const rooms = condition.rooms.map((room) => ({ ...room, note: 'Nothing was ever wrong.' }));
+    expect(
+      await refusalOf(api.callAs(who(owner), moveIns.saveCondition, { ...at(id), body: { rooms } })),
+    ).toMatchObject({
+      status: 409,
+    });
+    await expect(api.rows(`update condition_records set rooms = '[]' where lease_id = '${id}'`)).rejects.toThrow(
+      'not changed',
+    );
+    await sealCondition(api.services, { leaseId: id });
+    await sealCondition(api.services, { leaseId: id });
+    const linked = await api.callAs(who(owner), documents.linkDocument, { params: { documentId: picture } });
+    expect(linked.href).toContain('/files/');
+    const stranger = await aPerson(api);
+    expect(
+      await refusalOf(api.callAs(stranger, documents.linkDocument, { params: { documentId: picture } })),
+    ).toMatchObject({ status: 404 });
+    for (const person of [ada, owner]) {
+      const { items } = await api.callAs(who(person), documents.listDocuments);
+      expect(items.filter(({ category, home }) => category === 'inspection' && home?.id === homeId)).toHaveLength(1);
+    }
+  });
+});
+
+describe('takeKeys', () => {
+  test('not before signatures, money, insurance and the first day; then the money is taken and the lease is active', async () => {
+    const lease = await signedLease();
+    const keys = () => api.callAs(who(ada), moveIns.takeKeys, at(lease.id));
+    expect(await refusalOf(keys())).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('money to move in'),
+    });
+    await hold(lease.id);
+    await insure(lease.id);
+    expect(await refusalOf(keys())).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('December 1, 2026'),
+    });
+    const start = api.now;
+    const deposits = () => asSystem(api.services.db, (db) => balanceOf(db, accounts.deposits));
+    const before = await deposits();
+    api.now = new Date('2026-12-01T18:00:00Z');
+    const [one, two] = await Promise.all([keys(), keys()]);
+    const again = await keys();
+    api.now = start;
+    for (const shown of [one, two, again]) expect(shown.money.state).toBe('taken');
+    expect((await deposits()) - before).toBe(300_000);
+    expect(await api.rows('select status from leases where id = $1', [lease.id])).toEqual([{ status: 'active' }]);
+  });
+});
+
+test('no letter says what a card is', async () => {
+  const written = await api.rows<{ data: unknown }>('select data from outbox');
+  expect(JSON.stringify(written)).not.toMatch(/ending in 4242|pm_card/);
+});
