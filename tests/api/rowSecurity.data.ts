@@ -199,6 +199,16 @@ export const rules: Record<string, Case[]> = {
       may: { owner: 's', stranger: 'siud', visitor: '', staff: 'siud' },
     },
     {
+      by: 'the record of their home’s first day',
+      row: { id: it, owner_id: stranger },
+      beside: {
+        homes: { id: other, owner_id: owner },
+        leases: { id: other, home_id: other, envelope_id: null },
+        condition_pictures: { lease_id: other, document_id: it },
+      },
+      may: { owner: 's', stranger: 'siud', visitor: '', staff: 'siud' },
+    },
+    {
       by: 'the run it was given in',
       row: { owner_id: null, flow_run_id: other },
       beside: { flow_runs: { id: other, person_id: owner } },
