@@ -1,5 +1,5 @@
 // Every link of the texts leads somewhere.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentRoutes } from '@/contract/content';
 import { isModalType } from '@/lib/modals';
@@ -19,10 +19,19 @@ const served = new Set([
   ...regions.filter(({ id, status }) => id > 0 && status === 'Active').map(({ slug }) => `/homes/${slug}`),
 ]);
 
-const anchorsOf = (address: string) =>
-  documents
-    .filter((document) => addressOf(document) === address)
-    .flatMap(({ data }) => objectsIn(data).map(({ anchor }) => anchor));
+/** Parts of a page that are ours beside the text, and may be linked to. */
+const ownParts: Record<string, string> = {
+  '/affiliates': 'components/partners/AffiliatePart.tsx',
+  '/referral': 'components/partners/ReferralPart.tsx',
+  '/support': 'components/account/support/SupportPart.tsx',
+};
+
+function anchorsOf(address: string): unknown[] {
+  const part = ownParts[address];
+  const own = part ? [...readFileSync(part, 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id) : [];
+  const written = documents.filter((document) => addressOf(document) === address);
+  return [...own, ...written.flatMap(({ data }) => objectsIn(data).map(({ anchor }) => anchor))];
+}
 
 const links = documents.flatMap((document) =>
   objectsIn(document.data)

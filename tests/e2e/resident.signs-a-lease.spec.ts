@@ -11,12 +11,12 @@ const maya = 'maya@demo.belong.test';
 
 /** Reads to the end with the keyboard alone, setting initials where they are asked for; answers the reading code. */
 async function readAll(page: Page): Promise<string> {
-  const pages = Number(/of (\d+)/.exec(await page.getByText(/^Page \d+ of \d+/).innerText())?.[1]);
+  const pages = Number(/of (\d+)/.exec((await page.getByText(/^Page \d+ of \d+/).textContent()) ?? '')?.[1]);
   for (let n = 1; n <= pages; n += 1) {
     await expect(page.getByText(new RegExp(`^Page ${n} of ${pages}`))).toBeVisible();
     const initials = page.getByRole('button', { name: /^Set my initials beneath/, pressed: false });
     for (let left = await initials.count(); left > 0; left -= 1) await initials.first().press('Enter');
-    const code = n === pages ? await page.getByText(/^[0-9A-F]{6}$/).innerText() : '';
+    const code = n === pages ? await page.getByText(/^[0-9A-F]{6}$/).textContent() : '';
     await page.getByRole('button', { name: n === pages ? 'I have read it all' : 'Read, next page' }).press('Enter');
     if (code) return code;
   }

@@ -1,8 +1,8 @@
 import { type DragEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { UploadRows } from '@/components/layout/UploadRows';
 import { KEPT_TYPES, PickFiles } from '@/components/ui/PickFiles';
 import { Text } from '@/components/ui/Text';
-import { UploadRows } from '@/components/layout/UploadRows';
 import type { FilesQuestion } from '@/contract/questions';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 import type { FlowFieldProps } from './field';
