@@ -22,6 +22,8 @@ export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** The address they asked for and have not confirmed; letters go to `email` until then. */
+  unconfirmedEmail: z.string().nullable(),
   homeTown: z.string().nullable(),
   aboutMe: z.string().nullable(),
   phone: z.string().nullable(),

@@ -15,6 +15,7 @@ import { completeAbandoned } from '@/server/modules/charges/charges.service';
 import { eraseDueAccounts } from '@/server/modules/deletions/deletions.jobs';
 import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { expireExports, gatherExport } from '@/server/modules/exports/exports.jobs';
+import { askToFinish } from '@/server/modules/flows/flows.unfinished';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { sendAccepted } from '@/server/modules/leases/leases.applications';
 import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
@@ -49,6 +50,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       announceAppointment: (payload) => announceAppointment(services, payload),
       applicationFeeMoved: (payload) => feeMoved(services, payload),
       askAboutHomes: () => askAboutHomes(services),
+      askToFinish: (payload) => askToFinish(services, payload),
       askAgain: (payload) => askAgain(services, payload),
       cancelToursOf: (payload) => cancelToursOf(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),

@@ -7,6 +7,7 @@ import { TextInput } from '@/components/ui/TextInput';
 import { account } from '@/contract/account';
 import { profiles } from '@/contract/profiles';
 import { MailedCode } from '@/contract/profiles.schemas';
+import { todos } from '@/contract/todos';
 import { users } from '@/contract/users';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
@@ -19,7 +20,7 @@ interface ConfirmEmailProps {
 
 /** Types the code that went to a new address; from then on it is theirs. */
 export function ConfirmEmail({ email, attempt, onDone }: ConfirmEmailProps) {
-  const confirm = useApiMutation(profiles.confirmEmail, { touches: [users, profiles, account] });
+  const confirm = useApiMutation(profiles.confirmEmail, { touches: [users, profiles, account, todos] });
   const { register, handleSubmit, formState } = useForm(MailedCode, {
     draft: 'confirm-email',
     start: { attempt, code: '' },

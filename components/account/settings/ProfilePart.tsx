@@ -23,6 +23,7 @@ import { routes } from '@/lib/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { ConfirmEmail } from './ConfirmEmail';
+import { UnconfirmedEmail } from './UnconfirmedEmail';
 
 const Pair = styled.div`
   display: grid;
@@ -37,20 +38,18 @@ const Pair = styled.div`
 export function ProfilePart({ profile }: { readonly profile: Profile }) {
   const [newEmail, setNewEmail] = useState<{ email: string; attempt: string } | null>(null);
   const save = useApiMutation(profiles.updateProfile, { touches: [users, profiles, account, todos] });
-  const { firstName, lastName, email, homeTown, aboutMe, phone, leadSource, leadMedium } = profile;
-  const form = useForm(ProfileChange, {
-    draft: 'profile',
-    start: {
-      firstName,
-      lastName,
-      email,
-      homeTown: homeTown ?? '',
-      aboutMe: aboutMe ?? '',
-      phone: phone ?? '',
-      leadSource,
-      leadMedium,
-    },
-  });
+  const { firstName, lastName, email, homeTown, aboutMe, phone, leadSource, leadMedium, unconfirmedEmail } = profile;
+  const kept = {
+    firstName,
+    lastName,
+    email,
+    homeTown: homeTown ?? '',
+    aboutMe: aboutMe ?? '',
+    phone: phone ?? '',
+    leadSource,
+    leadMedium,
+  };
+  const form = useForm(ProfileChange, { draft: 'profile', start: kept });
   const { register, handleSubmit, formState, sent, refuse } = form;
   const { errors } = formState;
   const submit = handleSubmit((body) =>
@@ -66,6 +65,11 @@ export function ProfilePart({ profile }: { readonly profile: Profile }) {
       },
     ),
   );
+  const sendAgain = () => {
+    if (!unconfirmedEmail) return;
+    const body = { ...kept, phone, email: unconfirmedEmail };
+    save.mutate({ body }, { onSuccess: (changed) => setNewEmail(changed.newEmail) });
+  };
   return (
     <Card id="profile">
       <Stack as="form" noValidate onSubmit={submit}>
@@ -123,6 +127,9 @@ export function ProfilePart({ profile }: { readonly profile: Profile }) {
           We never sell any of it.
         </Text>
       </Stack>
+      {unconfirmedEmail && !newEmail && (
+        <UnconfirmedEmail email={unconfirmedEmail} sending={save.isPending} onSend={sendAgain} />
+      )}
       {newEmail && <ConfirmEmail {...newEmail} onDone={() => setNewEmail(null)} />}
     </Card>
   );

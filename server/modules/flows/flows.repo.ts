@@ -71,10 +71,11 @@ export async function updateRun(db: Db, { id, status, answers, submittedAt }: Ru
     submitted_at = ${submittedAt} where id = ${id}`.execute(db);
 }
 
-/** What this browser began belongs to the account from now on. */
-export async function claimRuns(db: Db, holder: Buffer, personId: string): Promise<void> {
-  await sql`update flow_runs set person_id = ${personId}
-    where person_id is null and holders @> array[${holder}::bytea]`.execute(db);
+/** What this browser began belongs to the account from now on; gives what was taken over. */
+export async function claimRuns(db: Db, holder: Buffer, personId: string): Promise<RunRow[]> {
+  const { rows } = await sql<RunRow>`update flow_runs set person_id = ${personId}
+    where person_id is null and holders @> array[${holder}::bytea] returning ${COLUMNS}`.execute(db);
+  return rows;
 }
 
 export async function insertLink(db: Db, hash: Buffer, runId: string, expiresAt: Date): Promise<void> {

@@ -12,6 +12,7 @@ import { giveRunFiles, removeRunFile } from '@/server/modules/documents/document
 import { sendRunLink } from './flows.links';
 import * as repo from './flows.repo';
 import { claimRuns, type FlowOwner, keepAnswers, presentRun, withAnswers, withFiles } from './flows.service';
+import { runFinished, watchRun } from './flows.unfinished';
 
 function ownerOf(flowId: string): FlowOwner {
   const owner = flowOwners.find(({ flow }) => flow.id === flowId);
@@ -66,6 +67,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
           await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
           const run = await repo.findRun(db, flow.id, id);
           if (!run) throw new Refusal('internal');
+          await watchRun(db, run, now);
           return presentRun(run);
         },
         holder,
@@ -94,6 +96,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
         const handed = { runId: run.id, answers: submission.answers, db, person, services, now, trackingId };
         const outcome = await finish(handed);
         await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
+        await runFinished(db, run);
         await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
         return { outcome };
       }),
@@ -137,6 +140,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
           throw new Refusal(call.person ? 'forbidden' : 'unauthenticated');
         if (call.person) {
           await repo.setPerson(db, found.id, call.person.id);
+          await watchRun(db, { ...found, personId: call.person.id }, call.now);
           await giveRunFiles(db, call.person.id);
         } else await repo.addHolder(db, found.id, holder);
         return { ...found, personId: call.person?.id ?? found.personId };

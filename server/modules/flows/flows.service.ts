@@ -10,6 +10,7 @@ import type { Person } from '@/server/http/person';
 import { givenFiles, giveRunFiles } from '@/server/modules/documents/documents.service';
 import type { Services } from '@/server/services';
 import * as repo from './flows.repo';
+import { watchRun } from './flows.unfinished';
 
 /** What the owner of a flow is given once it is handed in: everything was asked for and is in order. */
 export interface Submission {
@@ -77,6 +78,7 @@ export async function keepAnswers(db: Db, flow: Flow, run: repo.RunRow, given: A
     updatedAt: now,
   };
   await repo.updateRun(db, changed, now);
+  await watchRun(db, changed, now);
   return changed;
 }
 
@@ -129,6 +131,6 @@ export async function latestAnswers(db: Db, flow: Flow, personId: string): Promi
 /** What a browser began before somebody logged in there is theirs; called as that person. */
 export async function claimRuns(db: Db, holder: Buffer | null, personId: string): Promise<void> {
   if (!holder) return;
-  await repo.claimRuns(db, holder, personId);
+  for (const run of await repo.claimRuns(db, holder, personId)) await watchRun(db, run, run.updatedAt);
   await giveRunFiles(db, personId);
 }

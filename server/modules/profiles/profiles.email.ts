@@ -16,6 +16,7 @@ import {
   startSession,
   type Visit,
 } from '@/server/modules/sessions/sessions.service';
+import { close as closeTodo, open as openTodo } from '@/server/modules/todos/todos.service';
 import { accountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
 import * as repo from './profiles.repo';
@@ -35,6 +36,7 @@ export function askForEmail(
     const taken = await repo.hasAccount(db, wanted);
     const asked = { userId: person.id, email: names.email, purpose: 'email', claim: wanted } as const;
     const { attempt, code, name } = await openClaim(db, asked, now);
+    await openTodo(db, { userId: person.id, kind: 'verifyEmail', detail: { email: wanted } });
     const budget = letterBudget({ account: accountKey(wanted), address: null, knownDevice: null });
     if ((await waitFor(db, [budget], now)) !== null) return attempt;
     await sendLater(db, {
@@ -63,6 +65,7 @@ export async function changeEmail(
     if (!before) throw new Refusal('unauthenticated');
     if (!(await repo.setEmail(db, person.id, email))) throw new Refusal('wrongCode');
     await proofs.forget(db, before.email);
+    await closeTodo(db, { userId: person.id, kind: 'verifyEmail' });
     await endSessions(services, db, { userId: person.id }, 'credentials', now);
     await audit(db, { event: 'user.emailChanged', subject: `user:${person.id}`, personId: person.id });
     const grant = await startSession(services, db, { ...before, email }, 'code', visit, now);

@@ -16,6 +16,8 @@ export function find(db: Db, id: string | undefined): Promise<Profile | undefine
       'imageId as mediaId',
       picture.as('image'),
       sql<boolean>`phone_verified_at is not null`.as('phoneVerified'),
+      sql<string | null>`(select detail ->> 'email' from todos
+        where user_id = users.id and kind = 'verifyEmail' and status in ('open', 'snoozed'))`.as('unconfirmedEmail'),
     ])
     .where('users.id', '=', id ?? null)
     .executeTakeFirst();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { TEXT_CONSENT } from '@/contract/profiles';
+import type { Todo } from '@/contract/todos';
 import { testApi } from '@/tests/support/api';
 import { aMember, anAccount, Client, later, lettersTo } from '@/tests/support/logins';
 
@@ -15,6 +16,7 @@ describe('getProfile', () => {
     const { client, email } = await aMember(api);
     expect((await client.send('GET', PROFILE)).body).toEqual({
       ...said(email),
+      unconfirmedEmail: null,
       homeTown: null,
       aboutMe: null,
       phone: null,
@@ -78,6 +80,30 @@ describe('confirmEmail', () => {
     const last = async (to: string) => (await lettersTo(api, to)).at(-1)?.template;
     expect([await last(email), await last(wanted)]).toEqual(['emailLeft', 'emailChanged']);
     expect((await client.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('wrongCode');
+  });
+
+  test('is a thing to do from the moment it was asked for until it is done, with the address it is about', async () => {
+    const { client, wanted, attempt, code } = await asking();
+    const waiting = async () => {
+      const { body } = await client.send('GET', '/users/todo');
+      return (body as unknown as Todo[]).filter(({ kind }) => kind === 'verifyEmail');
+    };
+    expect(await waiting()).toMatchObject([{ reason: expect.stringContaining(wanted), status: 'open' }]);
+    expect((await client.send('GET', PROFILE)).body.unconfirmedEmail).toBe(wanted);
+    await client.post(`${PROFILE}/email`, { attempt, code: code === '000000' ? '111111' : '000000' });
+    expect(await waiting()).toHaveLength(1);
+    await client.post(`${PROFILE}/email`, { attempt, code });
+    expect(await waiting()).toEqual([]);
+    expect((await client.send('GET', PROFILE)).body).toMatchObject({ email: wanted, unconfirmedEmail: null });
+  });
+
+  test('waits no longer once it is waved away, until another address is asked for', async () => {
+    const { client, email, wanted } = await asking();
+    const [todo] = (await client.send('GET', '/users/todo')).body as unknown as Todo[];
+    await client.post(`/users/todo/${todo?.id}/dismiss`);
+    expect((await client.send('GET', PROFILE)).body).toMatchObject({ email, unconfirmedEmail: null });
+    await client.send('PUT', PROFILE, said(`other-${wanted}`));
+    expect((await client.send('GET', PROFILE)).body.unconfirmedEmail).toBe(`other-${wanted}`);
   });
 
   test('is nobody else’s code, ends after five tries and after ten minutes', async () => {

@@ -15,7 +15,8 @@ const kinds = {
     title: 'Confirm your e-mail address',
     reason: `We wrote to ${email}. Until you confirm it, letters go to the old one.`,
     action: { label: 'Confirm it', href: '/accounts/settings#email' },
-    mayDismiss: false,
+    // Whoever thinks better of it keeps the old one.
+    mayDismiss: true,
   }),
   addPhoto: () => ({
     title: 'Add a picture of yourself',

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import type { TodoKind } from './todos.kinds';
 
+export type { TodoKind };
+
 interface About {
   userId: string;
   kind: TodoKind;

@@ -74,7 +74,7 @@ describe('dismissTodo', () => {
   });
 
   test('what must be done cannot be waved away', async () => {
-    await open({ kind: 'verifyEmail' });
+    await open({ kind: 'signLease' });
     const [todo] = await listed();
     const refusal = await refusalOf(api.callAs(ada, todos.dismissTodo, { params: { todoId: todo?.id ?? '' } }));
     expect(refusal.status).toBe(403);

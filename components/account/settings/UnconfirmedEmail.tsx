@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+
+interface UnconfirmedEmailProps {
+  readonly email: string;
+  readonly sending: boolean;
+  readonly onSend: () => void;
+}
+
+/** An address that was asked for and waits for its code; the code works where it was asked for, so here it is sent anew. */
+export function UnconfirmedEmail({ email, sending, onSend }: UnconfirmedEmailProps) {
+  return (
+    <div id="email">
+      <Notice title={`${email} is not confirmed yet`}>
+        <Stack $gap="s12">
+          <Text>Until it is, letters go to the address above. We send you a code that works here for ten minutes.</Text>
+          <div>
+            <Button tone="secondary" loading={sending} onClick={onSend}>
+              Send a code there
+            </Button>
+          </div>
+        </Stack>
+      </Notice>
+    </div>
+  );
+}
