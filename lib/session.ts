@@ -3,7 +3,6 @@ import { type User, users } from '@/contract/users';
 import { ApiError } from './api/error';
 import { apiKey, apiQuery, everyQueryOf, onceADay } from './api/query';
 import { readCookie, writeCookie } from './cookies';
-import { forgetSaved } from './keptHomes';
 
 const listeners = new Set<() => void>();
 
@@ -32,12 +31,6 @@ export function sessionBegan(queries: QueryClient, user?: User): void {
   queries.removeQueries(everyQueryOf(users));
   if (user) queries.setQueryData(apiKey(users.getUser), user);
   sessionChanged();
-}
-
-/** After logging out: a page drawn anew holds nothing of who was here, not even for the way back. */
-export function leave(): void {
-  forgetSaved();
-  window.location.assign('/');
 }
 
 /** Who is signed in. A refused session (401) is forgotten here as the server's door forgets its tokens; every failure is rethrown. */

@@ -11,7 +11,7 @@ import { type Session, sessions } from '@/contract/sessions';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatMoment } from '@/lib/format/dates';
-import { leave } from '@/lib/session';
+import { leave } from '@/lib/leave';
 import { Device, DeviceList } from './deviceLook';
 
 const METHODS = {

@@ -1,10 +1,10 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { ModalStack } from '@/components/modals/ModalStack';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { SkipLink } from '@/components/ui/SkipLink';
 import { useAwake } from '@/hooks/useAwake';
-import { useReferralClaim } from '@/hooks/useReferralClaim';
 import { useRouteFocus } from '@/hooks/useRouteFocus';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
 import { useVisit } from '@/hooks/useVisit';
@@ -12,7 +12,6 @@ import { ChatLauncher } from './ChatLauncher';
 import { Footer } from './Footer';
 import { Header, type HeaderVariant } from './Header';
 import { Later, part } from './Later';
-import { PrivacyAsk } from './PrivacyAsk';
 import { SiteStyle } from './Site.styles';
 import { VirginiaBanner } from './VirginiaBanner';
 
@@ -20,6 +19,8 @@ const footer = part(
   () => import('./Footer').then((file) => file.Footer),
   typeof window === 'undefined' ? Footer : undefined,
 );
+
+const Afterwards = dynamic(() => import('./Site.Afterwards').then((file) => file.Afterwards), { ssr: false });
 
 interface SiteProps {
   readonly header?: HeaderVariant;
@@ -38,7 +39,6 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
   const plain = mobileApp || bare;
   useAwake();
   useVisit();
-  useReferralClaim();
   useRouteProgress();
   useRouteFocus();
   return (
@@ -51,7 +51,7 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
         {children}
       </main>
       {!plain && <Later part={footer} given={{}} />}
-      {!plain && <PrivacyAsk />}
+      <Afterwards asks={!plain} />
       {!bare && <ChatLauncher />}
       <LiveRegion />
       <ModalStack />

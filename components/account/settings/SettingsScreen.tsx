@@ -1,5 +1,5 @@
+import dynamic from 'next/dynamic';
 import { AccountTop } from '@/components/account/AccountTop';
-import { SecuritySettings } from '@/components/account/security/SecuritySettings';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
@@ -12,6 +12,11 @@ import { PicturePart } from './PicturePart';
 import { ProfilePart } from './ProfilePart';
 import { RolePart } from './RolePart';
 import { YourData } from './YourData';
+
+const SecuritySettings = dynamic(
+  () => import('@/components/account/security/SecuritySettings').then((file) => file.SecuritySettings),
+  { loading: () => <Skeleton $height="24rem" $round="card" /> },
+);
 
 /** Who one is here, what one hears from us, how one logs in. */
 export function SettingsScreen() {
