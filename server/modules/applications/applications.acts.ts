@@ -1,10 +1,12 @@
 // Acts on an application that is handed in: giving what was asked for, saying yes, leaving.
 import { type ApplicationStatus, applicantLifecycle } from '@/contract/applications.facts';
+import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { signedIn } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
 import { type Asked, act, demandHolder, demandStatus } from './applications.access';
+import type { ApplicantRow, ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
 import { advance, moveApplication } from './applications.service';
 
@@ -25,14 +27,29 @@ export const giveInformation = (call: Given) =>
     await moveApplication(db, call.services, application.id, 'inform', { personId, detail: { files: wanted.length } });
   });
 
+/** A yes that asks for a co-signer waits until one has handed in: the lease is made for everybody who signs it. */
+async function demandCoSigner(db: Db, { id, status }: ApplicationRow, group: readonly ApplicantRow[]): Promise<void> {
+  if (status !== 'approved_with_conditions' || !(await repo.asksForCoSigner(db, id))) return;
+  const coSigners = group.filter(({ role }) => role === 'coSigner');
+  if (coSigners.some((one) => one.status === 'submitted')) return;
+  const joined = coSigners.find((one) => one.status === 'joined');
+  const invited = coSigners.find((one) => one.status === 'invited');
+  if (joined) throw conflict(`We wait for ${joined.name} to hand in their part. Then you can say yes.`);
+  if (invited) throw conflict(`We wait for ${invited.name} to join and hand in their part. Then you can say yes.`);
+  throw conflict(
+    'The homeowner asks for a co-signer. Invite one to your group; you can say yes once they have handed in.',
+  );
+}
+
 /** Says yes to what was decided, in time; the lease follows. Asked twice, it is one yes. */
 export const acceptDecision = (call: Asked) =>
-  act(call, async (db, { application, me }) => {
+  act(call, async (db, { application, group, me }) => {
     demandHolder(me);
     demandStatus(application, 'approved', 'approved_with_conditions');
     if (application.acceptedAt) return;
     if (application.expiresAt <= call.now) throw conflict('The time to say yes has passed. Please write to us.');
     const by = { personId: me.personId };
+    await demandCoSigner(db, application, group);
     if (application.status === 'approved_with_conditions')
       await moveApplication(db, call.services, application.id, 'accept', by);
     else {

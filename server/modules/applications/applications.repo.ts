@@ -230,5 +230,12 @@ export async function addInformation(db: Db, applicantId: string, given: Informa
   );
 }
 
+/** What was decided about it asks somebody to sign beside the group. */
+export async function asksForCoSigner(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from decisions where application_id = ${id}
+    and conditions @> '[{"kind": "coSigner"}]'`.execute(db);
+  return rows.length > 0;
+}
+
 export const consentsOf = (db: Db, applicantId: string) =>
   db.selectFrom('applicantConsents').selectAll().where('applicantId', '=', applicantId).orderBy('id').execute();

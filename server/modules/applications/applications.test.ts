@@ -513,6 +513,34 @@ describe('acceptDecision', () => {
   });
 });
 
+describe('acceptDecision where a co-signer is asked for', () => {
+  test('waits until one has joined and handed in, and says for whom', async () => {
+    const { ada, id } = await ready();
+    const cosima = await aPerson(api, 'resident');
+    await handedIn(ada, id);
+    await paid(ada, id);
+    await move(api, id, 'review');
+    await move(api, id, 'approveWithConditions');
+    await api.rows(
+      `insert into decisions (id, application_id, outcome, reasons, conditions, message, criteria_version, lines, decided_by, decided_by_name, decided_at)
+       select gen_random_uuid(), $1, 'approved_with_conditions', '{income}', '[{"kind": "deposit", "cents": 1}, {"kind": "coSigner"}]', 'Gladly.', '', '[]', $2, 'Ada', $3`,
+      [id, ada.id, api.now.toISOString()],
+    );
+    const yes = () => api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} });
+    const refused = (words: string) =>
+      expect(refusalOf(yes())).resolves.toMatchObject({ status: 409, message: expect.stringContaining(words) });
+    await refused('Invite one');
+    const { token } = await invited(ada, id, 'coSigner');
+    await refused('to join and hand in');
+    await api.callAs(cosima, applications.acceptInvitation, { ...at(id), body: { token } });
+    await refused('hand in their part');
+    expect(await statusOf(id)).toBe('approved_with_conditions');
+    await answers(cosima, 'co-signer', coSignerAnswers);
+    await handedIn(cosima, id);
+    expect(await yes()).toMatchObject({ status: 'approved', acceptedAt: expect.any(String) });
+  });
+});
+
 describe('remindApplication', () => {
   test('reminds whoever is waited for, once', async () => {
     const { ada, id } = await ready();
