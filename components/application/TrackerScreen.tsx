@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Text } from '@/components/ui/Text';
@@ -14,6 +15,10 @@ import { OpenApplication } from './OpenApplication';
 import { SayYes } from './SayYes';
 import { trackOf } from './track';
 
+// The words of the criteria and of the law behind them come when there is something to tell.
+const Receipt = dynamic(() => import('./Receipt').then((file) => file.Receipt), { ssr: false });
+const OwnReports = dynamic(() => import('./OwnReports').then((file) => file.OwnReports), { ssr: false });
+
 /** Where an application stands, and what is wanted of the caller now. */
 export function TrackerScreen() {
   return <OpenApplication>{(application) => <Tracker application={application} />}</OpenApplication>;
@@ -27,11 +32,13 @@ const over: Partial<Record<Application['status'], string>> = {
 };
 
 function Tracker({ application }: { readonly application: Application }) {
-  const { status } = application;
+  const { status, me, submittedAt, decidedAt } = application;
   const ended = over[status];
+  const lookedAt = me?.status === 'submitted' && submittedAt !== null && status !== 'submitted';
   return (
     <ApplicationRoom application={application} title={titles[status]}>
       <Now application={application} />
+      {lookedAt && decidedAt && <Receipt application={application} />}
       {ended ? (
         <Notice title={titles[status]}>
           <Text>{ended}</Text>
@@ -45,6 +52,8 @@ function Tracker({ application }: { readonly application: Application }) {
       ) : (
         <Timeline label="Where it stands" steps={trackOf(application)} />
       )}
+      {lookedAt && !decidedAt && <Receipt application={application} />}
+      {lookedAt && <OwnReports application={application} />}
       <Leave application={application} />
     </ApplicationRoom>
   );

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Application } from '@/contract/applications';
+import type { DecisionReceipt } from '@/contract/decisions';
+import { cents } from '@/contract/money';
+import type { OwnReport } from '@/contract/screenings';
+import { ApiError } from '@/lib/api/error';
+import { createQueryClient } from '@/lib/api/query';
+import { OwnReports } from './OwnReports';
+import { Receipt } from './Receipt';
+
+const application = { id: 'one', home: { timeZone: 'America/Los_Angeles' } } as Application;
+const receipt: DecisionReceipt = {
+  status: 'approved_with_conditions',
+  criteriaVersion: '2026-11',
+  lines: [{ criterion: 'credit', result: 'notMet', because: 'The score is below 600.', detail: 'Yours is 540.' }],
+  decided: {
+    outcome: 'approved_with_conditions',
+    reasons: ['credit'],
+    conditions: [{ kind: 'deposit', cents: cents(300_000) }, { kind: 'coSigner' }],
+    message: 'Gladly, with a co-signer.',
+    by: 'Maya',
+    at: '2026-11-20T18:00:00.000Z',
+  },
+  adverse: true,
+  documentId: 'letter',
+  acceptBy: '2026-11-22T18:00:00.000Z',
+};
+const report: OwnReport = {
+  ...{ id: 'r', applicationId: 'one', status: 'answered', asked: ['credit', 'eviction'], home: '1 Elm St' },
+  agency: { name: 'Sandbox', address: '1 Way', phone: '(510) 555-0140' },
+  orderedAt: '2026-11-19T18:00:00.000Z',
+  answeredAt: '2026-11-19T18:01:00.000Z',
+  blocked: null,
+  reports: {
+    credit: { status: 'done', found: { score: 540, landlordDebtCents: 0, factors: ['Payments made late'] } },
+    eviction: { status: 'failed' },
+  },
+};
+
+function show(what: 'receipt' | 'reports', answer: () => Promise<unknown>) {
+  const call = vi.fn(answer);
+  const queries = createQueryClient({ call: call as never }, { production: true });
+  render(
+    <QueryClientProvider client={queries}>
+      {what === 'receipt' ? <Receipt application={application} /> : <OwnReports application={application} />}
+    </QueryClientProvider>,
+  );
+  return call;
+}
+
+test('the receipt says what was decided, by whom, on what, until when, and leads to the letter', async () => {
+  show('receipt', () => Promise.resolve(receipt));
+  expect(await screen.findByText(/Maya said yes, with conditions/)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'What is asked of you' })).toHaveTextContent('The deposit is $3,000.');
+  expect(screen.getByRole('list', { name: 'Why' })).toHaveTextContent('Credit history: The score is below 600.');
+  expect(screen.getByText(/Sunday, November 22 at 10:00 AM PST/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open the letter' })).toBeEnabled();
+});
+
+test('a letter that was removed is not offered', async () => {
+  show('receipt', () => Promise.resolve({ ...receipt, documentId: null }));
+  expect(await screen.findByText(/no longer among your documents/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open the letter' })).toBeNull();
+});
+
+test('what could not be opened can be tried again', async () => {
+  show('receipt', () => Promise.reject(new ApiError({ message: '', code: '' }, '/', 403)));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+test('own reports are read only when asked for, and say how to dispute them', async () => {
+  const call = show('reports', () => Promise.resolve([report]));
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Show my reports' }));
+  expect(await screen.findByText('Score 540')).toBeVisible();
+  expect(screen.getByText('No answer')).toBeVisible();
+  expect(screen.getByText(/Dispute it with Sandbox, 1 Way, \(510\) 555-0140/)).toBeVisible();
+});
+
+test('without any report it says so', async () => {
+  show('reports', () => Promise.resolve([]));
+  fireEvent.click(screen.getByRole('button', { name: 'Show my reports' }));
+  expect(await screen.findByText(/Nothing has been asked about you yet/)).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Application } from '@/contract/applications';
+import { criterionWords } from '@/contract/criteria';
+import { type Decided, type DecisionReceipt, decisions } from '@/contract/decisions';
+import { useApi } from '@/hooks/useApi';
+import { useOpenFile } from '@/hooks/useOpenFile';
+import { conditionText, outcomeWords } from '@/lib/decisionWords';
+import { formatMoment } from '@/lib/format/dates';
+import { StandingLines } from './StandingLines';
+
+/** The receipt of the decision: what, by whom, why, and until when. Before it, how the household stands. */
+export function Receipt({ application }: { readonly application: Application }) {
+  const { id, home } = application;
+  const { data, error, refetch, isFetching } = useApi(decisions.getDecision, { params: { applicationId: id } });
+  if (error && !data)
+    return (
+      <ErrorState title="We could not open the decision" onRetry={() => void refetch()} retrying={isFetching}>
+        Nothing of it is lost. Please try again in a moment.
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <Stack role="status">
+        <VisuallyHidden>Opening the decision</VisuallyHidden>
+        <Skeleton $height="12rem" />
+      </Stack>
+    );
+  const { decided, lines, criteriaVersion } = data;
+  if (!decided && lines.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="receipt">
+      <Stack>
+        <Heading as="h2" id="receipt" $size="part">
+          {decided ? 'What was decided' : 'How you stand against the criteria'}
+        </Heading>
+        {decided ? (
+          <DecidedParts decided={decided} receipt={data} timeZone={home.timeZone} />
+        ) : (
+          <Text $tone="soft">The homeowner sees these lines without the figures, and decides by them.</Text>
+        )}
+        {decided ? (
+          <Disclosure summary="Every criterion, line by line">
+            <StandingLines lines={lines} />
+          </Disclosure>
+        ) : (
+          <StandingLines lines={lines} />
+        )}
+        {criteriaVersion && (
+          <Text $size="small" $tone="soft">
+            The criteria as published in {criteriaVersion}, the same for everybody who applies.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface DecidedProps {
+  readonly decided: Decided;
+  readonly receipt: DecisionReceipt;
+  readonly timeZone: string;
+}
+
+function DecidedParts({ decided, receipt, timeZone }: DecidedProps) {
+  const { outcome, by, at, message, conditions, reasons } = decided;
+  return (
+    <>
+      <Text>
+        <strong>
+          {by} {outcomeWords[outcome]}
+        </strong>{' '}
+        on {formatMoment(at, timeZone)}.
+      </Text>
+      <Text as="blockquote">“{message}”</Text>
+      {conditions.length > 0 && (
+        <Listed id="conditions" title="What is asked of you" items={conditions.map(conditionText)} />
+      )}
+      {reasons.length > 0 && (
+        <Listed
+          id="reasons"
+          title="Why"
+          items={reasons.map((reason) => {
+            const line = receipt.lines.find(({ criterion }) => criterion === reason);
+            return `${criterionWords[reason].title}: ${line?.because ?? criterionWords[reason].says}`;
+          })}
+        />
+      )}
+      {receipt.acceptBy && (
+        <Text>
+          Your answer is wanted by <strong>{formatMoment(receipt.acceptBy, timeZone)}</strong>. After that the home may
+          go to others.
+        </Text>
+      )}
+      {receipt.adverse && <Letter documentId={receipt.documentId} />}
+    </>
+  );
+}
+
+const Listed = ({ id, title, items }: { readonly id: string; readonly title: string; readonly items: string[] }) => (
+  <div>
+    <Heading as="h3" id={id} $size="label">
+      {title}
+    </Heading>
+    <ul aria-labelledby={id}>
+      {items.map((item) => (
+        <Text as="li" key={item}>
+          {item}
+        </Text>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The notice the law asks for, as it was written to the one who reads this. */
+function Letter({ documentId }: { readonly documentId: string | null }) {
+  const { open, opening, error } = useOpenFile();
+  return (
+    <Stack $gap="s8">
+      <Heading as="h3" $size="label">
+        Your letter
+      </Heading>
+      <Text $tone="soft">
+        {documentId
+          ? 'It says why, where that comes from, and what you may do: ask for your reports, dispute them, and turn to others if you think you were not treated fairly.'
+          : 'It is no longer among your documents. The mail we sent says the same; write to us and we send the letter again.'}
+      </Text>
+      {documentId && (
+        <div>
+          <Button tone="secondary" loading={opening === documentId} onClick={() => open(documentId)}>
+            Open the letter
+          </Button>
+        </div>
+      )}
+      {error && (
+        <Text role="alert" $tone="danger">
+          {error.message}
+        </Text>
+      )}
+    </Stack>
+  );
+}
