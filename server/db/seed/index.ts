@@ -4,6 +4,7 @@ import { openDb } from '@/server/db/client';
 import { env } from '@/server/env';
 import { openStorage } from '@/server/providers/storage/openStorage';
 import type { Storage } from '@/server/providers/storage/storage';
+import { seedApplications } from './applications';
 import { seedAppointments } from './appointments';
 import { seedGround } from './ground';
 import { madeBefore, seedHomes } from './homes';
@@ -24,9 +25,15 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, options: '-c app.role=staff -c timezone=UTC' });
   try {
     const before = await madeBefore(pool, homes);
-    if (before >= homes) return { homes: 0 };
+    const db = openDb(pool);
+    const { DATA_DIR: dataDir, SITE_URL: siteUrl } = env();
+    const apply = () => seedApplications({ db, storage, dataDir, siteUrl, now });
+    if (before >= homes) {
+      await apply();
+      return { homes: 0 };
+    }
     onStep('pictures');
-    const pictures = await storeRenders({ db: openDb(pool), storage });
+    const pictures = await storeRenders({ db, storage });
     const client = await pool.connect();
     try {
       await client.query('begin');
@@ -36,13 +43,15 @@ export async function seed(databaseUrl: string, options: SeedOptions = {}): Prom
       await seedHomes(client, { count: homes, before, cities, pictures, now });
       if (before === 0) await seedAppointments(client, now);
       await client.query('commit');
-      return { homes: homes - before };
     } catch (error) {
       await client.query('rollback');
       throw error;
     } finally {
       client.release();
     }
+    onStep('applications');
+    await apply();
+    return { homes: homes - before };
   } finally {
     await pool.end();
   }

@@ -26,6 +26,10 @@ const tables = [
   'cities',
   'payout_plans',
   'host_hours',
+  'applications',
+  'screenings',
+  'decisions',
+  'outbox',
 ];
 const counts = async () => {
   const all: number[] = [];
@@ -96,6 +100,26 @@ describe('after seeding', () => {
     for (const table of ['host_hours', 'home_events', 'leads', 'site_visits'])
       expect(await count(table)).toBeGreaterThan(20);
     expect(await ask('select 1 from home_events where at > now()')).toEqual([]);
+  });
+});
+
+describe('what the demo resident has applied for', () => {
+  it('one home waits for the demo homeowner, another was granted if somebody signs with him, with a letter', async () => {
+    const rows = await ask(
+      `select owner.email = 'maya@demo.belong.test' as hers, applications.status, verdict, outcome,
+         (select count(*)::int from decision_letters where decision_id = decisions.id) as letters
+       from applications join applicants on application_id = applications.id
+         join judgements on judgements.application_id = applications.id
+         left join decisions on decisions.application_id = applications.id
+         join homes on homes.id = home_id join users owner on owner.id = owner_id
+         join users person on person.id = person_id
+       where person.email = 'sam@demo.belong.test' order by hers desc`,
+    );
+    const conditional = 'approved_with_conditions';
+    expect(rows).toEqual([
+      { hers: true, status: 'in_review', verdict: 'qualifies', outcome: null, letters: 0 },
+      { hers: false, status: conditional, verdict: 'withConditions', outcome: conditional, letters: 1 },
+    ]);
   });
 });
 
