@@ -45,6 +45,7 @@ beforeAll(async () => {
     'applicationId',
     'applicantId',
     'envelopeId',
+    'leaseId',
     'savedSearchId',
     'estimateId',
     'passkeyId',

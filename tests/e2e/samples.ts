@@ -26,6 +26,7 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     region: 'bay-area',
     meetingType: 'intro',
     // Of the account area, which sends a visitor to log in whatever stands here.
+    applicationId: 'a',
     documentId: 'a',
     flowId: 'a',
     fileType: 'a',
@@ -34,6 +35,8 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
     unitId: 'a',
     homeUniqueId: 'a',
     recurrenceType: 'a',
+    stepId: 'a',
+    stepName: 'a',
     subtaskId: 'a',
   };
 }

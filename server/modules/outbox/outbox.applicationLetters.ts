@@ -5,7 +5,6 @@ const Moved = z.object({
   name: z.string(),
   status: z.string(),
   home: z.string(),
-  city: z.string(),
   by: z.iso.datetime(),
   link: z.url(),
 });

@@ -33,7 +33,7 @@ export async function filesOf(db: Db, of: PersonalTable, who: Traces): Promise<S
   const key = keyIn(of);
   if (!key) return [];
   const { rows } = await sql<StoredFile>`select ${key} as key,
-      coalesce(to_jsonb(t) ->> 'name', to_jsonb(t) #>> '{paper,title}', t.id::text) as name
+      coalesce(to_jsonb(t) ->> 'name', to_jsonb(t) #>> '{paper,title}', to_jsonb(t) ->> 'id', ${of.table}) as name
     from ${sql.table(of.table)} t where ${of.reach(who)} and ${key} is not null`.execute(db);
   return rows;
 }
