@@ -7,6 +7,8 @@ const contentAddresses = {
   '/blog/[uid]': '/blog/belong-is-coming-to-virginia',
   '/blog/author/[authorId]': '/blog/author/ines-marchetti',
   '/lp/[uid]': '/lp/first-rental',
+  '/privacy-policy/[version]': '/privacy-policy/2026-03',
+  '/terms-and-conditions/[version]': '/terms-and-conditions/2026-03',
 };
 
 /** What somebody has booked, once for all tests of a process. */
