@@ -26,6 +26,21 @@ const google = process.env.GOOGLE_MAPS_KEY
     }
   : { scripts: '', styles: '', images: '', fonts: '', calls: '', workers: '' };
 
+/** What Intercom’s messenger adds where our app there is named: its script, its frames, and the styles it writes. */
+const intercom = process.env.INTERCOM_APP_ID
+  ? {
+      scripts: ' https://widget.intercom.io https://js.intercomcdn.com',
+      images: ' https://*.intercomcdn.com https://static.intercomassets.com https://uploads.intercomusercontent.com',
+      fonts: ' https://js.intercomcdn.com https://fonts.intercomcdn.com',
+      calls:
+        ' https://*.intercom.io wss://*.intercom.io https://uploads.intercomcdn.com https://uploads.intercomusercontent.com',
+      frames: ' https://intercom-sheets.com',
+      media: ' https://js.intercomcdn.com https://downloads.intercomcdn.com',
+    }
+  : { scripts: '', images: '', fonts: '', calls: '', frames: '', media: '' };
+const writesStyles = development || google.styles || intercom.scripts;
+const frames = `${prismic.toolbar}${intercom.frames}`;
+
 /** The one inline script of every page (pages/_document.tsx). */
 const early = createHash('sha256')
   .update(readFileSync(path.join(import.meta.dirname, 'lib/early.js')))
@@ -33,14 +48,15 @@ const early = createHash('sha256')
 
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${early}'`}${prismic.toolbar}${google.scripts}`,
+  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${early}'`}${prismic.toolbar}${google.scripts}${intercom.scripts}`,
   // A nonce beside 'unsafe-inline' would take it back.
-  `style-src-elem 'self' ${google.styles || development ? `'unsafe-inline'${google.styles}` : `'nonce-${styleNonce}'`}`,
+  `style-src-elem 'self' ${writesStyles ? `'unsafe-inline'${google.styles}` : `'nonce-${styleNonce}'`}`,
   "style-src-attr 'unsafe-inline'",
-  `img-src 'self' data: blob:${prismic.images}${google.images}`,
-  `font-src 'self'${google.fonts}`,
-  `connect-src 'self'${development ? ' ws:' : ''}${prismic.toolbar}${google.calls}`,
-  ...(prismic.toolbar ? [`frame-src${prismic.toolbar}`] : []),
+  `img-src 'self' data: blob:${prismic.images}${google.images}${intercom.images}`,
+  `font-src 'self'${google.fonts}${intercom.fonts}`,
+  `connect-src 'self'${development ? ' ws:' : ''}${prismic.toolbar}${google.calls}${intercom.calls}`,
+  ...(frames ? [`frame-src${frames}`] : []),
+  ...(intercom.media ? [`media-src 'self'${intercom.media}`] : []),
   `worker-src 'self'${google.workers}`,
   "object-src 'none'",
   "base-uri 'none'",
@@ -75,6 +91,7 @@ export default {
   distDir: kind === 'test' ? '.next-test' : '.next',
   generateBuildId: () => process.env.BUILD_ID ?? 'development',
   env: {
+    NEXT_PUBLIC_INTERCOM_APP_ID: process.env.INTERCOM_APP_ID ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_KEY: process.env.GOOGLE_MAPS_KEY ?? '',
     NEXT_PUBLIC_STYLE_NONCE: styleNonce,
     // Compiled into the build: the production one holds no hook to open (reliability D24).

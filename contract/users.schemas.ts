@@ -21,6 +21,10 @@ export type User = z.infer<typeof User>;
 export const Claims = z.object({ roles: z.array(UserType), actingAs: UserType });
 export type Claims = z.infer<typeof Claims>;
 
+/** Who somebody is to the messenger of others, which believes the hash alone. */
+export const ChatIdentity = z.object({ userId: z.string(), userHash: z.string(), name: z.string(), email: z.string() });
+export type ChatIdentity = z.infer<typeof ChatIdentity>;
+
 const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
 
 /** A password to be: what it must be like is judged by contract/passwords.ts. */
@@ -67,6 +71,7 @@ const nothing = z.object({});
 export const usersSchemas = {
   getUser: { result: User },
   getClaims: { result: Claims },
+  getChatIdentity: { result: ChatIdentity },
   switchRole: { body: RoleSwitch, result: Claims },
   register: { body: NewAccount, result: Registered },
   forgotPassword: { body: Forgotten, result: nothing },

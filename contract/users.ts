@@ -10,6 +10,10 @@ export const users = resource<typeof usersSchemas>('users')({
     summary: 'What the signed-in person may act as',
     access: 'signedIn',
   }),
+  getChatIdentity: endpoint('GET', '/users/chat-identity', {
+    summary: 'Who they are to the messenger, signed by us; not found where there is none',
+    access: 'signedIn',
+  }),
   switchRole: endpoint('POST', '/users/role', {
     summary: 'Acts as homeowner or as resident from now on; whoever is one may become both',
     access: 'signedIn',

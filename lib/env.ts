@@ -6,5 +6,7 @@ export const publicEnv = {
   prismicEnvironment: process.env.NEXT_PUBLIC_PRISMIC_ENVIRONMENT || undefined,
   /** With a key the base map is Google’s. */
   googleMapsKey: process.env.NEXT_PUBLIC_GOOGLE_MAPS_KEY || undefined,
+  /** With an app of ours at Intercom, its messenger; without, our inbox. */
+  intercomAppId: process.env.NEXT_PUBLIC_INTERCOM_APP_ID || undefined,
   styleNonce: process.env.NEXT_PUBLIC_STYLE_NONCE ?? 'development',
 } as const;

@@ -33,6 +33,9 @@ export function sessionBegan(queries: QueryClient, user?: User): void {
   sessionChanged();
 }
 
+/** Heard by whoever holds something of the person that a page drawn anew would not forget. */
+export const LEAVING = 'sessionleaving';
+
 /** Who is signed in. A refused session (401) is forgotten here as the server's door forgets its tokens; every failure is rethrown. */
 export function userQuery() {
   const query = apiQuery(users.getUser);

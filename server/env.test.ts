@@ -40,6 +40,10 @@ test('a bucket is needed where files go to S3', () => {
   expect(parseEnv({ STORAGE: 's3', S3_BUCKET: 'files' }).S3_BUCKET).toBe('files');
 });
 
+test('nobody is known to Intercom by their word alone', () => {
+  expect(() => parseEnv({ INTERCOM_APP_ID: 'abcd1234' })).toThrow('INTERCOM_SECRET is needed with INTERCOM_APP_ID.');
+});
+
 test('every example is itself a valid value', () => {
   const examples = Object.fromEntries(Object.entries(variables).map(([name, { example }]) => [name, example]));
   expect(() => parseEnv(examples)).not.toThrow();

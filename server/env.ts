@@ -194,6 +194,16 @@ export const variables = {
     'A key of Google’s Maps JavaScript API, read when the site is built; without it the map is drawn from our own files.',
     'AIzaExample',
   ),
+  INTERCOM_APP_ID: variable(
+    z.string().regex(/^[a-z0-9]+$/, 'must be the id Intercom shows').optional(),
+    'Our app at Intercom, read when the site is built: its messenger opens for members who allow it. Without it, our inbox.',
+    'abcd1234',
+  ),
+  INTERCOM_SECRET: variable(
+    z.string().min(16, 'must have at least 16 signs').optional(),
+    'Its secret for identity verification: nobody can write there in another’s name.',
+    'example-intercom-secret',
+  ),
   NEXT_PUBLIC_PRISMIC_ENVIRONMENT: variable(
     z
       .string()
@@ -270,16 +280,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`${shown} cannot be used (${why}). ${purpose} Example: ${name}=${example}`);
   });
   const env = Object.fromEntries(values) as Env;
-  if (env.STORAGE === 's3' && !env.S3_BUCKET) {
-    const { purpose, example } = variables.S3_BUCKET;
-    throw new EnvError(`S3_BUCKET is needed with STORAGE=s3. ${purpose} Example: S3_BUCKET=${example}`);
-  }
+  const demand = (name: keyof Env, why: string) => {
+    const { purpose, example } = variables[name];
+    throw new EnvError(`${name} is needed with ${why}. ${purpose} Example: ${name}=${example}`);
+  };
+  if (env.STORAGE === 's3' && !env.S3_BUCKET) demand('S3_BUCKET', 'STORAGE=s3');
+  if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');
   const twilio = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const).filter((name) => !env[name]);
-  if (twilio.length === 1 || twilio.length === 2) {
-    const missing = twilio[0] ?? 'TWILIO_FROM';
-    const { purpose, example } = variables[missing];
-    throw new EnvError(`${missing} is needed with the rest of Twilio. ${purpose} Example: ${missing}=${example}`);
-  }
+  if (twilio[0] && twilio.length < 3) demand(twilio[0], 'the rest of Twilio');
   return env;
 }
 

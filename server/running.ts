@@ -24,7 +24,7 @@ interface Running {
 }
 
 async function open(): Promise<Running> {
-  const { DATABASE_URL, DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL } = env();
+  const { DATABASE_URL, DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL, INTERCOM_SECRET } = env();
   if (!DATABASE_URL) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
   const log = logger(LOG_LEVEL);
   const pool = openPool({
@@ -56,6 +56,7 @@ async function open(): Promise<Running> {
       logins: openLogins(env()),
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,
+      messengerSecret: INTERCOM_SECRET,
       live: openLive(DATABASE_URL),
       uploadsDir: path.resolve(DATA_DIR, 'uploads'),
       inbound: openInbound(env()),

@@ -42,6 +42,8 @@ export interface Services {
   siteUrl: string;
   /** Where meetings by video take place, a room each; without it there are none by video. */
   videoRoomsUrl?: string | undefined;
+  /** Signs who somebody is for the messenger of others; without it there is none. */
+  messengerSecret?: string | undefined;
   /** Fails on purpose where a test has asked for it; in the test build alone. */
   __failpoint?: (name: string) => void;
 }

@@ -1,10 +1,14 @@
+import NextLink from 'next/link';
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { ModalLink } from '@/components/modals/ModalLink';
 import { ChatIcon } from '@/components/ui/interfaceIcons';
 import { useChatLauncher } from '@/hooks/useChatLauncher';
+import { useMessenger } from '@/hooks/useMessenger';
+import { routes } from '@/lib/routes';
 import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
 
-const Frame = styled(ModalLink)`
+const Frame = styled(NextLink)`
   position: fixed;
   inset-block-end: ${space.s24};
   inset-inline-end: ${space.s24};
@@ -21,13 +25,20 @@ const Frame = styled(ModalLink)`
   box-shadow: ${shadow.float};
 `;
 
-/** The way to a person, within reach of everybody who is signed in. */
+/** The way to a person, within reach of everybody who is signed in: their inbox, or the messenger where there is one. */
 export function ChatLauncher() {
   const shown = useChatLauncher();
-  if (!shown) return null;
+  const openMessenger = useMessenger(shown);
+  const { pathname } = useRouter();
+  // There it would cover the very thing it leads to.
+  if (!shown || pathname === routes.accounts.inbox()) return null;
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (openMessenger()) event.preventDefault();
+  };
   return (
     <aside aria-label="Help">
-      <Frame href="/help" modal="HELP_BRIDGE">
+      <Frame href={routes.accounts.inbox()} prefetch={false} onClick={press}>
         <ChatIcon />
         Get help
       </Frame>

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
@@ -104,16 +105,22 @@ describe('the banner', () => {
 });
 
 describe('the chat launcher', () => {
+  const launch = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ChatLauncher />
+      </QueryClientProvider>,
+    );
   const at = (path: string) => window.history.replaceState(null, '', path);
 
   test('shows after arriving under /accounts and hides while navigating', () => {
     at('/');
-    render(<ChatLauncher />);
+    launch();
     const launcher = () => screen.queryByText('Get help');
     expect(launcher()).toBeNull();
     at('/accounts/portfolio');
     act(() => events.emit('routeChangeComplete', '/accounts/portfolio', { shallow: false }));
-    expect(launcher()).toBeTruthy();
+    expect(launcher()?.closest('a')?.getAttribute('href')).toBe('/accounts/member/inbox');
     act(() => events.emit('routeChangeStart', '/accounts', { shallow: true }));
     expect(launcher()).toBeTruthy();
     act(() => events.emit('routeChangeStart', '/accounts', { shallow: false }));

@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import { publicEnv } from '@/lib/env';
 import type { ModalContentProps } from '@/lib/modals';
 import { routes } from '@/lib/routes';
 import { choosePrivacy, type PrivacyChoice, privacyChoice, refusedByBrowser } from '@/lib/tracking/privacyChoice';
@@ -45,6 +46,12 @@ export function PrivacyChoices({ onClose }: ModalContentProps) {
           watch what you do. One thing is yours to decide: whether we may know your browser again, to count how many
           people our pages help.
         </Text>
+        {publicEnv.intercomAppId && (
+          <Text>
+            With a yes, the messenger in your account area comes from Intercom, which learns your name and e-mail
+            address and keeps cookies of its own. With a no, you write to us in your inbox here.
+          </Text>
+        )}
         {refused && (
           <Notice tone="success" title="Your browser has said no for you">
             It sends Global Privacy Control. We honor it: you are not counted, and there is nothing to do.

@@ -290,6 +290,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'tours.bookTour': anyone,
   'users.getUser': members,
   'users.getClaims': members,
+  'users.getChatIdentity': members,
   'users.switchRole': { ...members, staff: 403, admin: 403 },
   'users.register': anyone,
   'users.forgotPassword': anyone,

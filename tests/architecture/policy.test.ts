@@ -1,4 +1,4 @@
-// What the Content-Security-Policy admits: ourselves, and Google's map only where its key is set.
+// What the Content-Security-Policy admits: ourselves, and others only where a key of theirs is set.
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
@@ -15,8 +15,9 @@ async function policy(env: Record<string, string> = {}): Promise<Record<string, 
 }
 
 test('without a key nobody but ourselves is admitted', async () => {
-  const rules = await policy({ GOOGLE_MAPS_KEY: '' });
-  expect(JSON.stringify(rules)).not.toContain('google');
+  const rules = await policy({ GOOGLE_MAPS_KEY: '', INTERCOM_APP_ID: '' });
+  expect(JSON.stringify(rules)).not.toMatch(/google|intercom/);
+  expect(rules).not.toHaveProperty('frame-src');
   expect(rules).toMatchObject({ 'worker-src': "'self'", 'font-src': "'self'", 'object-src': "'none'" });
   expect(rules['style-src-elem']).toMatch(/^'self' 'nonce-/);
 });
@@ -27,4 +28,13 @@ test('with a key Google’s map is, and scripts written into a page still are no
   expect(rules['script-src']).not.toContain('unsafe');
   expect(rules['img-src']).toContain('https://*.gstatic.com');
   expect(rules['worker-src']).toBe("'self' blob:");
+});
+
+test('with our app there Intercom’s messenger is, and scripts written into a page still are not', async () => {
+  const rules = await policy({ INTERCOM_APP_ID: 'abcd1234' });
+  expect(rules['script-src']).toContain('https://widget.intercom.io https://js.intercomcdn.com');
+  expect(rules['script-src']).not.toContain('unsafe');
+  expect(rules['connect-src']).toContain('wss://*.intercom.io');
+  expect(rules['frame-src']).toBe('https://intercom-sheets.com');
+  expect(rules['frame-ancestors']).toBe("'none'");
 });

@@ -1,10 +1,12 @@
 import { type UserType, users } from '@/contract/users';
 import { usersSchemas } from '@/contract/users.schemas';
 import type { Db } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
 import { implement, on } from '@/server/http/implement';
 import { type Person, signedIn } from '@/server/http/person';
 import { spend } from '@/server/http/throttle';
 import { askingBudget, hand, sendCode, visitOf } from '@/server/modules/sessions/sessions.service';
+import { chatIdentity } from './users.chat';
 import { hashPassword } from './users.passwords';
 import { resetPassword, sendResetLink, setPassword } from './users.recovery';
 import * as repo from './users.repo';
@@ -23,6 +25,14 @@ export const usersRoutes = implement(users, usersSchemas, {
     handle: ({ loaded, person }) => ({ ...loaded, type: signedIn(person).type }),
   }),
   getClaims: on({ load: roles, may: 'own', handle: ({ loaded, person }) => claims(loaded, signedIn(person).type) }),
+  getChatIdentity: on({
+    load: ({ db, person }) => repo.findSelf(db, person?.id),
+    may: 'own',
+    handle: ({ loaded, services }) => {
+      if (!services.messengerSecret) throw notFound();
+      return chatIdentity(loaded, services.messengerSecret);
+    },
+  }),
   switchRole: on({
     load: roles,
     // Who works for us acts as nobody else.

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
 import { users } from '@/contract/users';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { aPerson } from '@/tests/support/people';
@@ -33,6 +34,43 @@ describe('getUser', () => {
     const ada = await aPerson(api);
     await api.rows('delete from users where id = $1', [ada.id]);
     expect(await refusalOf(api.callAs(ada, users.getUser))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('getChatIdentity', () => {
+  const SECRET = 'a secret shared with Intercom';
+  afterEach(() => {
+    api.services.messengerSecret = undefined;
+  });
+
+  test('is not found where there is no messenger', async () => {
+    const refusal = await refusalOf(api.callAs(await aPerson(api), users.getChatIdentity));
+    expect(refusal).toMatchObject({ status: 404 });
+  });
+
+  test('says who they are, signed so that nobody can pass for another, and keeps the secret', async () => {
+    api.services.messengerSecret = SECRET;
+    const [ada, ben] = [await aPerson(api), await aPerson(api)];
+    const identity = await api.callAs(ada, users.getChatIdentity);
+    expect(identity).toEqual({
+      userId: ada.id,
+      userHash: createHmac('sha256', SECRET).update(ada.id).digest('hex'),
+      name: expect.stringMatching(/^Ada\d* Lovelace$/),
+      email: ada.email,
+    });
+    expect((await api.callAs(ben, users.getChatIdentity)).userHash).not.toBe(identity.userHash);
+    expect(JSON.stringify(identity)).not.toContain(SECRET);
+    expect(await refusalOf(api.call(users.getChatIdentity))).toMatchObject({ status: 401 });
+  });
+
+  test('goes on under the id that Intercom has given them before', async () => {
+    api.services.messengerSecret = SECRET;
+    const ada = await aPerson(api);
+    await api.rows("update users set intercom_id = 'former-7' where id = $1", [ada.id]);
+    expect(await api.callAs(ada, users.getChatIdentity)).toMatchObject({
+      userId: 'former-7',
+      userHash: createHmac('sha256', SECRET).update('former-7').digest('hex'),
+    });
   });
 });
 
