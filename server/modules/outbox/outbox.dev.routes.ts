@@ -32,6 +32,7 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
           const words = body ?? kept?.body ?? '';
           return {
             ...row,
+            attachments: row.attachments.map(({ name, type, content }) => ({ name, type, content })),
             subject: subject ?? kept?.subject ?? '',
             body: words,
             html: row.channel === 'email' && words ? htmlOf(words) : null,
