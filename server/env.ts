@@ -195,7 +195,7 @@ export const variables = {
     'AIzaExample',
   ),
   INTERCOM_APP_ID: variable(
-    z.string().regex(/^[a-z0-9]+$/, 'must be the id Intercom shows').optional(),
+    z.string().min(4, 'must be the id Intercom shows').optional(),
     'Our app at Intercom, read when the site is built: its messenger opens for members who allow it. Without it, our inbox.',
     'abcd1234',
   ),
