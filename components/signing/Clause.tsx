@@ -7,6 +7,7 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { PaperSection } from '@/contract/signing';
 import { up } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
 
 const Frame = styled.article`
@@ -27,6 +28,10 @@ const Aside = styled.aside`
   border: 1px solid ${color.brandTint};
   border-radius: ${radius.card};
   background: ${color.brandWash};
+`;
+
+const Beneath = styled.span`
+  ${visuallyHidden}
 `;
 
 export type SummaryLanguage = 'en' | 'es';
@@ -62,17 +67,17 @@ export function Clause({ section, language, initials }: ClauseProps) {
               tone={initials.set ? 'primary' : 'secondary'}
               size="small"
               aria-pressed={initials.set}
-              aria-label={`Set my initials beneath “${heading}”`}
               onClick={initials.onToggle}
             >
               {initials.set && <CheckIcon size={16} />}
               {initials.set ? `${initials.text} set here` : `Set my initials, ${initials.text}`}
+              <Beneath> beneath “{heading}”</Beneath>
             </Button>
           </div>
         )}
       </Stack>
       {plain && (
-        <Aside aria-label={language === 'es' ? 'En palabras sencillas' : 'In plain words'} lang={language}>
+        <Aside role="note" aria-label={language === 'es' ? 'En palabras sencillas' : 'In plain words'} lang={language}>
           <Stack $gap="s8" $align="start">
             <Badge tone="brand">{language === 'es' ? 'En palabras sencillas' : 'In plain words'}</Badge>
             <Text>{plain}</Text>

@@ -4,7 +4,7 @@ import { expect, expectAccessible, settle, test, widths } from './support';
 
 /** A home in Oakland that nobody of these tests has applied for yet. */
 async function aHome(page: Page, nth: number): Promise<string> {
-  const found = await page.request.get('/api/consumer/homes?place=oakland-ca&sort=rent&limit=12');
+  const found = await page.request.get('/api/consumer/homes?place=oakland-ca&sort=rentLow&limit=12');
   const { items } = (await found.json()) as { items: { id: string }[] };
   const id = items[nth]?.id;
   if (!id) throw new Error('There are too few homes');
