@@ -6,7 +6,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { Heading } from '@/components/ui/Heading';
 import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -48,8 +50,16 @@ export function Waiting() {
   return (
     <Container>
       <PageHead title="Your application" noindex />
-      <Stack role="status" $gap="s24" style={{ paddingBlock: '3rem' }}>
-        <VisuallyHidden>Opening your application</VisuallyHidden>
+      <Stack $gap="s24" style={{ paddingBlock: '3rem' }}>
+        <Heading as="h1" $size="section">
+          Your application
+        </Heading>
+        <noscript>
+          <Notice title="This needs scripts">
+            Your browser has them off. Please call or write to us: a person goes through it with you.
+          </Notice>
+        </noscript>
+        <VisuallyHidden role="status">Opening your application</VisuallyHidden>
         <Skeleton $height="2.75rem" />
         <Skeleton $height="4rem" />
         <Skeleton $height="16rem" />
