@@ -63,7 +63,7 @@ export function GroupMember({ application, one, mayAct }: GroupMemberProps) {
                 tone="secondary"
                 loading={resend.isPending}
                 onClick={() => resend.mutate({ params, body: {} })}
-                aria-label={`Send the invitation to ${one.name} again`}
+                aria-label={`Send it again: the invitation to ${one.name}`}
               >
                 Send it again
               </Button>
@@ -77,7 +77,7 @@ export function GroupMember({ application, one, mayAct }: GroupMemberProps) {
               tone="ghost"
               loading={remove.isPending}
               onClick={() => remove.mutate({ params })}
-              aria-label={one.status === 'declined' ? `Go on without ${one.name}` : `Take ${one.name} out`}
+              aria-label={`${one.status === 'declined' ? 'Go on without them' : 'Take them out'}: ${one.name}`}
             >
               {one.status === 'declined' ? 'Go on without them' : 'Take them out'}
             </Button>

@@ -46,10 +46,24 @@ function Found({ id, children }: { readonly id: string; readonly children: (appl
   );
 }
 
+/** What the tab says until the application is here, by page. */
+const titles: Readonly<Record<string, string>> = {
+  [routes.application.coApplicant.pattern]: 'Your invitation',
+  [routes.application.coSigner.pattern]: 'Stand behind an application',
+  [routes.application.getStarted.pattern]: 'Begin an application',
+  [routes.application.group.pattern]: 'Who applies with you',
+  [routes.application.lease.pattern]: 'The lease you wish for',
+  [routes.application.part.pattern]: 'Your part of the application',
+  [routes.application.success.pattern]: 'Your application is in',
+  [routes.application.tenants.pattern]: 'Who moves in',
+  [routes.application.tracker.pattern]: 'Where your application stands',
+};
+
 export function Waiting() {
+  const { pathname } = useRouter();
   return (
     <Container>
-      <PageHead title="Your application" noindex />
+      <PageHead title={titles[pathname] ?? 'Your application'} noindex />
       <Stack $gap="s24" style={{ paddingBlock: '3rem' }}>
         <Heading as="h1" $size="section">
           Your application

@@ -48,7 +48,7 @@ export function SuccessScreen() {
   if (!report)
     return (
       <Container $width="reading">
-        <PageHead title="Your rent estimate" noindex />
+        <PageHead title="What comes after your estimate" noindex />
         <Room>
           <NoReport failed={failed} onRetry={retry} />
         </Room>

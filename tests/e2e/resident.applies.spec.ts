@@ -119,9 +119,9 @@ test('on a phone: an invitation is sent, sent again, taken back; the application
   await settle(page);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
-  await page.getByRole('button', { name: 'Send the invitation to Bo Rivera again' }).click();
+  await page.getByRole('button', { name: 'Send it again: the invitation to Bo Rivera' }).click();
   await expect(page.getByText('Sent. The link before it works no more.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take Bo Rivera out' }).click();
+  await page.getByRole('button', { name: 'Take them out: Bo Rivera' }).click();
   await expect(page.getByText('We wait for you.')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw the application' }).click();
   await page.getByRole('button', { name: 'Yes, withdraw' }).click();
