@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
@@ -46,8 +46,21 @@ export function BookingFields(props: BookingFieldsProps) {
   const problem = error ?? filled?.problem ?? null;
   const isTaken = problem?.code === 'slotTaken';
   const missing = formState.errors.startsAt?.message ?? filled?.problem?.fields.startsAt;
+  // Presses that come before the first one shows must not book again.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!sending) pressed.current = false;
+  }, [sending]);
+  const book = (event: FormEvent) => {
+    event.preventDefault();
+    if (pressed.current) return;
+    pressed.current = true;
+    void handleSubmit(onBook, () => {
+      pressed.current = false;
+    })(event);
+  };
   return (
-    <Stack as="form" method="post" noValidate onSubmit={handleSubmit(onBook)} $gap="s32">
+    <Stack as="form" method="post" noValidate onSubmit={book} $gap="s32">
       <EnterButton type="submit" name="book" value="1" tabIndex={-1} aria-hidden="true" />
       {isTaken && (
         <Taken
