@@ -143,10 +143,12 @@ export async function takeHeld(services: Services, leaseId: string): Promise<boo
   if (hold?.status === 'captured') return true;
   if (hold?.status !== 'held' || !hold.processorRef || !(await services.payments.capture(hold.processorRef)))
     return false;
-  await asSystem(services.db, async (db) => {
+  const { processorRef } = hold;
+  const renewed = await asSystem(services.db, async (db) => {
     const lease = await lockLease(db, leaseId);
-    if (!lease) return;
-    await db.updateTable('moveInHolds').set({ status: 'captured' }).where('id', '=', hold.id).execute();
+    if (!lease) return undefined;
+    const current = await repo.holdById(db, hold.id);
+    await db.updateTable('moveInHolds').set({ status: 'captured', processorRef }).where('id', '=', hold.id).execute();
     const deposit = Math.min(lease.terms.depositCents, hold.amount - Math.min(hold.amount, lease.terms.allInCents));
     const entries = [
       { account: accounts.processor, amount: hold.amount },
@@ -155,7 +157,10 @@ export async function takeHeld(services: Services, leaseId: string): Promise<boo
     ].filter(({ amount }) => amount !== 0);
     const source = { type: 'moveInHold', id: hold.id };
     await post(db, { kind: 'moveIn', source, effectiveAt: services.clock(), entries });
+    return current?.processorRef === processorRef ? undefined : current?.processorRef;
   });
+  // Held anew at the very moment it was taken: one of the two goes back.
+  if (renewed) await services.payments.release(renewed);
   return true;
 }
 
