@@ -56,7 +56,11 @@ export async function aLease(api: TestApi, { owner, residents, cosigners = [], s
 }
 
 /** Reads all of it, consents and signs, as the screen does. */
-export async function signPapers(api: TestApi, person: Person, envelopeId: string) {
+export const signPapers = async (api: TestApi, person: Person, envelopeId: string) =>
+  (await readyToSign(api, person, envelopeId))();
+
+/** Reads all of it and consents; answers what signs it. */
+export async function readyToSign(api: TestApi, person: Person, envelopeId: string) {
   const at = { params: { envelopeId } };
   const { paper } = await api.callAs(person, signing.getEnvelope, at);
   const sections = paper.sections.map(({ id }) => id);
@@ -66,10 +70,8 @@ export async function signPapers(api: TestApi, person: Person, envelopeId: strin
     body: { version: esignConsent.version, readingCode: me?.readingCode ?? '' },
   });
   const initialed = paper.sections.filter(({ initials }) => initials).map(({ id }) => id);
-  return api.callAs(person, signing.signEnvelope, {
-    ...at,
-    body: { kind: 'typed', name: 'Ada Lovelace', initials: 'AL', initialed },
-  });
+  const body = { kind: 'typed', name: 'Ada Lovelace', initials: 'AL', initialed } as const;
+  return () => api.callAs(person, signing.signEnvelope, { ...at, body });
 }
 
 /** Does what the queue would about papers that have moved. */

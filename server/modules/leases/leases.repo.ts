@@ -5,7 +5,8 @@ import type { EnvelopeStatus } from '@/contract/signing.facts';
 import type { Db } from '@/server/db/client';
 import type { Leases } from '@/server/db/types';
 
-const OPEN: readonly LeaseStatus[] = ['draft', 'sent'];
+/** Promise the home to somebody. */
+const PROMISED: readonly LeaseStatus[] = ['draft', 'sent', 'signed'];
 
 export type LeaseRow = Selectable<Leases>;
 
@@ -56,11 +57,11 @@ export const lock = (db: Db, id: string): Promise<LeaseRow | undefined> =>
 export const update = (db: Db, id: string, values: Updateable<Leases>) =>
   db.updateTable('leases').set(values).where('id', '=', id).execute();
 
-/** Whether a lease of this home waits for signatures. */
-export const hasOpen = async (db: Db, homeId: string): Promise<boolean> =>
+/** Whether a lease of this home waits for signatures or, signed, for the first day. */
+export const hasPromised = async (db: Db, homeId: string): Promise<boolean> =>
   (await db
     .selectFrom('leases')
     .select('id')
     .where('homeId', '=', homeId)
-    .where('status', 'in', OPEN)
+    .where('status', 'in', PROMISED)
     .executeTakeFirst()) !== undefined;

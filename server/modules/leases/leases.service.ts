@@ -39,7 +39,7 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
   if (!home?.ownerId) throw notFound('We could not find that home.');
   if (!hasLease(home.state)) throw new Refusal('conflict', `We have no lease for ${home.state}.`);
   if (!['active', 'applicationPending'].includes(home.status)) throw conflict('This home is not on the market.');
-  if (await repo.hasOpen(db, homeId)) throw conflict('A lease of this home already waits to be signed.');
+  if (await repo.hasPromised(db, homeId)) throw conflict('A lease of this home was sent already.');
   const owner = await db
     .selectFrom('users')
     .select(['email', 'firstName', 'lastName'])

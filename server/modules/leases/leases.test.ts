@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { applications } from '@/contract/applications';
 import { documents } from '@/contract/documents';
 import { leases } from '@/contract/leases';
 import { signing } from '@/contract/signing';
@@ -12,8 +13,8 @@ import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { expireEnvelope, sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { anApplication } from '@/tests/support/applications';
-import { aHomeIn, aLease, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
+import { anApplication, move } from '@/tests/support/applications';
+import { aHomeIn, aLease, readyToSign, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
 import { aHome, aPerson } from '@/tests/support/people';
 import { sendFor } from './leases.applications';
 
@@ -158,6 +159,89 @@ describe('what becomes of the papers', () => {
     expect(lease.terms.cosigners).toHaveLength(1);
     await signedByAll(api, { id: leaseId, envelopeId: lease.envelopeId ?? '' }, [who(ada), who(cora), who(owner)]);
     expect(await statusOf('applications', id)).toBe('lease_signed');
+  });
+
+  describe('of an application that ends', () => {
+    async function sentTo(people: readonly Person[]) {
+      const homeId = await aHomeIn(api, 'WA', who(owner));
+      const { id } = await anApplication(api, { homeId, people, status: 'approved' });
+      const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+      const [row] = await api.rows<{ envelope_id: string }>('select envelope_id from leases where id = $1', [leaseId]);
+      return { id, homeId, leaseId, envelopeId: row?.envelope_id ?? '' };
+    }
+    const withdraw = (person: Person, applicationId: string) =>
+      api.callAs(person, applications.leaveApplication, { params: { applicationId }, body: { whole: true } });
+
+    test('withdrawn, expired or lost: the lease is taken back, signers hear of it and the home is free again', async () => {
+      const ends = { withdrawn: 'withdraw', expired: 'expire', leased_to_another: 'loseHome' } as const;
+      for (const [status, event] of Object.entries(ends)) {
+        const one = await sentTo([who(ada)]);
+        if (event === 'withdraw') await withdraw(who(ada), one.id);
+        else await move(api, one.id, event);
+        await settleLease(api, one.leaseId);
+        expect(await statusOf('applications', one.id)).toBe(status);
+        expect(await statusOf('leases', one.leaseId)).toBe('voided');
+        expect(await statusOf('homes', one.homeId)).toBe('active');
+        const told = await api.rows(
+          `select 1 from outbox where template = 'papersVoided' and data->>'envelopeId' = $1 and recipient = $2`,
+          [one.envelopeId, who(ada).email],
+        );
+        expect(told).toHaveLength(1);
+        expect(await refusalOf(signPapers(api, who(ada), one.envelopeId))).toMatchObject({ status: 409 });
+      }
+    });
+
+    test('everybody has signed: it can no longer be withdrawn, sealed or not', async () => {
+      const one = await sentTo([who(ada)]);
+      for (const person of [ada, owner]) await signPapers(api, who(person), one.envelopeId);
+      expect(await refusalOf(withdraw(who(ada), one.id))).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('Everybody has signed'),
+      });
+      const taken = api.callAs(who(owner), signing.voidEnvelope, {
+        params: { envelopeId: one.envelopeId },
+        body: { reason: 'Somebody pays more.' },
+      });
+      expect(await refusalOf(taken)).toMatchObject({ status: 409 });
+      await sealEnvelope(api.services, { id: one.envelopeId });
+      expect(await refusalOf(withdraw(who(ada), one.id))).toMatchObject({ status: 409 });
+      await settleLease(api, one.leaseId);
+      expect(await statusOf('applications', one.id)).toBe('lease_signed');
+    });
+
+    test('E6: withdrawing and the last signature at once leave one of the two', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const one = await sentTo([who(ada)]);
+        await signPapers(api, who(ada), one.envelopeId);
+        const acts = [await readyToSign(api, who(owner), one.envelopeId), () => withdraw(who(ada), one.id)];
+        const ends = await Promise.allSettled((round % 2 ? acts : acts.toReversed()).map((act) => act()));
+        const signed = ends[round % 2 ? 0 : 1]?.status === 'fulfilled';
+        expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        await sealEnvelope(api.services, { id: one.envelopeId });
+        await settleLease(api, one.leaseId);
+        expect([
+          await statusOf('applications', one.id),
+          await statusOf('leases', one.leaseId),
+          await statusOf('homes', one.homeId),
+        ]).toEqual(signed ? ['lease_signed', 'signed', 'applicationPending'] : ['withdrawn', 'voided', 'active']);
+      }
+    });
+
+    test('a home with a signed lease is not promised to anybody else', async () => {
+      const one = await sentTo([who(ada)]);
+      await signedByAll(api, { id: one.leaseId, envelopeId: one.envelopeId }, [who(ada), who(owner)]);
+      const other = await anApplication(api, { homeId: one.homeId, people: [who(bob)], status: 'approved' });
+      await expect(asSystem(api.services.db, (trx) => sendFor(trx, api.services, other.id))).rejects.toMatchObject({
+        status: 409,
+      });
+      await expect(
+        api.rows(
+          `insert into leases (id, home_id, status, terms, edition, created_at)
+           select gen_random_uuid(), home_id, 'draft', terms, edition, created_at from leases where id = $1`,
+          [one.leaseId],
+        ),
+      ).rejects.toThrow('leases_one_promise');
+    });
   });
 
   test('is never signed without the initials it asks for', async () => {

@@ -5,9 +5,9 @@ import type { Db } from '@/server/db/client';
 import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import type { EnvelopeRow, SignerRow } from './signing.repo';
+import type { SignerRow } from './signing.repo';
 import * as repo from './signing.repo';
-import { announce, inviteNext, locked, moved, note, readingCode, tell } from './signing.service';
+import { announce, inviteNext, locked, moved, note, readingCode, signedByAll, tellOthers } from './signing.service';
 
 /** Who acts, and how we know them. */
 export interface Actor {
@@ -82,8 +82,7 @@ export async function sign(act: Act, mark: Mark): Promise<void> {
   const { paperHash } = envelope;
   await note(db, id, 'signed', { signerId: signer.id, paperHash, kind: mark.kind, ...from(actor) }, actor.personId);
   const after = signers.map((one) => (one.id === signer.id ? { ...one, status } : one));
-  if (after.every((one) => ['signed', 'delegated'].includes(one.status)))
-    await enqueue(db, 'sealEnvelope', { id }, { jobKey: `seal-envelope:${id}` });
+  if (signedByAll(after)) await enqueue(db, 'sealEnvelope', { id }, { jobKey: `seal-envelope:${id}` });
   else await inviteNext(db, envelope, after, now);
   await announce(db, envelope);
 }
@@ -95,7 +94,12 @@ export async function decline(act: Act, reason: string): Promise<void> {
   await repo.updateSigner(db, signer.id, { status });
   await repo.update(db, id, { status: moved(envelope, 'decline') });
   await note(db, id, 'declined', { signerId: signer.id, reason, ...from(actor) }, actor.personId);
-  await tellOthers(db, envelope, signers, signer, 'papersDeclined', reason);
+  await tellOthers(
+    db,
+    { envelope, signers: signers.filter(({ id: one }) => one !== signer.id) },
+    'papersDeclined',
+    reason,
+  );
   await announce(db, envelope);
 }
 
@@ -114,25 +118,4 @@ export async function delegate(act: Act, to: { name: string; email: string }): P
   await repo.updateSigner(db, signer.id, { status, delegatedTo: other });
   await note(db, id, 'delegated', { signerId: signer.id, to: other, ...from(actor) }, actor.personId);
   await inviteNext(db, envelope, (await locked(db, id)).signers, now);
-}
-
-/** Takes the papers back. */
-export async function voidEnvelope(db: Db, id: string, reason: string, personId: string): Promise<void> {
-  const { envelope, signers } = await locked(db, id);
-  await repo.update(db, id, { status: moved(envelope, 'void') });
-  await note(db, id, 'voided', { reason }, personId);
-  await tellOthers(db, envelope, signers, undefined, 'papersVoided', reason);
-  await announce(db, envelope);
-}
-
-async function tellOthers(
-  db: Db,
-  envelope: EnvelopeRow,
-  signers: SignerRow[],
-  except: SignerRow | undefined,
-  template: string,
-  reason: string,
-): Promise<void> {
-  const told = signers.filter((one) => one.id !== except?.id && !['waiting', 'delegated'].includes(one.status));
-  for (const signer of told) await tell(db, template, envelope, signer, { reason });
 }

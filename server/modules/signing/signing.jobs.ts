@@ -6,7 +6,7 @@ import { keepForAll } from '@/server/modules/documents/documents.service';
 import type { Services } from '@/server/services';
 import { drawPaper } from './signing.paper';
 import * as repo from './signing.repo';
-import { announce, locked, moved, note, tell } from './signing.service';
+import { announce, locked, moved, note, signedByAll, tell } from './signing.service';
 
 const Payload = z.object({ id: z.uuid() });
 const Reminder = Payload.extend({ signerId: z.uuid() });
@@ -21,8 +21,7 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
   const { db, clock, signing, storage } = services;
   await asSystem(db, async (trx) => {
     const { envelope, signers } = await locked(trx, id);
-    const done = signers.every(({ status }) => ['signed', 'delegated'].includes(status));
-    if (envelope.status !== 'partly_signed' || !done) return;
+    if (envelope.status !== 'partly_signed' || !signedByAll(signers)) return;
     const now = clock();
     const drawn = await drawPaper({ envelope, signers }, await repo.trail(trx, id), now);
     failpoint(services, 'signing:drawn');
@@ -52,8 +51,7 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
 /** Ends what nobody finished in time. */
 export const expireEnvelope = (services: Services, payload: unknown) =>
   whileOpen(services, Payload.parse(payload).id, async (db, { envelope, signers }) => {
-    const allSigned = signers.every(({ status }) => ['signed', 'delegated'].includes(status));
-    if (envelope.expiresAt > services.clock() || allSigned) return;
+    if (envelope.expiresAt > services.clock() || signedByAll(signers)) return;
     await repo.update(db, envelope.id, { status: moved(envelope, 'expire') });
     await note(db, envelope.id, 'expired', {});
     await announce(db, envelope);

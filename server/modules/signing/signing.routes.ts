@@ -8,6 +8,7 @@ import type { Services } from '@/server/services';
 import * as acts from './signing.acts';
 import { presentEnvelope } from './signing.presenter';
 import * as repo from './signing.repo';
+import { voidEnvelope } from './signing.service';
 
 type Asked = Pick<Call, 'db' | 'person' | 'now' | 'from'> & { params: { envelopeId: string } };
 
@@ -96,7 +97,7 @@ export const signingRoutes = implement(signing, signingSchemas, {
     load,
     may: (person, { envelope }) => person?.type === 'staff' || envelope.createdBy === person?.id,
     handle: async (call) => {
-      await acts.voidEnvelope(call.db, call.params.envelopeId, call.body.reason, signedIn(call.person).id);
+      await voidEnvelope(call.db, call.params.envelopeId, call.body.reason, signedIn(call.person).id);
       return shown(call);
     },
   }),

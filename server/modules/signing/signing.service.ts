@@ -87,6 +87,36 @@ export async function inviteNext(db: Db, envelope: EnvelopeRow, signers: SignerR
   }
 }
 
+/** Nothing is left to sign: the papers hold, and only their sealing is to come. */
+export const signedByAll = (signers: readonly Pick<SignerRow, 'status'>[]) =>
+  signers.every(({ status }) => ['signed', 'delegated'].includes(status));
+
+/**
+ * Takes the papers back, for whoever sent them or, without a person, for what they belong to. Too late once everybody
+ * has signed: what all of them agreed to is no longer one side’s to undo.
+ */
+export async function voidEnvelope(db: Db, id: string, reason: string, personId?: string | null): Promise<void> {
+  const { envelope, signers } = await locked(db, id);
+  const status = moved(envelope, 'void');
+  if (signedByAll(signers)) throw conflict('Everybody has signed these papers, so they hold. They are being sealed.');
+  await repo.update(db, id, { status });
+  await note(db, id, 'voided', { reason }, personId ?? undefined);
+  await tellOthers(db, { envelope, signers }, 'papersVoided', reason);
+  await announce(db, envelope);
+}
+
+/** The same where they may have ended already, unsigned: then nothing is left to take back. */
+export async function takeBack(db: Db, id: string, reason: string, personId: string | null): Promise<void> {
+  const { envelope } = await locked(db, id);
+  if (!['declined', 'expired', 'voided'].includes(envelope.status)) await voidEnvelope(db, id, reason, personId);
+}
+
+/** A letter to each of them who was invited: to the others the papers never came. */
+export async function tellOthers(db: Db, { envelope, signers }: Whole, template: string, reason: string) {
+  for (const signer of signers)
+    if (!['waiting', 'delegated'].includes(signer.status)) await tell(db, template, envelope, signer, { reason });
+}
+
 /** A letter to one signer about where the papers stand. */
 export const tell = (
   db: Db,

@@ -15,7 +15,7 @@ import { anEnvelope, paper } from '@/tests/support/envelopes';
 import { aPerson } from '@/tests/support/people';
 import * as acts from './signing.acts';
 import { expireEnvelope, remindSigner, sealEnvelope } from './signing.jobs';
-import { type Event as EnvelopeEvent, sendEnvelope } from './signing.service';
+import { type Event as EnvelopeEvent, sendEnvelope, voidEnvelope } from './signing.service';
 
 const api = testApi();
 // Failpoints exist in the test build alone.
@@ -278,7 +278,7 @@ describe('E6: every event in every status', () => {
     view: asAda((act) => acts.view(act, everySection)),
     sign: asAda((act) => acts.sign(act, { ...typed, initialed: [] })),
     decline: asAda((act) => acts.decline(act, 'No.')),
-    void: ({ id }) => asSystem(api.services.db, (db) => acts.voidEnvelope(db, id, 'No.', who(owner).id)),
+    void: ({ id }) => asSystem(api.services.db, (db) => voidEnvelope(db, id, 'No.', who(owner).id)),
     async complete({ id }) {
       await api.rows(
         `update envelope_signers set status = 'signed', signed_at = now(), mark = $2 where envelope_id = $1`,
