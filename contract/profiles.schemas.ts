@@ -5,6 +5,10 @@ import { Picture } from './media.schemas';
 const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
 const line = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`).nullish();
 
+/** What we have words in: letters about an account, and the plain words beside the clauses of a lease. */
+export const Language = z.enum(['en', 'es']);
+export type Language = z.infer<typeof Language>;
+
 /** What somebody may write about themselves. */
 export const ProfileChange = z.strictObject({
   firstName: name('first'),
@@ -15,6 +19,8 @@ export const ProfileChange = z.strictObject({
   phone: z.union([z.literal('').transform(() => null), PhoneNumber]).nullish(),
   leadSource: line(200),
   leadMedium: line(200),
+  /** Left out, it stays as it was. */
+  language: Language.optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -31,6 +37,8 @@ export const Profile = z.object({
   phoneVerified: z.boolean(),
   leadSource: z.string().nullable(),
   leadMedium: z.string().nullable(),
+  /** What they would rather read, where we have it. */
+  language: Language,
   mediaId: z.string().nullable(),
   image: Picture.nullable(),
 });

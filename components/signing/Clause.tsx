@@ -5,6 +5,7 @@ import { Heading } from '@/components/ui/Heading';
 import { CheckIcon } from '@/components/ui/interfaceIcons';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import type { Language } from '@/contract/profiles';
 import type { PaperSection } from '@/contract/signing';
 import { up } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
@@ -34,11 +35,9 @@ const Beneath = styled.span`
   ${visuallyHidden}
 `;
 
-export type SummaryLanguage = 'en' | 'es';
-
 interface ClauseProps {
   readonly section: PaperSection;
-  readonly language: SummaryLanguage;
+  readonly language: Language;
   /** Set where the caller sets initials here: what they are, whether they are set, and how to set them. */
   readonly initials?: { readonly text: string; readonly set: boolean; readonly onToggle: () => void } | undefined;
 }

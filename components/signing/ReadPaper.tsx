@@ -9,9 +9,11 @@ import { Progress } from '@/components/ui/Progress';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import { type Language, profiles } from '@/contract/profiles';
 import type { Envelope } from '@/contract/signing';
+import { useApi } from '@/hooks/useApi';
 import { space } from '@/styles/tokens';
-import { Clause, type SummaryLanguage } from './Clause';
+import { Clause } from './Clause';
 import { initialsOf, nextPage, pagesOf, readPages } from './stages';
 
 const Bar = styled.div`
@@ -45,7 +47,9 @@ export function ReadPaper({ envelope, initials, onRead, saving = false, problem,
   const pages = pagesOf(envelope.paper);
   const seen = envelope.me?.sectionsSeen ?? [];
   const [at, setAt] = useState(() => (onRead ? nextPage(pages, seen) : 0));
-  const [language, setLanguage] = useState<SummaryLanguage>('en');
+  const { data: profile } = useApi(profiles.getProfile);
+  const [chosen, setLanguage] = useState<Language>();
+  const language = chosen ?? profile?.language ?? 'en';
   const [asked, setAsked] = useState(false);
   const top = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);

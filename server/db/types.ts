@@ -944,6 +944,7 @@ export interface Users {
   imageId: string | null;
   intercomId: string | null;
   isHost: Generated<boolean>;
+  language: Generated<string>;
   lastName: string;
   leadMedium: string | null;
   leadSource: string | null;

@@ -164,6 +164,7 @@ export const validBodies: Record<string, unknown> = {
     phone: '415 555 0100',
     leadSource: 'a friend',
     leadMedium: 'word of mouth',
+    language: 'es',
   },
   'profiles.confirmEmail': { attempt: 'a'.repeat(43), code: '123456' },
   'profiles.sendTextCode': { phone: '415 555 0100', consent: true },

@@ -4,8 +4,10 @@ import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import type { Profile } from '@/contract/profiles';
 import { usePreferences } from '@/hooks/usePreferences';
 import { chooseMotion, chooseTheme, chosenTheme, keepsStill, onPreferencesChange, type Theme } from '@/lib/preferences';
+import { LanguageChoice } from './LanguageChoice';
 
 const themes = [
   { value: '', label: 'As my device' },
@@ -17,8 +19,8 @@ const motions = [
   { value: 'still', label: 'Keep things still' },
 ] as const;
 
-/** Colours and movement of this browser; kept here for a year, without an account as well. */
-export function LooksPart() {
+/** Colours and movement of this browser, kept here for a year, and the language of the person, kept with the account. */
+export function LooksPart({ profile }: { readonly profile: Profile | undefined }) {
   const { language } = usePreferences();
   const theme = useSyncExternalStore(onPreferencesChange, chosenTheme, () => undefined);
   const still = useSyncExternalStore(onPreferencesChange, keepsStill, () => false);
@@ -38,8 +40,9 @@ export function LooksPart() {
           value={still ? 'still' : 'device'}
           onValue={(value) => chooseMotion(value === 'still')}
         />
+        {profile && <LanguageChoice profile={profile} />}
         <Text $size="small" $tone="soft">
-          We write in English. Dates and times follow your browser, which is set to {language}.
+          Dates and times follow your browser, which is set to {language}.
         </Text>
       </Stack>
     </Card>

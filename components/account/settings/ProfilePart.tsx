@@ -23,6 +23,7 @@ import { routes } from '@/lib/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { ConfirmEmail } from './ConfirmEmail';
+import { keptProfile } from './keptProfile';
 import { UnconfirmedEmail } from './UnconfirmedEmail';
 
 const Pair = styled.div`
@@ -38,17 +39,8 @@ const Pair = styled.div`
 export function ProfilePart({ profile }: { readonly profile: Profile }) {
   const [newEmail, setNewEmail] = useState<{ email: string; attempt: string } | null>(null);
   const save = useApiMutation(profiles.updateProfile, { touches: [users, profiles, account, todos] });
-  const { firstName, lastName, email, homeTown, aboutMe, phone, leadSource, leadMedium, unconfirmedEmail } = profile;
-  const kept = {
-    firstName,
-    lastName,
-    email,
-    homeTown: homeTown ?? '',
-    aboutMe: aboutMe ?? '',
-    phone: phone ?? '',
-    leadSource,
-    leadMedium,
-  };
+  const { phone, unconfirmedEmail } = profile;
+  const kept = keptProfile(profile);
   const form = useForm(ProfileChange, { draft: 'profile', start: kept });
   const { register, handleSubmit, formState, sent, refuse } = form;
   const { errors } = formState;

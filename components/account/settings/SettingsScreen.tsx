@@ -33,7 +33,7 @@ export function SettingsScreen() {
         {data && <ProfilePart key={data.email} profile={data} />}
         {data && <PhonePart profile={data} />}
         <NotificationsPart />
-        <LooksPart />
+        <LooksPart profile={data} />
         <RolePart />
         <SecuritySettings />
         <YourData />

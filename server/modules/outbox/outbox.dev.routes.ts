@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/profiles';
 import { sentMessages } from '@/contract/sentMessages';
 import { sentMessagesSchemas } from '@/contract/sentMessages.schemas';
 import { asSystem } from '@/server/db/client';
@@ -5,13 +6,13 @@ import { env } from '@/server/env';
 import { implement } from '@/server/http/implement';
 import { htmlOf } from '@/server/providers/mail/html';
 import { keptWords } from './outbox.kept';
-import { type Letter, writeLetter } from './outbox.letters';
+import { type Letter, languageOf, writeLetter } from './outbox.letters';
 import * as repo from './outbox.repo';
 
 /** What a message on its way will say. */
-function wordsToBe(template: string, data: unknown): Pick<Letter, 'subject' | 'body'> | null {
+function wordsToBe(template: string, data: unknown, language: Language): Pick<Letter, 'subject' | 'body'> | null {
   try {
-    return writeLetter(template, data);
+    return writeLetter(template, data, language);
   } catch {
     return null;
   }
@@ -26,16 +27,17 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
       const { DATA_DIR } = env();
       const rows = await asSystem(services.db, (db) => repo.newest(db));
       return Promise.all(
-        rows.map(async ({ createdAt, lastError, body, subject, data, ...row }) => {
+        rows.map(async ({ createdAt, lastError, body, subject, data, language, ...row }) => {
           // What opens an account is forgotten in the table; the local carrier still has it.
-          const kept = body === null ? ((await keptWords(DATA_DIR, row)) ?? wordsToBe(row.template, data)) : null;
+          const kept =
+            body === null ? ((await keptWords(DATA_DIR, row)) ?? wordsToBe(row.template, data, language)) : null;
           const words = body ?? kept?.body ?? '';
           return {
             ...row,
             attachments: row.attachments.map(({ name, type, content }) => ({ name, type, content })),
             subject: subject ?? kept?.subject ?? '',
             body: words,
-            html: row.channel === 'email' && words ? htmlOf(words) : null,
+            html: row.channel === 'email' && words ? htmlOf(words, languageOf(row.template, language)) : null,
             problem: lastError,
             at: createdAt.toISOString(),
           };

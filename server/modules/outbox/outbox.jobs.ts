@@ -32,7 +32,7 @@ export async function deliverMessage(services: Services, mail: Mail, payload: un
     await asSystem(db, async (trx) => {
       const message = await repo.lockWaiting(trx, id);
       if (!message) return;
-      const letter = writeLetter(message.template, unsealed(id, message.data));
+      const letter = writeLetter(message.template, unsealed(id, message.data), message.language);
       try {
         const later = await carry(trx, services, mail, message, letter);
         if (later) return enqueue(trx, 'deliverMessage', { id }, { runAt: later, jobKey: `deliver-in-daylight:${id}` });

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import type { Language } from '@/contract/profiles';
 import type { Attachment } from '@/server/providers/mail/mail';
 import { accountLetters } from './outbox.accountLetters';
 import { applicationInvitations } from './outbox.applicationInvitations';
 import { applicationLetters } from './outbox.applicationLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
+import { cartas } from './outbox.cartas';
 import { decisionLetters } from './outbox.decisionLetters';
 import { estimateLetters } from './outbox.estimateLetters';
 import { leavingLetters } from './outbox.leavingLetters';
@@ -15,6 +17,8 @@ import { signingLetters } from './outbox.signingLetters';
 export interface Letter {
   subject: string;
   body: string;
+  /** Of its words; English where it is not said. */
+  language?: Language;
   attachments?: Attachment[];
   /** Whom an answer goes to, where it is not our usual address. */
   replyTo?: string;
@@ -61,9 +65,17 @@ const letters: Record<string, (data: unknown) => Letter> = {
   },
 };
 
-/** Words of a message; throws where the template is unknown or its data does not fit, which the job reports. */
-export function writeLetter(template: string, data: unknown): Letter {
-  const write = Object.hasOwn(letters, template) ? letters[template] : undefined;
+/** The language in which a letter goes to somebody who would rather read this one. */
+export const languageOf = (template: string, wanted: Language): Language =>
+  Object.hasOwn(cartas, template) ? wanted : 'en';
+
+/**
+ * Words of a message, in the language of its reader where we have them; throws where the template is unknown or its
+ * data does not fit, which the job reports.
+ */
+export function writeLetter(template: string, data: unknown, language: Language = 'en'): Letter {
+  const carta = languageOf(template, language) === 'es' ? cartas[template] : undefined;
+  const write = carta ?? (Object.hasOwn(letters, template) ? letters[template] : undefined);
   if (!write) throw new Error(`No letter is named ${template}`);
   return write(data);
 }

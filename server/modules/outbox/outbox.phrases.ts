@@ -1,14 +1,17 @@
 // Phrases that letters share.
+import type { Language } from '@/contract/profiles';
 
 /** A letter ready to leave, as far as words go. */
 export interface Words {
   subject: string;
   body: string;
+  /** Of the words; English where it is not said. */
+  language?: Language;
 }
 
 export const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
-export const moment = (at: string) =>
-  new Date(at).toLocaleString('en-US', {
+export const moment = (at: string, locale = 'en-US') =>
+  new Date(at).toLocaleString(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -20,4 +23,12 @@ export const moment = (at: string) =>
 export const letter = (subject: string, ...paragraphs: string[]): Words => ({
   subject,
   body: [...paragraphs, 'Warmly,\nBelong'].join('\n\n'),
+});
+
+export const hola = (firstName: string) => (firstName ? `Hola ${firstName}:` : 'Hola:');
+export const momento = (at: string) => moment(at, 'es-US');
+export const carta = (subject: string, ...paragraphs: string[]): Words => ({
+  subject,
+  body: [...paragraphs, 'Con cariño,\nBelong'].join('\n\n'),
+  language: 'es',
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '@/contract/profiles';
 import type { Db } from '@/server/db/client';
 import type { Letter } from './outbox.letters';
 
@@ -31,12 +32,14 @@ export interface WaitingMessage {
   template: string;
   data: Record<string, unknown>;
   timeZone: string | null;
+  /** What whoever reads it would rather read. */
+  language: Language;
 }
 
 /** The message, locked for this delivery; undefined where it was sent already or somebody else is sending it. */
 export async function lockWaiting(db: Db, id: string): Promise<WaitingMessage | undefined> {
-  const { rows } =
-    await sql<WaitingMessage>`select id, channel, recipient, template, data, time_zone as "timeZone" from outbox
+  const { rows } = await sql<WaitingMessage>`select id, channel, recipient, template, data, time_zone as "timeZone",
+      coalesce((select language from users where email = recipient), 'en') as language from outbox
     where id = ${id} and status <> 'sent' for update skip locked`.execute(db);
   return rows[0];
 }
@@ -73,6 +76,7 @@ export interface SentRow {
   status: 'waiting' | 'sent' | 'failed';
   subject: string | null;
   body: string | null;
+  language: Language;
   attachments: { name: string; type: string; content: string }[];
   lastError: string | null;
   createdAt: Date;
@@ -81,6 +85,9 @@ export interface SentRow {
 /** The last hundred, for the outbox page of those who build the site. */
 export async function newest(db: Db): Promise<SentRow[]> {
   const { rows } = await sql<SentRow>`select id, channel, recipient, template, data, status, subject, body, attachments,
-    last_error as "lastError", created_at as "createdAt" from outbox order by created_at desc limit 100`.execute(db);
+    last_error as "lastError", created_at as "createdAt",
+    coalesce((select language from users where email = recipient), 'en') as language from outbox order by created_at desc limit 100`.execute(
+    db,
+  );
   return rows;
 }

@@ -98,7 +98,7 @@ export const accountTables: readonly PersonalTable[] = [
         set: ({ id }) => sql`email = ${`erased-${id}@erased.invalid`}, first_name = 'Former', last_name = 'member',
           phone = null, phone_verified_at = null, intercom_id = null, zipcode = null, country = null, password_hash = null,
           home_town = null, about_me = null, lead_source = null, lead_medium = null, image_id = null,
-          erased_at = now(), updated_at = now()`,
+          language = 'en', erased_at = now(), updated_at = now()`,
       },
     ],
   },

@@ -14,6 +14,7 @@ export function find(db: Db, id: string | undefined): Promise<Profile | undefine
     .select(['firstName', 'lastName', 'email', 'homeTown', 'aboutMe', 'phone', 'leadSource', 'leadMedium'])
     .select([
       'imageId as mediaId',
+      sql<Profile['language']>`language`.as('language'),
       picture.as('image'),
       sql<boolean>`phone_verified_at is not null`.as('phoneVerified'),
       sql<string | null>`(select detail ->> 'email' from todos
@@ -25,10 +26,11 @@ export function find(db: Db, id: string | undefined): Promise<Profile | undefine
 
 /** Writes what was said; a number that changed has to be proven again. The address is not written here. */
 export async function update(db: Db, id: string, change: Omit<ProfileChange, 'email'>): Promise<void> {
-  const { firstName, lastName, homeTown, aboutMe, phone, leadSource, leadMedium } = change;
+  const { firstName, lastName, homeTown, aboutMe, phone, leadSource, leadMedium, language } = change;
   await sql`update users set first_name = ${firstName}, last_name = ${lastName},
       home_town = ${homeTown || null}, about_me = ${aboutMe || null},
       lead_source = ${leadSource || null}, lead_medium = ${leadMedium || null},
+      language = coalesce(${language ?? null}, language),
       phone_verified_at = case when phone is not distinct from ${phone ?? null} then phone_verified_at end,
       phone = ${phone ?? null}, updated_at = now()
     where id = ${id}`.execute(db);

@@ -23,6 +23,7 @@ describe('getProfile', () => {
       phoneVerified: false,
       leadSource: null,
       leadMedium: null,
+      language: 'en',
       mediaId: null,
       image: null,
     });
@@ -36,6 +37,13 @@ describe('updateProfile', () => {
     expect((await client.send('GET', '/users')).body).toMatchObject({ firstName: 'Augusta', phone: '415 555 0134' });
     const { body } = await client.send('PUT', PROFILE, said(email, { homeTown: '', phone: '' }));
     expect(body).toMatchObject({ firstName: 'Ada', homeTown: null, phone: null, newEmail: null });
+  });
+
+  test('keeps the language somebody would rather read, also where a change does not speak of it', async () => {
+    const { client, email } = await aMember(api);
+    expect((await client.send('PUT', PROFILE, said(email, { language: 'es' }))).body).toMatchObject({ language: 'es' });
+    expect((await client.send('PUT', PROFILE, said(email))).body).toMatchObject({ language: 'es' });
+    expect((await client.send('PUT', PROFILE, said(email, { language: 'xx' }))).status).toBe(400);
   });
 
   test('needs both names and an address', async () => {

@@ -6,13 +6,13 @@ const linked = (html: string) =>
   html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}" style="color:#007645">${url}</a>`);
 
 /** The words of a letter in our look: paper, our green, a serif for our name. */
-export function htmlOf(body: string): string {
+export function htmlOf(body: string, language = 'en'): string {
   const paragraphs = body
     .split('\n\n')
     .map((text) => `<p style="margin:0 0 16px">${linked(escaped(text)).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <body style="margin:0;padding:24px 12px;background:#FBF8F2">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E5DED0;border-radius:14px;color:#17231C;font:16px/1.5 Figtree,Helvetica,Arial,sans-serif">
 <p style="margin:0 0 24px;color:#007645;font:600 26px Fraunces,Georgia,serif">belong</p>

@@ -12,6 +12,8 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   body: string;
+  /** Of the words; English where it is not said. */
+  language?: string;
   attachments?: Attachment[];
   /** Whom an answer goes to, where it is not our usual address. */
   replyTo?: string;

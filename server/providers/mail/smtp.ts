@@ -7,7 +7,7 @@ export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, body, attachments = [], replyTo, unsubscribe }) {
+    async send({ id, to, subject, body, language, attachments = [], replyTo, unsubscribe }) {
       const messageId = `<${id}@${host}>`;
       const [file] = attachments;
       const invitation = file && { method: file.method, filename: file.name, content: file.content };
@@ -16,10 +16,10 @@ export function smtpMail(url: string, from: string): Mail {
         to: { name: '', address: to },
         subject,
         text: body,
-        html: htmlOf(body),
+        html: htmlOf(body, language),
         messageId,
         ...(replyTo && { replyTo }),
-        ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
+        headers: { 'Content-Language': language ?? 'en', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
         ...(invitation && { icalEvent: invitation }),
       });
     },

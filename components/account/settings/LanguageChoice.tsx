@@ -1,0 +1,38 @@
+import { announce } from '@/components/ui/announcements';
+import { ChoicePills } from '@/components/ui/ChoicePills';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+import { Text } from '@/components/ui/Text';
+import { type Language, type Profile, profiles } from '@/contract/profiles';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { keptProfile } from './keptProfile';
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Español' },
+] as const;
+
+/** What somebody would rather read, where we have it in both; kept with the account. */
+export function LanguageChoice({ profile }: { readonly profile: Profile }) {
+  const save = useApiMutation(profiles.updateProfile, { touches: [profiles] });
+  const choose = (language: Language) =>
+    save.mutate(
+      { body: { ...keptProfile(profile), language } },
+      { onSuccess: () => announce('Your language is kept.') },
+    );
+  const shown = save.isPending ? (save.variables.body.language ?? profile.language) : profile.language;
+  return (
+    <Stack $gap="s8">
+      <ChoicePills legend="Language" options={languages} value={shown} onValue={choose} />
+      {save.error && (
+        <Notice live tone="danger" title="Not kept">
+          {save.error.message}
+        </Notice>
+      )}
+      <Text $size="small" $tone="soft">
+        Letters about your account and the plain words beside each clause of a lease come in this language. The site and
+        our other letters are in English for now.
+      </Text>
+    </Stack>
+  );
+}

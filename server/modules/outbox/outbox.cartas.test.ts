@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { OutgoingMail } from '@/server/providers/mail/mail';
+import { testApi } from '@/tests/support/api';
+import { anAccount } from '@/tests/support/logins';
+import { accountLetters } from './outbox.accountLetters';
+import { cartas } from './outbox.cartas';
+import { deliverMessage } from './outbox.jobs';
+import { leavingLetters } from './outbox.leavingLetters';
+import { writeLetter } from './outbox.letters';
+import { sendLater } from './outbox.service';
+
+const api = testApi();
+const at = '2026-11-22T20:00:00Z';
+const data = {
+  firstName: 'Inés',
+  code: '493 021',
+  link: 'https://belong.test/auth#token=abc',
+  at,
+  until: at,
+  eraseAt: at,
+  device: 'Chrome on Windows',
+  change: 'passkeyAdded',
+  what: 'My Mac',
+};
+const facts = (body: string) =>
+  [...(body.match(/https?:\S+|\b\d{3} \d{3}\b|“My Mac”|Chrome on Windows|Inés/g) ?? [])].sort();
+
+test.each(Object.keys(cartas))('%s says in Spanish what it says in English, and names the same facts', (template) => {
+  const [english, spanish] = [writeLetter(template, data), writeLetter(template, data, 'es')];
+  expect(Object.keys({ ...accountLetters, ...leavingLetters })).toContain(template);
+  expect(spanish.language).toBe('es');
+  expect(spanish.body).not.toBe(english.body);
+  expect(facts(spanish.body)).toEqual(facts(english.body));
+});
+
+test('a letter without Spanish words goes in English, and says so', () => {
+  const letter = writeLetter('welcome', { firstName: 'Inés', type: 'resident' }, 'es');
+  expect(letter.language).toBeUndefined();
+  expect(letter.body).toContain('Hello Inés');
+});
+
+let sent: OutgoingMail[];
+beforeEach(() => {
+  sent = [];
+});
+
+async function deliverTo(recipient: string): Promise<OutgoingMail | undefined> {
+  const message = { dedupeKey: `to:${recipient}`, channel: 'email', recipient, template: 'newDevice', data } as const;
+  await sendLater(api.services.db, message);
+  const [row] = await api.rows('select id from outbox where recipient = $1', [recipient]);
+  await deliverMessage(api.services, { send: async (mail) => void sent.push(mail) }, row);
+  return sent[0];
+}
+
+test('each reader gets the language they chose', async () => {
+  const { id, email } = await anAccount(api);
+  await api.rows("update users set language = 'es' where id = $1", [id]);
+  expect(await deliverTo(email)).toMatchObject({ language: 'es', body: expect.stringContaining('Hola Inés') });
+  sent = [];
+  const english = await deliverTo((await anAccount(api)).email);
+  expect(english?.body).toContain('Hello Inés');
+  expect(english?.language).toBeUndefined();
+});
