@@ -146,7 +146,8 @@ function readFile(value: unknown): GivenFile | undefined {
   return { id, name, mime, bytes, notes, datedOn: 'answer' in dated ? String(dated.answer) : null };
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const day = (answer: unknown) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
 
 /** An answer in words, for reading it over. */
 export function answerText(question: Question, value: unknown): string {
@@ -165,7 +166,7 @@ export function answerText(question: Question, value: unknown): string {
     case 'integer':
       return `${question.plain ? answer : (answer as number).toLocaleString('en-US')}${question.unit ? ` ${question.unit}` : ''}`;
     case 'date':
-      return day.format(new Date(`${answer}T00:00:00Z`));
+      return day(answer);
     case 'consent':
       return 'Yes';
     case 'files':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dollars } from '@/contract/money';
-import { availableWords, badgesOf, leaseWords, monthWords, roomsWords, whereWords } from './homeWords';
+import { availableWords, badgesOf, leaseWords, roomsWords, whereWords } from './homeWords';
 
 const noon = Date.parse('2026-11-20T20:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
@@ -57,8 +57,4 @@ test('a home outside any neighbourhood is in its city', () => {
 test('lease terms are a choice, shortest first', () => {
   expect(leaseWords([18, 12])).toBe('12 or 18 months');
   expect(leaseWords([])).toBe('As agreed');
-});
-
-test('the month of the pictures is the same in every zone', () => {
-  expect(monthWords('2026-06-01')).toBe('June 2026');
 });

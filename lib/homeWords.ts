@@ -2,7 +2,7 @@
 import type { Home, HomeCard, HomeType, Laundry, Parking, Pets } from '@/contract/homes';
 import { formatDate } from './format/dates';
 import { formatCents } from './format/money';
-import { counted } from './format/words';
+import { counted, grouped, listed } from './format/words';
 import { routes } from './routes';
 
 export const homeTypeWords: Record<HomeType, string> = {
@@ -43,7 +43,7 @@ export function bedsWords(beds: number): string {
 }
 
 export function roomsWords({ beds, baths, sqft }: Rooms): string {
-  const size = sqft === null ? [] : [`${sqft.toLocaleString('en-US')} sq ft`];
+  const size = sqft === null ? [] : [`${grouped(sqft)} sq ft`];
   return [bedsWords(beds), counted(baths, 'bath'), ...size].join(' · ');
 }
 
@@ -56,13 +56,19 @@ export function homeHref({ citySlug, id }: Pick<HomeCard, 'citySlug' | 'id'>, se
   return routes.homes.one({ place: citySlug, homeId: id, ...(section && { section }) });
 }
 
-/** The date it is in the last of our zones: a home is not called available before it is so everywhere. */
-function dateOf(now: number, timeZone = 'America/Los_Angeles'): string {
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const utcDate = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Whether that day has come in the zone given, else in the last of ours: a home is not called available before it is so everywhere. */
+function hasCome(localDate: string, now: number, timeZone = 'America/Los_Angeles'): boolean {
+  // All our zones are behind UTC by less than a day; only that day has to be looked at closely.
+  if (localDate <= utcDate(now - DAY_MS)) return true;
+  if (localDate > utcDate(now)) return false;
+  return localDate <= new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
 }
 
 export function availableWords(availableOn: string, now: number, timeZone?: string): string {
-  return availableOn <= dateOf(now, timeZone) ? 'Available now' : `Available ${formatDate(availableOn)}`;
+  return hasCome(availableOn, now, timeZone) ? 'Available now' : `Available ${formatDate(availableOn)}`;
 }
 
 export interface HomeBadge {
@@ -101,15 +107,8 @@ export function isListed(status: HomeCard['status']): boolean {
 /** `12 or 18 months`. */
 export function leaseWords(months: readonly number[]): string {
   const sorted = [...months].sort((a, b) => a - b);
-  const said = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(sorted.map(String));
+  const said = listed(sorted.map(String), 'or');
   return said ? `${said} ${sorted.at(-1) === 1 ? 'month' : 'months'}` : 'As agreed';
-}
-
-/** `June 2026` of the month the pictures were taken. */
-export function monthWords(localDate: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${localDate}T00:00:00Z`),
-  );
 }
 
 /** A line for search engines and for those who are sent the link. */

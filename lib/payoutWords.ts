@@ -2,9 +2,9 @@ import type { PayoutPlan } from '@/contract/payoutPlans';
 import { formatCents } from './format/money';
 
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ordinals = () => new Intl.PluralRules('en-US', { type: 'ordinal' });
 /** `5th` */
-export const nth = (day: number) => `${day}${suffixes[ordinals.select(day)] ?? 'th'}`;
+export const nth = (day: number) => `${day}${suffixes[ordinals().select(day)] ?? 'th'}`;
 
 type Terms = Pick<PayoutPlan, 'plan' | 'payoutDay' | 'guaranteeLimitCents' | 'evictionCover'>;
 

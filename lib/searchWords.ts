@@ -3,7 +3,7 @@ import type { HomeCard, HomeFilters, HomeResults, HomeSearch } from '@/contract/
 import type { Place } from '@/contract/places';
 import { formatDate } from './format/dates';
 import { formatCents } from './format/money';
-import { counted, listed } from './format/words';
+import { counted, grouped, listed } from './format/words';
 import { homeTypeWords } from './homeWords';
 
 type Named = Pick<Place, 'kind' | 'name' | 'state' | 'city'>;
@@ -23,7 +23,7 @@ export function placeText({ kind, name, state, city }: Named): string {
 
 /** `1,000+ homes` where counting stopped. */
 export function countWords({ total, more }: Pick<HomeResults, 'total' | 'more'>): string {
-  return more ? `${total.toLocaleString('en-US')}+ homes` : counted(total, 'home');
+  return more ? `${grouped(total)}+ homes` : counted(total, 'home');
 }
 
 const rent = (dollars: number) => formatCents(dollars * 100);

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatMoment } from './dates';
+import { formatDate, formatMoment, formatMonth } from './dates';
 import { formatCents } from './money';
-import { counted, formatPhone, listed } from './words';
+import { counted, formatPhone, grouped, listed } from './words';
 
 test.each([
   [320_000, '$3,200'],
@@ -12,6 +13,30 @@ test.each([
 
 test('a local date is the same day everywhere', () => {
   expect(formatDate('2026-06-10')).toBe('Jun 10, 2026');
+});
+
+test('the month of a picture is told without its day', () => {
+  expect(formatMonth('2026-06-01')).toBe('June 2026');
+});
+
+test('amounts, counts, dates and lists read as Intl writes them', () => {
+  const exact = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const [and, or] = (['conjunction', 'disjunction'] as const).map((type) => new Intl.ListFormat('en-US', { type }));
+  const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(fc.nat({ max: 1e12 }), day, fc.array(fc.string()), (cents, date, words) => {
+      expect(formatCents(cents)).toBe(exact.format(cents / 100));
+      expect(grouped(cents)).toBe(cents.toLocaleString('en-US'));
+      expect(formatDate(date.toISOString())).toBe(dates.format(date));
+      expect(listed(words)).toBe(and?.format(words));
+      expect(listed(words, 'or')).toBe(or?.format(words));
+    }),
+  );
 });
 
 test('a moment is told in the zone asked for', () => {

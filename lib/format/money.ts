@@ -1,8 +1,9 @@
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { grouped } from './words';
 
 /** `$3,200`, or `$3,200.50` where cents matter. A negative carries a real minus sign. */
 export function formatCents(cents: number): string {
-  const text = (cents % 100 === 0 ? whole : exact).format(Math.abs(cents) / 100);
+  const whole = Math.abs(Math.round(cents));
+  const rest = whole % 100;
+  const text = `$${grouped((whole - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
   return cents < 0 ? `\u2212${text}` : text;
 }

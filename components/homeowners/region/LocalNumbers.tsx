@@ -7,7 +7,7 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { LocalFigures } from '@/contract/regions';
 import { formatDate } from '@/lib/format/dates';
-import { counted } from '@/lib/format/words';
+import { counted, grouped } from '@/lib/format/words';
 import { marketWords } from '@/lib/regionWords';
 import { up } from '@/styles/media';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
@@ -96,11 +96,11 @@ export function LocalNumbers({ figures }: { readonly figures: LocalFigures }) {
         ]
       : []),
     {
-      figure: homesLoved.toLocaleString('en-US'),
+      figure: grouped(homesLoved),
       text: 'loved by residents today',
       source: 'Homes in our care with a lease',
     },
-    { figure: homesToRent.toLocaleString('en-US'), text: 'to rent, or soon', source: 'Homes on our market' },
+    { figure: grouped(homesToRent), text: 'to rent, or soon', source: 'Homes on our market' },
   ];
   return (
     <Part

@@ -15,7 +15,7 @@ import {
 } from '@/components/ui/homeIcons';
 import { CalendarIcon } from '@/components/ui/interfaceIcons';
 import type { Home } from '@/contract/homes';
-import { counted } from '@/lib/format/words';
+import { counted, grouped } from '@/lib/format/words';
 import { bedsWords, homeTypeWords, laundryWords, parkingWords, petsWords } from '@/lib/homeWords';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -44,7 +44,7 @@ function factsOf(home: Home): readonly (readonly [icon: ReactNode, words: string
     [<HouseIcon key="type" />, homeTypeWords[home.type]],
     [<BedIcon key="beds" />, bedsWords(beds)],
     [<BathIcon key="baths" />, counted(baths, 'bath')],
-    [<RulerIcon key="sqft" />, sqft !== null && `${sqft.toLocaleString('en-US')} sq ft`],
+    [<RulerIcon key="sqft" />, sqft !== null && `${grouped(sqft)} sq ft`],
     [<CalendarIcon key="year" />, yearBuilt !== null && `Built in ${yearBuilt}`],
     [<CarIcon key="parking" />, parkingWords[home.parking]],
     [<WasherIcon key="laundry" />, laundryWords[home.laundry]],

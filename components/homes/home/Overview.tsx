@@ -1,7 +1,7 @@
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
-import { monthWords } from '@/lib/homeWords';
+import { formatMonth } from '@/lib/format/dates';
 import { Section } from './Section';
 
 /** The home in words, who shows it, and how old its pictures are. */
@@ -18,7 +18,7 @@ export function Overview({ home }: { readonly home: Home }) {
       </Stack>
       <Text $tone="soft">
         {host.firstName} is the host of this home and has worked with us since {host.since}.
-        {picturedOn && ` The pictures are from ${monthWords(picturedOn)}.`}
+        {picturedOn && ` The pictures are from ${formatMonth(picturedOn)}.`}
       </Text>
     </Section>
   );
