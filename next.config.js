@@ -116,6 +116,7 @@ export default {
     'pino',
     'sharp',
     '@node-rs/argon2',
+    '@aws-sdk/client-kms',
     '@aws-sdk/client-s3',
     'twilio',
     'pdfkit',

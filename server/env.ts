@@ -1,8 +1,9 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
+import { sealVariables } from './env.seal';
+import { variable, webUrl } from './env.variable';
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');
-const webUrl = z.string().regex(/^https?:\/\/\S+$/, 'must start with http:// or https://');
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
 const secretKeys = z.string().transform((text, context) =>
   text.split(',').map((pair) => {
@@ -136,6 +137,7 @@ export const variables = {
     'The secrets Stripe signs its messages to /webhooks/payments with, newest first, with commas between.',
     'whsec_example',
   ),
+  ...sealVariables,
   CHECKR_API_KEY: variable(
     z.string().optional(),
     'The key of the Checkr account that screens applicants; without it, a sandbox of our own that asks nobody.',
@@ -258,12 +260,6 @@ export const variables = {
 
 export type Env = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
 
-type Variable<Schema extends z.ZodType> = { schema: Schema; purpose: string; example: string };
-
-function variable<Schema extends z.ZodType>(schema: Schema, purpose: string, example: string): Variable<Schema> {
-  return { schema, purpose, example };
-}
-
 /** What is wrong with one variable, in one sentence for the person who set it. */
 export class EnvError extends Error {
   override name = 'EnvError';
@@ -285,6 +281,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`${name} is needed with ${why}. ${purpose} Example: ${name}=${example}`);
   };
   if (env.STORAGE === 's3' && !env.S3_BUCKET) demand('S3_BUCKET', 'STORAGE=s3');
+  if (env.SIGNING_KMS_KEY && !env.SIGNING_CERTIFICATES) demand('SIGNING_CERTIFICATES', 'SIGNING_KMS_KEY');
   if (env.INTERCOM_APP_ID && !env.INTERCOM_SECRET) demand('INTERCOM_SECRET', 'INTERCOM_APP_ID');
   const twilio = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const).filter((name) => !env[name]);
   if (twilio[0] && twilio.length < 3) demand(twilio[0], 'the rest of Twilio');

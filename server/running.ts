@@ -12,7 +12,7 @@ import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLogins } from './providers/login/openLogins';
 import { openPayments } from './providers/payments/openPayments';
 import { openScreening } from './providers/screening/openScreening';
-import { localSigning } from './providers/signing/local';
+import { openSigning } from './providers/signing/openSigning';
 import { openSms } from './providers/sms/openSms';
 import { openStorage } from './providers/storage/openStorage';
 import type { Services } from './services';
@@ -38,7 +38,7 @@ async function open(): Promise<Running> {
   const storage = openStorage(env());
   const sms = openSms(env());
   const geocoding = openGeocoding(env());
-  const signing = localSigning(DATA_DIR);
+  const signing = openSigning(env());
   const screening = openScreening(env(), clock);
   const payments = openPayments(env(), db, clock);
   return {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { asSystem } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
 import { keepForAll } from '@/server/modules/documents/documents.service';
 import { lockLease } from '@/server/modules/leases/leases.service';
 import { openPdf } from '@/server/pdf/pdf';
@@ -37,11 +38,14 @@ export async function sealCondition(services: Services, payload: unknown): Promi
         pdf.picture(jpeg, `${name}, picture ${n + 1} of ${kept.length}`, 220);
       }
     }
-    const sealed = await signing.seal(await pdf.bytes(), { reason: 'Signed by both and sealed by Belong', at: now });
+    const how = { reason: 'Signed by both and sealed by Belong', at: now };
+    const { bytes: sealed, certificate } = await signing.seal(await pdf.bytes(), how);
     const sha256 = createHash('sha256').update(sealed).digest();
     const sealedKey = `sealed/${sha256.toString('hex')}.pdf`;
     await storage.put(sealedKey, sealed);
     await trx.updateTable('conditionRecords').set({ sealedKey }).where('leaseId', '=', leaseId).execute();
+    const detail = { hash: record.hash, sealedHash: sha256.toString('hex'), certificate };
+    await audit(trx, { event: 'condition.sealed', subject: `lease:${leaseId}`, detail });
     const signers = await trx
       .selectFrom('envelopeSigners')
       .select('userId')

@@ -25,14 +25,15 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     const now = clock();
     const drawn = await drawPaper({ envelope, signers }, await repo.trail(trx, id), now);
     failpoint(services, 'signing:drawn');
-    const sealed = await signing.seal(drawn, { reason: 'Signed by everybody and sealed by Belong', at: now });
+    const how = { reason: 'Signed by everybody and sealed by Belong', at: now };
+    const { bytes: sealed, certificate } = await signing.seal(drawn, how);
     const sealedHash = createHash('sha256').update(sealed).digest('hex');
     const sealedKey = `sealed/${sealedHash}.pdf`;
     failpoint(services, 'signing:sealed');
     await storage.put(sealedKey, sealed);
     failpoint(services, 'signing:stored');
     await repo.update(trx, id, { status: moved(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
-    await note(trx, id, 'completed', { sealedHash });
+    await note(trx, id, 'completed', { paperHash: envelope.paperHash, sealedHash, certificate });
     await keepForAll(trx, {
       ownerIds: signers.flatMap(({ status, userId }) => (status === 'signed' && userId ? [userId] : [])),
       homeId: envelope.homeId,

@@ -3,8 +3,9 @@ import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CryptoKeySigner, PDF } from '@libpdf/core';
+import { CryptoKeySigner } from '@libpdf/core';
 import * as x509 from '@peculiar/x509';
+import { sealWith } from './seal';
 import type { Signing } from './signing';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
@@ -16,7 +17,7 @@ interface Keys {
   authority: x509.X509Certificate;
 }
 
-export function localSigning(dataDir: string): Signing {
+export function localSigning(dataDir: string, { timestampUrl }: { timestampUrl?: string } = {}): Signing {
   const file = path.join(dataDir, 'signing.pem');
   let opened: Promise<Keys> | undefined;
   const keys = () => {
@@ -24,12 +25,11 @@ export function localSigning(dataDir: string): Signing {
     return opened;
   };
   return {
-    async seal(pdf, { reason, at }) {
+    async seal(pdf, how) {
       const { privateKey, certificate, authority } = await keys();
       const [own, above] = [new Uint8Array(certificate.rawData), new Uint8Array(authority.rawData)];
       const signer = new CryptoKeySigner(privateKey, own, 'EC', 'ECDSA', [above]);
-      const { bytes } = await (await PDF.load(pdf)).sign({ signer, reason, signingTime: at, fieldName: 'Seal' });
-      return bytes;
+      return sealWith(signer, pdf, { ...how, timestampUrl });
     },
     async chain() {
       const { certificate, authority } = await keys();
