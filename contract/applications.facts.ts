@@ -36,6 +36,16 @@ export const OVER: readonly ApplicationStatus[] = applicationLifecycle.states.fi
   (status) => applicationLifecycle.eventsFrom(status).length === 0,
 );
 
+/** Whoever hands in their part while it stands here is still looked at; later there would be nothing to do for it, or for its fee. */
+export const TAKES_PARTS: readonly ApplicationStatus[] = [
+  'started',
+  'submitted',
+  'screening',
+  'needs_information',
+  'in_review',
+  'approved_with_conditions',
+];
+
 /** Of one person in it. Whoever is `replaced` was taken out by the group; `declined` turned the invitation down, and holds the group up until it says how to go on. */
 export const applicantLifecycle = lifecycle({
   invited: { join: 'joined', decline: 'declined', replace: 'replaced' },

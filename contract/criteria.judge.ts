@@ -59,7 +59,7 @@ function income(facts: HouseholdFacts): Line {
     return bar.grossCents === 0
       ? line('income', 'met', ENOUGH, 'Your voucher pays the whole rent.')
       : settled(ENOUGH, `What is asked: ${asked}. Your ${way === 'savings' ? 'savings reach' : 'income reaches'} it.`);
-  if (facts.coSigners.some((each) => supports(bar.coSigner, each)))
+  if (facts.coSigners.some((each) => lacksOf(bar.coSigner, each).length === 0))
     return settled('A co-signer reaches what is asked of one.');
   const waits = facts.coSigners.some(({ credit: score }) => score === undefined || score === 'frozen');
   if (waits) return line('income', 'unknown', 'It depends on the co-signer, who is still being looked at.');
@@ -73,10 +73,19 @@ function income(facts: HouseholdFacts): Line {
   );
 }
 
-function supports(bar: ReturnType<typeof barFor>['coSigner'], { grossCents, netCents, credit: score }: AdultFacts) {
-  const enough = (grossCents ?? cents(0)) >= bar.grossCents || (netCents ?? cents(0)) >= bar.netCents;
-  return enough && typeof score === 'number' && score >= bar.score;
+type CoSignerBar = ReturnType<typeof barFor>['coSigner'];
+
+function lacksOf(bar: CoSignerBar, { grossCents, netCents, credit: score }: AdultFacts): ('income' | 'credit')[] {
+  const earns = (grossCents ?? cents(0)) >= bar.grossCents || (netCents ?? cents(0)) >= bar.netCents;
+  const trusted = typeof score === 'number' && score >= bar.score;
+  return [...(earns ? [] : (['income'] as const)), ...(trusted ? [] : (['credit'] as const))];
 }
+
+/** What a co-signer falls short of, for a home of this rent; nothing where they may sign. */
+export const coSignerLacks = (
+  { rentCents, months, voucherCents }: Pick<HouseholdFacts, 'rentCents' | 'months' | 'voucherCents'>,
+  coSigner: AdultFacts,
+): ('income' | 'credit')[] => lacksOf(barFor(rentCents, months, voucherCents).coSigner, coSigner);
 
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 

@@ -86,6 +86,7 @@ export interface Applicants {
   inviteExpiresAt: Timestamp | null;
   inviteHash: Buffer | null;
   joinedAt: Timestamp | null;
+  mayCoSign: boolean | null;
   name: string;
   personId: string | null;
   phone: string | null;

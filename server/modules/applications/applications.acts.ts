@@ -15,7 +15,9 @@ type Given = Asked & { body: { note: string; documentIds: string[] } };
 /** Adds what we asked for. Their papers must be their own. */
 export const giveInformation = (call: Given) =>
   act(call, async (db, { application, me }) => {
-    demandStatus(application, 'needs_information');
+    // A co-signer who came after the yes tells us of an opened file while the application stays where it is.
+    const beside = application.status === 'approved_with_conditions' && me.role === 'coSigner' && me.mayCoSign === null;
+    if (!beside) demandStatus(application, 'needs_information');
     const { note, documentIds } = call.body;
     if (note === '' && documentIds.length === 0)
       throw new Refusal('invalid', undefined, { fields: { note: 'Please write something, or add a file' } });
@@ -24,18 +26,31 @@ export const giveInformation = (call: Given) =>
     if (wanted.length > 0 && (await repo.ownDocuments(db, personId, wanted)) < wanted.length)
       throw notFound('We could not find that file.');
     await repo.addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
+    if (beside) {
+      const again = { applicationId: application.id, again: me.id };
+      await enqueue(db, 'screenApplication', again, { jobKey: `screen-again:${me.id}` });
+      return;
+    }
     await moveApplication(db, call.services, application.id, 'inform', { personId, detail: { files: wanted.length } });
   });
 
-/** A yes that asks for a co-signer waits until one has handed in: the lease is made for everybody who signs it. */
+/** A yes that asks for a co-signer waits for one who reaches what is asked of them: what they bring was the condition. */
 async function demandCoSigner(db: Db, { id, status }: ApplicationRow, group: readonly ApplicantRow[]): Promise<void> {
   if (status !== 'approved_with_conditions' || !(await repo.asksForCoSigner(db, id))) return;
   const coSigners = group.filter(({ role }) => role === 'coSigner');
-  if (coSigners.some((one) => one.status === 'submitted')) return;
+  if (coSigners.some((one) => one.mayCoSign)) return;
+  const looking = coSigners.find((one) => one.status === 'submitted' && one.mayCoSign === null);
   const joined = coSigners.find((one) => one.status === 'joined');
   const invited = coSigners.find((one) => one.status === 'invited');
+  if (looking && !looking.feeSettledAt) throw conflict(`We wait for the fee of ${looking.name} to arrive.`);
+  if (looking) throw conflict(`We are still looking at ${looking.name}’s part, and write to you once we have.`);
   if (joined) throw conflict(`We wait for ${joined.name} to hand in their part. Then you can say yes.`);
   if (invited) throw conflict(`We wait for ${invited.name} to join and hand in their part. Then you can say yes.`);
+  const short = coSigners.find((one) => one.mayCoSign === false);
+  if (short)
+    throw conflict(
+      `${short.name} does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else.`,
+    );
   throw conflict(
     'The homeowner asks for a co-signer. Invite one to your group; you can say yes once they have handed in.',
   );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ApplicationStatus } from '@/contract/applications.facts';
 import type { Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
@@ -28,6 +29,18 @@ export function deadlineOf(status: ApplicationStatus, now: Date): Deadline | und
   if (!wait) return undefined;
   const after = (ms: number) => new Date(now.getTime() + ms);
   return { expiresAt: after(wait), remindAt: after(Math.min(wait / 2, 3 * DAY_MS)) };
+}
+
+/** Leaves at least until then for an answer; says until when it is. */
+export async function extendApplication(db: Db, id: string, until: Date): Promise<Date> {
+  const { expiresAt } = await db
+    .updateTable('applications')
+    .set({ expiresAt: sql`greatest(expires_at, ${until})` })
+    .where('id', '=', id)
+    .returning('expiresAt')
+    .executeTakeFirstOrThrow();
+  await enqueue(db, 'expireApplication', { id }, { runAt: expiresAt, jobKey: `expire-application:${id}` });
+  return expiresAt;
 }
 
 /** Plans the reminder and the end; both look again when they come, and do nothing where it has moved on. */

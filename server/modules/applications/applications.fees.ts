@@ -1,6 +1,7 @@
 // The fee of each who applies: capped by the law of the home's state, charged once, and given back where it was not used.
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { TAKES_PARTS } from '@/contract/applications.facts';
 import { feeFor } from '@/contract/law/screening';
 import { type Cents, cents } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
@@ -24,12 +25,7 @@ export const feeCentsFor = (home: Pick<repo.HomeOf, 'state' | 'timeZone' | 'appl
 function demandOpenFee({ application, me }: Part): { applicantId: string; amount: number } {
   if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Please hand in first; the fee comes last.');
   if (me.feeSettledAt) throw conflict('Your fee is paid already.');
-  if (
-    application.status === 'withdrawn' ||
-    application.status === 'expired' ||
-    application.status === 'leased_to_another'
-  )
-    throw conflict('This application is over: there is nothing to pay.');
+  if (!TAKES_PARTS.includes(application.status)) throw conflict('This application is over: there is nothing to pay.');
   return { applicantId: me.id, amount: me.feeCents };
 }
 
@@ -115,11 +111,7 @@ export async function feeMoved(services: Services, payload: unknown): Promise<vo
     await tellOfFee(db, services, { ...about, what: 'paid' });
     await enqueue(db, 'drawApplicationPapers', { applicantId }, { jobKey: `application-papers:${applicantId}` });
     // It ended, or they left, while the money was on its way: nothing was done for it.
-    const over =
-      application.status === 'withdrawn' ||
-      application.status === 'expired' ||
-      application.status === 'leased_to_another';
-    if (over || me.status !== 'submitted')
+    if (!TAKES_PARTS.includes(application.status) || me.status !== 'submitted')
       await enqueue(db, 'refundApplicationFees', { applicationId: application.id, applicantId });
     else await advance(db, services, application.id, null);
   });

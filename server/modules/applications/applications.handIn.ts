@@ -1,5 +1,6 @@
 // One person's part, handed in: their answers, their number, what they agree to; and their fee set.
 import { applicationConsents, consentKinds } from '@/contract/applications.consents';
+import { TAKES_PARTS } from '@/contract/applications.facts';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, Refusal } from '@/server/http/errors';
@@ -9,7 +10,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { latestAnswers } from '@/server/modules/flows/flows.service';
 import * as todos from '@/server/modules/todos/todos.service';
 import { open, seal } from '@/server/vault';
-import { type Asked, act, type Part } from './applications.access';
+import { type Asked, act, demandStatus, type Part } from './applications.access';
 import { localDay } from './applications.begin';
 import { feeCentsFor } from './applications.fees';
 import { factsOf, flowOf, type MissingHere, readParticulars } from './applications.particulars';
@@ -69,6 +70,7 @@ export const handIn = (call: HandIn): Promise<{ missing: MissingHere[] } | undef
   act(call, async (db, part) => {
     const { application, me } = part;
     if (me.status !== 'joined') throw conflict('You have handed this in already.');
+    demandStatus(application, ...TAKES_PARTS);
     const home = await repo.homeOf(db, application.homeId);
     const personId = signedIn(call.person).id;
     const answers = await latestAnswers(db, flowOf(me.role), personId);

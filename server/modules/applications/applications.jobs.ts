@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { OVER } from '@/contract/applications.facts';
+import { OVER, TAKES_PARTS } from '@/contract/applications.facts';
 import { asSystem } from '@/server/db/client';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
+import { extendApplication } from './applications.deadlines';
 import * as repo from './applications.repo';
 import { moveApplication } from './applications.service';
 
+const DAY_MS = 86_400_000;
 const Payload = z.object({ id: z.uuid() });
 
 /** Ends what was not finished in its time. Looks again: it may have moved on, or have been given more. */
@@ -16,6 +18,11 @@ export async function expireApplication(services: Services, payload: unknown): P
     if (!application || OVER.includes(application.status) || application.expiresAt > services.clock()) return;
     // They said yes; what is late now is our lease.
     if (application.status === 'approved' && application.acceptedAt) return;
+    // What is late now is our look at their co-signer; reports that never come are given up after three days.
+    if (TAKES_PARTS.includes(application.status) && (await repo.coSignerUnderWay(db, id))) {
+      await extendApplication(db, id, new Date(services.clock().getTime() + DAY_MS));
+      return;
+    }
     await moveApplication(db, services, id, 'expire', { personId: null });
   });
 }

@@ -1,5 +1,10 @@
 // The one way an application's status changes: locked, along its lifecycle, written down, and told to whom it concerns.
-import { type ApplicationEvent, type ApplicationStatus, applicationLifecycle } from '@/contract/applications.facts';
+import {
+  type ApplicationEvent,
+  type ApplicationStatus,
+  applicationLifecycle,
+  TAKES_PARTS,
+} from '@/contract/applications.facts';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, notFound } from '@/server/http/errors';
@@ -56,6 +61,9 @@ export async function moveApplication(
     await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
   if (refundsFees(before.status, event))
     await enqueue(db, 'refundApplicationFees', { applicationId: id }, { jobKey: `refund-fees:${id}` });
+  if (!TAKES_PARTS.includes(status))
+    for (const { id: applicantId } of await repo.paidForNothing(db, id))
+      await enqueue(db, 'refundApplicationFees', { applicationId: id, applicantId });
   await tellOfMove(db, services, moved, before.status);
   return moved;
 }
@@ -96,12 +104,10 @@ export async function advance(db: Db, services: Services, id: string, personId: 
   if (status === 'started' && complete) ({ status } = await moveApplication(db, services, id, 'submit', { personId }));
   if (status === 'submitted' && complete && settled)
     await moveApplication(db, services, id, 'screen', { personId: null });
-  else if (lateComersCount.includes(status) && complete && settled)
+  // Whoever comes later is looked at as soon as their own part and fee are here.
+  else if (status !== 'started' && status !== 'submitted' && TAKES_PARTS.includes(status))
     await enqueue(db, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
 }
-
-/** Where somebody may still join who is then looked at, too. */
-const lateComersCount: readonly ApplicationStatus[] = ['needs_information', 'in_review', 'approved_with_conditions'];
 
 /** Others signed the lease of this home: every other application for it ends, and what was not used goes back. */
 export async function releaseOthers(db: Db, services: Services, homeId: string, except: string): Promise<void> {

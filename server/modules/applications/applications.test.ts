@@ -12,6 +12,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { applicantAnswers, coSignerAnswers } from '@/tests/support/applicantAnswers';
 import { move } from '@/tests/support/applications';
 import { aHome, aPerson } from '@/tests/support/people';
+import { screen } from '@/tests/support/screenings';
 import { feeMoved, refundFees } from './applications.fees';
 import { identityPlace } from './applications.handIn';
 import { expireApplication, remindApplication } from './applications.jobs';
@@ -537,6 +538,10 @@ describe('acceptDecision where a co-signer is asked for', () => {
     expect(await statusOf(id)).toBe('approved_with_conditions');
     await answers(cosima, 'co-signer', coSignerAnswers);
     await handedIn(cosima, id);
+    await refused('the fee of Bo');
+    await paid(cosima, id);
+    await refused('still looking');
+    await screen(api, id);
     expect(await yes()).toMatchObject({ status: 'approved', acceptedAt: expect.any(String) });
   });
 });

@@ -3,6 +3,14 @@ import { hello, letter, moment } from './outbox.phrases';
 
 const Blocked = z.object({ name: z.string(), agency: z.string(), phone: z.string(), link: z.url() });
 
+const CoSigner = z.object({
+  name: z.string(),
+  coSigner: z.string(),
+  mayCoSign: z.boolean(),
+  by: z.iso.datetime(),
+  link: z.url(),
+});
+
 const Decision = z.object({
   name: z.string(),
   home: z.string(),
@@ -40,6 +48,17 @@ export const decisionLetters = {
       `${agency} finds another name, birthday or number than the ones you gave. A slip of the pen is the usual reason. Please check them here:`,
       link,
       'Your place in line is kept meanwhile.',
+    );
+  },
+  coSignerLookedAt(data: unknown) {
+    const { name, coSigner, mayCoSign, by, link } = CoSigner.parse(data);
+    return letter(
+      mayCoSign ? `${coSigner} can sign with you` : `${coSigner} cannot be your co-signer for this home`,
+      hello(name),
+      mayCoSign
+        ? `We have looked at ${coSigner}’s part, and it is all that is asked of a co-signer. Now it is yours to say yes, by ${moment(by)}:`
+        : `We have looked at ${coSigner}’s part, and it does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else by ${moment(by)}:`,
+      link,
     );
   },
   applicationApproved(data: unknown) {

@@ -1,49 +1,65 @@
 import * as z from 'zod';
+import type { ApplicationStatus } from '@/contract/applications.facts';
 import { criteriaFor, type Judgement } from '@/contract/criteria';
 import { judge } from '@/contract/criteria.judge';
 import { type ReportKind, recordYears } from '@/contract/law/screening';
+import { type Cents, cents } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { enqueue } from '@/server/jobs/queue';
 import { moveApplication } from '@/server/modules/applications/applications.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { open as openTodo } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
+import { judgeCoSigners } from './screenings.coSigners';
 import { householdOf, recordsToWeigh } from './screenings.facts';
 import { type Looked, lookAt } from './screenings.order';
-import type { Adult } from './screenings.repo';
 import * as repo from './screenings.repo';
 import { sealAnswers } from './screenings.service';
+import { askHomeowner, type Person, tellBlocked } from './screenings.told';
 
-const Payload = z.object({ applicationId: z.uuid() });
+const Payload = z.object({
+  applicationId: z.uuid(),
+  /** Who says that their file is open now, where the application itself has not moved. */
+  again: z.uuid().optional(),
+});
 const [SOONEST_MS, LATEST_MS] = [3_000, 15 * 60_000];
 
-type Person = Looked & { adult: Adult };
 type Application = NonNullable<Awaited<ReturnType<typeof repo.application>>>;
+
+/** Where whoever comes later is looked at by themselves, beside what is known of the others. */
+const LATER: readonly ApplicationStatus[] = ['needs_information', 'in_review', 'approved_with_conditions'];
 
 /**
  * Looks at everybody of an application, as often as it takes until all reports are here. Then the household stands
  * against the criteria and the homeowner may decide, unless only the people themselves, or one of us, can go on.
+ * A co-signer who comes later is looked at alike: in review the household is held against the criteria anew; after a
+ * yes on that condition it is they alone who are.
  */
 export async function screenApplication(services: Services, payload: unknown): Promise<void> {
-  const { applicationId } = Payload.parse(payload);
+  const { applicationId, again } = Payload.parse(payload);
   const { db, clock } = services;
   const asked = await asSystem(db, async (trx) => {
     const application = await repo.application(trx, applicationId);
-    if (application?.status !== 'screening') return null;
-    const [home, adults] = [await repo.home(trx, application.homeId), await repo.adults(trx, applicationId)];
-    return { application, home, adults };
+    if (!application) return null;
+    const later = LATER.includes(application.status);
+    if (!later && application.status !== 'screening') return null;
+    const all = await repo.adults(trx, applicationId);
+    const adults = later ? await repo.toLookAtLater(trx, application, all, again) : all;
+    return { application, home: await repo.home(trx, application.homeId), all, adults, later };
   });
-  if (!asked) return;
-  const { application, home, adults } = asked;
+  if (!asked || asked.adults.length === 0) return;
+  const { application, home, all, adults, later } = asked;
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(clock());
-  const subsidised = adults.some(({ facts }) => (facts.voucherCents ?? 0) > 0);
+  const voucherCents = cents(Math.max(0, ...all.map(({ facts }) => facts.voucherCents ?? 0)));
   const people: Person[] = [];
-  for (const adult of adults) people.push({ adult, ...(await lookAt(services, { adult, home, day, subsidised })) });
+  for (const adult of adults)
+    people.push({
+      adult,
+      ...(await lookAt(services, { adult, known: later, home, day, subsidised: voucherCents > 0 })),
+    });
   const open = people.filter(({ settled }) => !settled);
   if (open.length > 0) return askAgain(services, applicationId, open);
   failpoint(services, 'screenings:looked');
-  await asSystem(db, (trx) => settle(trx, services, { application, home, people, day }));
+  await asSystem(db, (trx) => settle(trx, services, { application, home, people, day, voucherCents }));
 }
 
 /** The longer we wait, the more seldom we ask. */
@@ -61,48 +77,64 @@ interface Settling {
   home: repo.ScreenedHome;
   people: readonly Person[];
   day: string;
+  voucherCents: Cents;
 }
 
 async function settle(trx: Db, services: Services, settling: Settling): Promise<void> {
   const { application, home, people, day } = settling;
   const { id } = application;
-  // Withdrawn, or told by another run of this job, while we asked.
-  if ((await repo.lockedApplication(trx, id))?.status !== 'screening') return;
-  const now = services.clock();
-  const rules = criteriaFor(home, day);
-  const since = `${Number(day.slice(0, 4)) - recordYears(home, day)}${day.slice(4)}`;
-  const blocked = people.flatMap((person) => {
-    const why = blockOf(person);
-    return why ? [{ person, ...why }] : [];
-  });
-  for (const { screening, answers } of people) {
-    if (screening.status === 'answered') continue;
-    const own = blocked.find(({ person }) => person.screening.id === screening.id);
-    await repo.update(trx, screening.id, {
-      status: own ? 'blocked' : 'answered',
-      answeredAt: now,
-      blocked: own ? JSON.stringify({ kind: own.kind, why: own.why }) : null,
-      answers: sealAnswers(screening.id, answers),
-      toWeigh: rules.criminalYears !== null && recordsToWeigh(answers, since),
-    });
-  }
-  if (blocked.length > 0) {
-    const detail = { waitsFor: blocked.map(({ person, why }) => ({ applicant: person.adult.id, why })) };
-    await moveApplication(trx, services, id, 'ask', { personId: null, detail });
-    for (const { person, why } of blocked) await tellBlocked(trx, services, application, person, why);
+  const current = await repo.lockedApplication(trx, id);
+  // Withdrawn, decided, or told by another run of this job, while we asked: whoever is still to be looked at will be.
+  if (current?.status !== application.status) {
+    await enqueue(trx, 'screenApplication', { applicationId: id }, { jobKey: `screen-application:${id}` });
     return;
   }
-  const weighing = people.filter(
-    ({ screening, answers }) => !screening.weighing && rules.criminalYears !== null && recordsToWeigh(answers, since),
-  );
+  const rules = criteriaFor(home, day);
+  const since = `${Number(day.slice(0, 4)) - recordYears(home, day)}${day.slice(4)}`;
+  const toWeigh = ({ answers }: Looked) => rules.criminalYears !== null && recordsToWeigh(answers, since);
+  const blocked = await keepAnswers(trx, services, settling, toWeigh);
+  if (blocked.length > 0) {
+    const detail = { waitsFor: blocked.map(({ person, why }) => ({ applicant: person.adult.id, why })) };
+    if (current.status === 'screening' || current.status === 'in_review')
+      await moveApplication(trx, services, id, 'ask', { personId: null, detail });
+    for (const { person, why } of blocked) await tellBlocked(trx, services, id, person, why);
+    return;
+  }
+  await judgeCoSigners(trx, services, settling);
+  if (current.status !== 'screening' && current.status !== 'in_review') return;
   // One of us has to look first; `weighRecords` brings the job back.
-  if (weighing.length > 0) return;
+  if (people.some((person) => !person.screening.weighing && toWeigh(person))) return;
   const heard = people.map(({ adult, answers, screening }) => ({ adult, answers, weighing: screening.weighing }));
   const { pets } = application.household;
   const judgement = judge(rules, householdOf(heard, { home, day, since, months: application.termMonths, pets }));
-  await keepJudgement(trx, settling, judgement, rules.version, now);
+  await keepJudgement(trx, settling, judgement, rules.version, services.clock());
+  if (current.status === 'in_review') return;
   await moveApplication(trx, services, id, 'review', { personId: null, detail: { verdict: judgement.verdict } });
   await askHomeowner(trx, home, id);
+}
+
+/** Seals what has come; answers whose file only they can open. */
+async function keepAnswers(
+  trx: Db,
+  services: Services,
+  { people }: Settling,
+  toWeigh: (looked: Looked) => boolean,
+): Promise<{ person: Person; why: 'frozen' | 'mismatch' }[]> {
+  const blocked: { person: Person; why: 'frozen' | 'mismatch' }[] = [];
+  for (const person of people) {
+    const { screening, answers } = person;
+    const own = blockOf(person);
+    if (own) blocked.push({ person, why: own.why });
+    if (screening.status === 'answered') continue;
+    await repo.update(trx, screening.id, {
+      status: own ? 'blocked' : 'answered',
+      answeredAt: services.clock(),
+      blocked: own ? JSON.stringify(own) : null,
+      answers: sealAnswers(screening.id, answers),
+      toWeigh: toWeigh(person),
+    });
+  }
+  return blocked;
 }
 
 function blockOf({ answers }: Looked) {
@@ -127,38 +159,4 @@ async function keepJudgement(
     .values({ applicationId: application.id, ...values })
     .onConflict((clash) => clash.column('applicationId').doUpdateSet(values))
     .execute();
-}
-
-async function tellBlocked(
-  trx: Db,
-  { siteUrl }: Services,
-  { id }: Application,
-  { adult, screening }: Person,
-  why: 'frozen' | 'mismatch',
-): Promise<void> {
-  if (!adult.email) return;
-  const link = `${siteUrl}/resident/application/post-applicant-flow?application=${id}`;
-  await sendLater(trx, {
-    dedupeKey: `screening-blocked:${screening.id}`,
-    channel: 'email',
-    recipient: adult.email,
-    template: why === 'frozen' ? 'screeningFrozen' : 'screeningMismatch',
-    data: { name: adult.name, agency: screening.agency.name, phone: screening.agency.phone, link },
-  });
-}
-
-/** A to-do of the homeowner; it closes when the application moves on. */
-async function askHomeowner(trx: Db, { homeId, streetAddress }: repo.ScreenedHome, id: string): Promise<void> {
-  const { ownerId } = await trx
-    .selectFrom('homes')
-    .select('ownerId')
-    .where('id', '=', homeId)
-    .executeTakeFirstOrThrow();
-  if (ownerId)
-    await openTodo(trx, {
-      userId: ownerId,
-      kind: 'decideApplication',
-      subject: id,
-      detail: { homeId, home: streetAddress },
-    });
 }

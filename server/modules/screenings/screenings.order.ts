@@ -1,7 +1,7 @@
 // Orders and reads the reports about one adult. An order is written down before it leaves, and carries its own id as
 // the key: whoever dies in between leaves something that can only be completed.
 import type { PlacedAddress } from '@/contract/addresses.schemas';
-import { reportsAllowed } from '@/contract/law/screening';
+import { type ReportKind, reportsAllowed } from '@/contract/law/screening';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
@@ -21,6 +21,8 @@ const GIVE_UP_DAYS = 3;
 
 export interface Subject {
   adult: Adult;
+  /** They were looked at for this application before: what was found holds, however long ago. */
+  known: boolean;
   home: ScreenedHome;
   /** The local day. */
   day: string;
@@ -39,9 +41,10 @@ export async function lookAt(services: Services, subject: Subject): Promise<Look
   const { adult } = subject;
   const before = await asSystem(services.db, (trx) => repo.latest(trx, adult));
   const asked = askedOf(services, subject);
-  if (before?.status === 'answered' && before.orderedAt.getTime() > now.getTime() - VALID_DAYS * DAY_MS) {
+  const own = subject.known && before?.applicantId === adult.id;
+  if (before?.status === 'answered' && (own || before.orderedAt.getTime() > now.getTime() - VALID_DAYS * DAY_MS)) {
     const answers = await asSystem(services.db, (trx) => openAnswers(trx, before, 'judging'));
-    const covered = asked.every((kind) => before.asked.includes(kind));
+    const covered = own || asked.every((kind) => before.asked.includes(kind));
     // What was asked elsewhere and may not be asked here is not looked at here.
     if (answers && covered) return { screening: before, answers: only(answers, asked), settled: true };
   }
@@ -53,8 +56,13 @@ export async function lookAt(services: Services, subject: Subject): Promise<Look
   return { screening, answers, settled: Object.values(answers).every(({ status }) => status !== 'pending') };
 }
 
-const askedOf = ({ screening }: Services, { home, day, subsidised }: Subject) =>
-  reportsAllowed(home, day, { subsidised }).filter((kind) => screening.covers.includes(kind));
+/** Who only signs does not live there: nothing is asked about them that no criterion of theirs reads. */
+const OF_CO_SIGNERS: readonly ReportKind[] = ['identity', 'credit', 'income'];
+
+const askedOf = ({ screening }: Services, { adult, home, day, subsidised }: Subject) =>
+  reportsAllowed(home, day, { subsidised: subsidised && adult.role !== 'coSigner' }).filter(
+    (kind) => screening.covers.includes(kind) && (adult.role !== 'coSigner' || OF_CO_SIGNERS.includes(kind)),
+  );
 
 const only = (answers: Answers, kinds: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([kind]) => kinds.includes(kind)));

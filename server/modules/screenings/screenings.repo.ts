@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { IN_THE_GROUP } from '@/contract/applications.facts';
+import type { ApplicationStatus } from '@/contract/applications.facts';
 import type { Db } from '@/server/db/client';
 import type { Screenings } from '@/server/db/types';
 
@@ -42,7 +42,7 @@ export const home = (db: Db, id: string): Promise<ScreenedHome> =>
     .where('homes.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Everybody of the group with what they told, in the order they came. */
+/** Whoever has handed in and paid, with what they told, in the order they came. Nobody else agreed to be looked at. */
 export const adults = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')
@@ -50,10 +50,30 @@ export const adults = (db: Db, applicationId: string) =>
     .selectAll('applicants')
     .select(['own.facts', 'own.answers', 'own.identity'])
     .where('applicationId', '=', applicationId)
-    .where('status', 'in', IN_THE_GROUP)
+    .where('status', '=', 'submitted')
+    .where('feeSettledAt', 'is not', null)
     .orderBy('applicants.id')
     .execute();
 export type Adult = Awaited<ReturnType<typeof adults>>[number];
+
+/**
+ * Whom to look at beside what is known, once the household stands before the homeowner: co-signers nobody has looked at,
+ * and in review everybody with them. Whose file is blocked waits until they say (`again`) that it is open.
+ */
+export async function toLookAtLater(
+  db: Db,
+  { status }: { status: ApplicationStatus },
+  all: readonly Adult[],
+  again: string | undefined,
+): Promise<readonly Adult[]> {
+  const newcomers: Adult[] = [];
+  for (const adult of all) {
+    if (adult.role !== 'coSigner' || adult.mayCoSign !== null) continue;
+    const before = await latest(db, adult);
+    if (before?.status !== 'blocked' || adult.id === again) newcomers.push(adult);
+  }
+  return status === 'in_review' && newcomers.length > 0 ? all : newcomers;
+}
 
 /** The newest screening of an applicant, or of the one whose answers they used again. */
 export const latest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFrom'>) =>
@@ -64,6 +84,9 @@ export const latest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFro
     .orderBy('orderedAt', 'desc')
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
+
+export const setMayCoSign = (db: Db, applicantId: string, mayCoSign: boolean) =>
+  db.updateTable('applicants').set({ mayCoSign }).where('id', '=', applicantId).execute();
 
 export const insert = (db: Db, values: Insertable<Screenings>) => db.insertInto('screenings').values(values).execute();
 
