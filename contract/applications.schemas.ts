@@ -81,6 +81,8 @@ export const MyPart = z.object({
   status: ApplicantStatus,
   fee: FeeState,
   identity: z.object({ kind: z.enum(['ssn', 'itin']), lastFour: z.string() }).nullable(),
+  /** What we asked about waits for them: a credit file to open, or a slip of the pen to mend. */
+  blocked: z.boolean(),
 });
 export type MyPart = z.infer<typeof MyPart>;
 

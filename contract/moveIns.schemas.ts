@@ -38,6 +38,8 @@ export const MoveIn = z.object({
     state: z.enum(['none', 'held', 'failed', 'taken']),
     /** For instance `Visa ending in 4242`. */
     label: z.string().nullable(),
+    /** When the card lets go of the money and will not hold it again; null while all is well. For residents alone. */
+    againBy: z.iso.datetime().nullable(),
     lines: z.array(z.object({ name: z.string(), cents: Cents })),
   }),
   insurance: z.object({ insurer: z.string(), until: z.iso.date() }).nullable(),

@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Text } from '@/components/ui/Text';
 import { Timeline } from '@/components/ui/Timeline';
 import type { Application } from '@/contract/applications';
+import { TAKES_PARTS } from '@/contract/applications.facts';
 import { applicationHref, partHref } from '@/lib/applicationLinks';
 import { missingOf } from '@/lib/applicationWords';
 import { routes } from '@/lib/routes';
@@ -96,8 +97,10 @@ function Now({ application }: { readonly application: Application }) {
       </Notice>
     );
   }
-  if (status === 'submitted' && me && !me.fee.settled) return <FeeCard application={application} paying={false} />;
-  if (status === 'needs_information') return <InformationForm application={application} />;
+  if (me?.status === 'submitted' && !me.fee.settled && TAKES_PARTS.includes(status))
+    return <FeeCard application={application} paying={false} />;
+  if (status === 'needs_information' || (me?.blocked && status === 'approved_with_conditions'))
+    return <InformationForm application={application} />;
   if (status === 'approved' || status === 'approved_with_conditions') return <SayYes application={application} />;
   if (status === 'lease_sent')
     return (

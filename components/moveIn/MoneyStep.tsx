@@ -8,6 +8,7 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type MoveIn, moveIns } from '@/contract/moveIns';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { formatMoment } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { color, space } from '@/styles/tokens';
 
@@ -48,7 +49,7 @@ export function MoneyStep({ moveIn: { leaseId, money } }: { readonly moveIn: Mov
   }, [session, leaseId, hold, replace]);
 
   const error = open.error ?? hold.error;
-  const isHeld = money.state === 'held' || money.state === 'taken';
+  const isHeld = (money.state === 'held' && !money.againBy) || money.state === 'taken';
   return (
     <Stack $gap="s16" $align="stretch">
       <Sum>
@@ -68,6 +69,12 @@ export function MoneyStep({ moveIn: { leaseId, money } }: { readonly moveIn: Mov
         </Notice>
       ) : (
         <>
+          {money.againBy && !error && (
+            <Notice tone="warning" title="Please choose a card again">
+              {money.label} did not let us hold the money for another week. It holds it until{' '}
+              {formatMoment(money.againBy)}. Choose another card, or call your bank: we ask this one again every day.
+            </Notice>
+          )}
           {(money.state === 'failed' || error) && (
             <Notice live tone="danger" title="Not held">
               {error?.message ?? lost}

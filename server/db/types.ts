@@ -641,6 +641,7 @@ export interface MoveInHolds {
   methodRef: string | null;
   payerId: string;
   processorRef: string | null;
+  refusals: Generated<number>;
   status: ColumnType<"started" | "held" | "failed" | "released" | "captured", "started" | "held" | undefined>;
 }
 

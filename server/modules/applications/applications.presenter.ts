@@ -39,6 +39,7 @@ async function presentMe(db: Db, me: ApplicantRow): Promise<MyPart> {
     },
     identity:
       kept?.identityKind && kept.identityLastFour ? { kind: kept.identityKind, lastFour: kept.identityLastFour } : null,
+    blocked: await repo.isBlocked(db, me.id),
   };
 }
 

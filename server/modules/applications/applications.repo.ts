@@ -215,6 +215,17 @@ export async function coSignerUnderWay(db: Db, applicationId: string): Promise<b
   return rows.length > 0;
 }
 
+/** The newest look at somebody waits for themselves. */
+export const isBlocked = async (db: Db, applicantId: string): Promise<boolean> =>
+  (
+    await db
+      .selectFrom('screenings')
+      .select('status')
+      .where('applicantId', '=', applicantId)
+      .orderBy('attempt', 'desc')
+      .executeTakeFirst()
+  )?.status === 'blocked';
+
 /** Who paid and was never looked at: whoever came late to an application that then was decided, or ended. */
 export const paidForNothing = (db: Db, applicationId: string) =>
   db

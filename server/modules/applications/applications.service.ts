@@ -126,6 +126,7 @@ const wordsOf: Partial<Record<ApplicationStatus, string>> = {
 /** For what follows from an application: the row, locked, and whoever still belongs to it. */
 export const lockApplication = repo.lock;
 export const groupOf = repo.group;
+export { extendApplication } from './applications.deadlines';
 export { leavingBlocks } from './applications.leaving';
 export type { ApplicantRow } from './applications.repo';
 export type { ApplicationRow };

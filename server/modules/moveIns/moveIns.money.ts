@@ -10,12 +10,9 @@ import { enqueue } from '@/server/jobs/queue';
 import { lockLease, moveHome, releaseOthers, updateLease } from '@/server/modules/leases/leases.service';
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
+import { heldUntilFrom, planRenewal } from './moveIns.renewal';
 import type { HoldRow } from './moveIns.repo';
 import * as repo from './moveIns.repo';
-
-const DAY_MS = 86_400_000;
-/** How long a card keeps money aside; it is held anew a day before. */
-const HELD_DAYS = 7;
 
 const Payload = z.object({ id: z.uuid() });
 const OfLease = z.object({ leaseId: z.uuid() });
@@ -66,12 +63,16 @@ async function complete(services: Services, hold: HoldRow): Promise<void> {
     const lease = await lockLease(db, leaseId);
     const now = services.clock();
     const current = await repo.holdById(db, id);
-    if (current?.status !== 'started' || !lease) return false;
+    if (current?.status !== 'started' || !lease) return undefined;
     const living = await repo.findHold(db, leaseId);
-    const wanted =
-      (lease.status === 'sent' || lease.status === 'signed') && !['held', 'captured'].includes(living?.status ?? '');
+    const open = lease.status === 'sent' || lease.status === 'signed';
+    // Another card takes the place of one that will not hold it again.
+    const ending = living?.status === 'held' && living.refusals > 0 ? living : undefined;
+    const wanted = open && (ending !== undefined || !['held', 'captured'].includes(living?.status ?? ''));
     const status = !answer.held ? 'failed' : wanted ? 'held' : 'released';
-    const heldUntil = new Date(now.getTime() + HELD_DAYS * DAY_MS);
+    if (status === 'held' && ending)
+      await db.updateTable('moveInHolds').set({ status: 'released' }).where('id', '=', ending.id).execute();
+    const heldUntil = heldUntilFrom(now);
     await db
       .updateTable('moveInHolds')
       .set({
@@ -85,12 +86,11 @@ async function complete(services: Services, hold: HoldRow): Promise<void> {
     await audit(db, { event: `moveIn.${status}`, subject: `lease:${leaseId}`, detail: { holdId: id, amount } });
     if (status === 'held') {
       await secure(db, services, leaseId);
-      const runAt = new Date(heldUntil.getTime() - DAY_MS);
-      await enqueue(db, 'renewHold', { id }, { runAt, jobKey: `renew-hold:${id}` });
+      await planRenewal(db, id, heldUntil);
     }
-    return status === 'released';
+    return status === 'released' ? answer.ref : status === 'held' ? ending?.processorRef : undefined;
   });
-  if (unneeded) await services.payments.release(answer.ref);
+  if (unneeded) await services.payments.release(unneeded);
 }
 
 /** The home leaves the market: every resident has signed and the money is held. Others who applied hear of it. */
@@ -100,41 +100,6 @@ async function secure(db: Db, services: Services, leaseId: string): Promise<void
   await updateLease(db, leaseId, { securedAt: services.clock() });
   await moveHome(db, lease.homeId, 'lease');
   await releaseOthers(db, services, lease.homeId, lease.applicationId);
-}
-
-/** Holds the same amount anew before the card lets it go, while the keys are still to come. */
-export async function renewHold(services: Services, payload: unknown): Promise<void> {
-  const { id } = Payload.parse(payload);
-  const { db, clock, payments } = services;
-  const old = await asSystem(db, (trx) => repo.holdById(trx, id));
-  if (old?.status !== 'held' || !old.methodRef || !old.processorRef) return;
-  const key = `${id}:${old.heldUntil?.getTime()}`;
-  const { amount, methodRef, processorRef } = old;
-  const answer = await payments.hold({ key, amount: cents(amount), methodRef, description: 'Money to move in' });
-  if (!answer.held) {
-    services.log.warn({ id }, 'a hold could not be renewed');
-    return;
-  }
-  const heldUntil = new Date(clock().getTime() + HELD_DAYS * DAY_MS);
-  const changed = await asSystem(db, async (trx) => {
-    const row = await trx
-      .updateTable('moveInHolds')
-      .set({ processorRef: answer.ref, heldUntil })
-      .where('id', '=', id)
-      .where('status', '=', 'held')
-      .where('processorRef', '=', processorRef)
-      .returning('id')
-      .executeTakeFirst();
-    if (row)
-      await enqueue(
-        trx,
-        'renewHold',
-        { id },
-        { runAt: new Date(heldUntil.getTime() - DAY_MS), jobKey: `renew-hold:${id}` },
-      );
-    return row !== undefined;
-  });
-  await payments.release(changed ? processorRef : answer.ref);
 }
 
 /** Takes what is held: the deposit to what is kept for residents, the rest to the homeowner’s rents. */

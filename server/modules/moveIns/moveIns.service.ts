@@ -53,6 +53,7 @@ export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<
       today,
       conditionSigned: Boolean(record?.residentSigned && record.ownerSigned),
       held: hold?.status === 'held' || hold?.status === 'captured',
+      ending: hold?.status === 'held' && hold.refusals > 0,
       insuredUntil: kept?.insuredUntil ?? null,
       utilitiesDone: utilities.every(({ done }) => done),
       keysTaken: Boolean(kept?.keysAt),
@@ -61,6 +62,10 @@ export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<
       dueCents: due,
       state: hold ? moneyStates[hold.status] : 'none',
       label: side === 'resident' ? (hold?.label ?? null) : null,
+      againBy:
+        side === 'resident' && hold?.status === 'held' && hold.refusals > 0
+          ? (hold.heldUntil?.toISOString() ?? null)
+          : null,
       lines: [
         { name: 'First month, all-in', cents: terms.allInCents },
         {

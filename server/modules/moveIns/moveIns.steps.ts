@@ -11,6 +11,8 @@ export interface Facts {
   today: string;
   conditionSigned: boolean;
   held: boolean;
+  /** Held, but the card will not hold it again. */
+  ending: boolean;
   insuredUntil: string | null;
   utilitiesDone: boolean;
   keysTaken: boolean;
@@ -29,7 +31,7 @@ const longDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function stepsOf(facts: Facts): MoveInStepState[] {
-  const { lease, today, conditionSigned, held, insuredUntil, utilitiesDone, keysTaken } = facts;
+  const { lease, today, conditionSigned, held, ending, insuredUntil, utilitiesDone, keysTaken } = facts;
   const { state, city } = lease.terms.address;
   const where = { state, city };
   const signed = lease.status === 'signed' || lease.status === 'active';
@@ -56,7 +58,7 @@ export function stepsOf(facts: Facts): MoveInStepState[] {
   };
   return moveInSteps.map((step) => ({
     step,
-    state: done[step] ? 'done' : locks[step].length > 0 ? 'locked' : 'open',
+    state: done[step] && !(step === 'money' && ending) ? 'done' : locks[step].length > 0 ? 'locked' : 'open',
     unlockedBy: done[step] || locks[step].length === 0 ? null : locks[step].join(', and '),
   }));
 }

@@ -1,16 +1,18 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { documents } from '@/contract/documents';
 import { type MoveIn, moveIns } from '@/contract/moveIns';
 import { signing } from '@/contract/signing';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
+import { writeLetter } from '@/server/modules/outbox/outbox.letters';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { anApplication } from '@/tests/support/applications';
 import { aLease, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
 import { aPicture, chooseWay } from '@/tests/support/moveIns';
 import { aPerson } from '@/tests/support/people';
-import { completeHold, placeHold, releaseHeld, renewHold } from './moveIns.money';
+import { completeHold, placeHold, releaseHeld } from './moveIns.money';
+import { renewHold } from './moveIns.renewal';
 import { sealCondition } from './moveIns.seal';
 
 const api = testApi();
@@ -180,6 +182,98 @@ describe('holdMoveInMoney', () => {
     ]);
     expect(intents).toEqual([{ status: 'canceled' }, { status: 'canceled' }]);
     expect(await homeStatus(lease.homeId)).toBe('inReview');
+  });
+});
+
+describe('a card that refuses to hold the money for another week', () => {
+  const DAY_MS = 86_400_000;
+  const first = api.now;
+  const later = (days: number) => {
+    api.now = new Date(first.getTime() + days * DAY_MS);
+  };
+  afterEach(() => later(0));
+  const refuses = (id: string) =>
+    api.rows("update move_in_holds set method_ref = 'pm_card_chargeDeclined' where id = $1", [id]);
+  const allows = (id: string) => api.rows("update move_in_holds set method_ref = 'pm_card_visa' where id = $1", [id]);
+  const letters = async (leaseId: string) =>
+    (
+      await api.rows<{ data: unknown }>(
+        `select data from outbox where template = 'holdRefused' and data->>'link' like '%' || $1 order by id`,
+        [leaseId],
+      )
+    ).map(({ data }) => writeLetter('holdRefused', data).subject);
+  const holdOf = async (leaseId: string) => {
+    const rows = await api.rows<{ id: string; ref: string; status: string; refusals: number }>(
+      'select id, processor_ref as ref, status, refusals from move_in_holds where lease_id = $1 order by created_at, id',
+      [leaseId],
+    );
+    return rows.at(-1) ?? expect.fail('no hold');
+  };
+  const intent = async (ref: string) =>
+    (
+      await api.rows<{ status: string }>("select body->>'status' as status from sandbox.objects where id = $1", [ref])
+    )[0]?.status;
+
+  test('is told at once, is a step to do again, is asked every day, and holds it anew when it can', async () => {
+    const lease = await signedLease();
+    await hold(lease.id);
+    const { id, ref } = await holdOf(lease.id);
+    await refuses(id);
+    later(6);
+    await renewHold(api.services, { id });
+    const shown = await read(ada, lease.id);
+    expect(stateOf(shown).money).toBe('open');
+    expect(shown.money).toMatchObject({ state: 'held', againBy: new Date(first.getTime() + 7 * DAY_MS).toISOString() });
+    expect((await read(owner, lease.id)).money.againBy).toBeNull();
+    expect(await letters(lease.id)).toEqual(['Please choose a card again for your move-in']);
+    const [job] = await api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [
+      `renew-hold:${id}`,
+    ]);
+    expect(job?.run_at).toEqual(new Date(first.getTime() + 7 * DAY_MS));
+    expect(await intent(ref)).toBe('requires_capture');
+    await allows(id);
+    later(6.5);
+    await renewHold(api.services, { id });
+    expect(stateOf(await read(ada, lease.id)).money).toBe('done');
+    expect(await holdOf(lease.id)).toMatchObject({ id, status: 'held', refusals: 0 });
+    expect(await intent(ref)).toBe('canceled');
+  });
+
+  test('gives way to another card, and only one of the two keeps the money', async () => {
+    const lease = await signedLease();
+    await hold(lease.id);
+    const { id, ref } = await holdOf(lease.id);
+    await refuses(id);
+    later(6);
+    await renewHold(api.services, { id });
+    const shown = await hold(lease.id, 'pm_card_mastercard');
+    expect(stateOf(shown).money).toBe('done');
+    expect(shown.money.againBy).toBeNull();
+    expect(await intent(ref)).toBe('canceled');
+    later(7);
+    await renewHold(api.services, { id });
+    const living = await api.rows("select 1 from move_in_holds where lease_id = $1 and status = 'held'", [lease.id]);
+    expect(living).toHaveLength(1);
+    expect(await letters(lease.id)).toHaveLength(1);
+  });
+
+  test('has let it go: that is said, the step is open, the keys wait, and it is asked seven times at most', async () => {
+    const lease = await signedLease();
+    await hold(lease.id);
+    const { id } = await holdOf(lease.id);
+    await refuses(id);
+    for (let day = 6; day < 16; day++) {
+      later(day);
+      await renewHold(api.services, { id });
+    }
+    expect(await letters(lease.id)).toEqual([
+      'Please choose a card again for your move-in',
+      'Your money to move in is no longer held',
+    ]);
+    const shown = await read(ada, lease.id);
+    expect([shown.money.state, stateOf(shown).money, stateOf(shown).keys]).toEqual(['failed', 'open', 'locked']);
+    expect(await holdOf(lease.id)).toMatchObject({ status: 'failed', refusals: 7 });
+    expect(stateOf(await hold(lease.id)).money).toBe('done');
   });
 });
 

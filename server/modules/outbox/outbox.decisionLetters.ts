@@ -3,6 +3,8 @@ import { hello, letter, moment } from './outbox.phrases';
 
 const Blocked = z.object({ name: z.string(), agency: z.string(), phone: z.string(), link: z.url() });
 
+const Hold = z.object({ name: z.string(), until: z.iso.datetime(), ended: z.boolean(), link: z.url() });
+
 const CoSigner = z.object({
   name: z.string(),
   coSigner: z.string(),
@@ -58,6 +60,17 @@ export const decisionLetters = {
       mayCoSign
         ? `We have looked at ${coSigner}’s part, and it is all that is asked of a co-signer. Now it is yours to say yes, by ${moment(by)}:`
         : `We have looked at ${coSigner}’s part, and it does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else by ${moment(by)}:`,
+      link,
+    );
+  },
+  holdRefused(data: unknown) {
+    const { name, until, ended, link } = Hold.parse(data);
+    return letter(
+      ended ? 'Your money to move in is no longer held' : 'Please choose a card again for your move-in',
+      hello(name),
+      ended
+        ? 'Your card has let go of the money to move in and does not let us hold it again. Nothing was taken. Your lease stands; the keys wait until a card holds the money:'
+        : `Your card did not let us hold the money to move in for another week. It holds it until ${moment(until)}; nothing was taken. Please choose another card by then, or ask your bank to allow it. We ask this card again every day:`,
       link,
     );
   },

@@ -4,7 +4,7 @@ import { coSignerLacks } from '@/contract/criteria.judge';
 import { type Cents, cents } from '@/contract/money';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { extendApplication } from '@/server/modules/applications/applications.deadlines';
+import { extendApplication } from '@/server/modules/applications/applications.service';
 import type { Services } from '@/server/services';
 import { factsOf } from './screenings.facts';
 import type { ScreenedHome } from './screenings.repo';

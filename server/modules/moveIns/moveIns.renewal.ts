@@ -1,0 +1,107 @@
+// A card keeps money aside for a week. Held anew a day before that, while the keys are still to come; where the card
+// refuses, whoever pays hears of it while a day is left, and we ask again every day.
+import * as z from 'zod';
+import { cents } from '@/contract/money';
+import { asSystem, type Db } from '@/server/db/client';
+import { audit } from '@/server/http/audit';
+import { enqueue } from '@/server/jobs/queue';
+import { lockLease } from '@/server/modules/leases/leases.service';
+import { sendLater } from '@/server/modules/outbox/outbox.service';
+import type { Services } from '@/server/services';
+import type { HoldRow } from './moveIns.repo';
+import * as repo from './moveIns.repo';
+
+const DAY_MS = 86_400_000;
+const HELD_DAYS = 7;
+/** So often a card is asked; then another one has to be chosen. */
+const MOST_REFUSALS = 7;
+
+const Payload = z.object({ id: z.uuid() });
+
+export const heldUntilFrom = (now: Date): Date => new Date(now.getTime() + HELD_DAYS * DAY_MS);
+
+export const planRenewal = (db: Db, id: string, heldUntil: Date): Promise<void> =>
+  enqueue(db, 'renewHold', { id }, { runAt: new Date(heldUntil.getTime() - DAY_MS), jobKey: `renew-hold:${id}` });
+
+/** Held and running out, or let go by a card that has refused to hold it again. */
+const renewable = (hold: HoldRow | undefined): hold is HoldRow & { methodRef: string; processorRef: string } =>
+  Boolean(hold?.methodRef && hold.processorRef) &&
+  (hold?.status === 'held' || (hold?.status === 'failed' && hold.refusals > 0 && hold.refusals < MOST_REFUSALS));
+
+export async function renewHold(services: Services, payload: unknown): Promise<void> {
+  const { id } = Payload.parse(payload);
+  const { db, clock, payments } = services;
+  const old = await asSystem(db, async (trx) => {
+    const hold = await repo.holdById(trx, id);
+    if (!renewable(hold)) return undefined;
+    const lease = await lockLease(trx, hold.leaseId);
+    const living = await repo.findHold(trx, hold.leaseId);
+    // Another card holds it by now.
+    if (hold.status === 'failed' && living?.id !== id) return undefined;
+    return lease?.status === 'sent' || lease?.status === 'signed' ? hold : undefined;
+  });
+  if (!old) return;
+  const { amount, methodRef, processorRef, refusals } = old;
+  const key = `${id}:${old.heldUntil?.getTime()}:${refusals}`;
+  const answer = await payments.hold({ key, amount: cents(amount), methodRef, description: 'Money to move in' });
+  if (!answer.held) {
+    await asSystem(db, (trx) => refused(trx, services, old, answer.failure));
+    return;
+  }
+  const heldUntil = heldUntilFrom(clock());
+  const changed = await asSystem(db, async (trx) => {
+    await lockLease(trx, old.leaseId);
+    const living = await repo.findHold(trx, old.leaseId);
+    if (living?.id !== id) return false;
+    const row = await trx
+      .updateTable('moveInHolds')
+      .set({ processorRef: answer.ref, heldUntil, status: 'held', refusals: 0, failure: null })
+      .where('id', '=', id)
+      .where('status', '=', old.status)
+      .where('processorRef', '=', processorRef)
+      .returning('id')
+      .executeTakeFirst();
+    if (row) await planRenewal(trx, id, heldUntil);
+    return row !== undefined;
+  });
+  if (!changed) await payments.release(answer.ref);
+  // What a card has let go by itself needs no letting go.
+  else if (old.status === 'held') await payments.release(processorRef);
+}
+
+/** The card said no: written down, told once now and once when the money is let go, and asked again tomorrow. */
+async function refused(db: Db, services: Services, old: HoldRow, failure: string): Promise<void> {
+  const now = services.clock();
+  const { id, leaseId, processorRef } = old;
+  const ended = old.heldUntil !== null && old.heldUntil <= now;
+  const row = await db
+    .updateTable('moveInHolds')
+    .set({ refusals: old.refusals + 1, failure, ...(ended && { status: 'failed' as const }) })
+    .where('id', '=', id)
+    .where('status', '=', old.status)
+    .where('refusals', '=', old.refusals)
+    .where('processorRef', '=', processorRef)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return;
+  await audit(db, { event: 'moveIn.refused', subject: `lease:${leaseId}`, detail: { holdId: id, ended } });
+  await tell(db, services, old, ended);
+  const runAt = new Date(now.getTime() + DAY_MS);
+  if (old.refusals + 1 < MOST_REFUSALS) await enqueue(db, 'renewHold', { id }, { runAt, jobKey: `renew-hold:${id}` });
+}
+
+async function tell(db: Db, { siteUrl }: Services, { id, leaseId, payerId, heldUntil }: HoldRow, ended: boolean) {
+  const payer = await db
+    .selectFrom('users')
+    .select(['email', 'firstName'])
+    .where('id', '=', payerId)
+    .executeTakeFirstOrThrow();
+  const until = (heldUntil ?? new Date(0)).toISOString();
+  await sendLater(db, {
+    dedupeKey: `hold-refused:${id}:${until}:${ended ? 'ended' : 'ending'}`,
+    channel: 'email',
+    recipient: payer.email,
+    template: 'holdRefused',
+    data: { name: payer.firstName, until, ended, link: `${siteUrl}/resident/onboarding?lease=${leaseId}` },
+  });
+}
