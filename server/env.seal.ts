@@ -1,6 +1,6 @@
 // Variables about who seals papers.
 import * as z from 'zod';
-import { variable, webUrl } from './env.variable';
+import { variable, webUrl } from './env.variable.ts';
 
 export const sealVariables = {
   SIGNING_KMS_KEY: variable(

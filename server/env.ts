@@ -1,7 +1,7 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
-import { sealVariables } from './env.seal';
-import { variable, webUrl } from './env.variable';
+import { sealVariables } from './env.seal.ts';
+import { variable, webUrl } from './env.variable.ts';
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');
 const port = z.coerce.number('must be a number').int().min(0).max(65_535);
