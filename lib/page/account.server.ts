@@ -11,8 +11,9 @@ import { cookieFrom } from '@/lib/cookies';
 import { siteEnv } from '@/lib/env.server';
 import { withReturn } from '@/lib/returnTo';
 import { type Route, type RouteParams, routes } from '@/lib/routes';
-import { carried, prefetch } from './prefetch.server';
-import { flat, type PageProps } from './public.server';
+import { sentAsDrawn } from './drawnBefore.server';
+import { answersOf, carried, prefetch } from './prefetch.server';
+import { flat, none, type PageProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 
 const to = (destination: string): { redirect: Redirect } => ({
@@ -23,7 +24,7 @@ const to = (destination: string): { redirect: Redirect } => ({
 type Typed = Record<string, string | string[] | undefined>;
 
 /**
- * A page for somebody who is signed in, drawn for each request and kept by nobody. Without a session it leads to the
+ * A page for somebody who is signed in, asked for at each request and kept by no browser. Without a session it leads to the
  * login and back; with one whose access token ran out, to where the refresh token may be used, and back. Whoever is at
  * the address of the other audience is led to their own dashboard. A page that wants null is not there; `status` 404
  * says that what it would be about is not.
@@ -61,6 +62,8 @@ export function accountProps<R extends Route>(
     if (shell) {
       // The header asks for it; the browser finds it answered.
       client.setQueryData(apiKey(users.getUser), shell.user);
+      const whole = found.outcome === 'found' && res.statusCode === 200;
+      if (whole && (await sentAsDrawn(req, res, answersOf(client), shell.user.userId))) return { props: none };
     }
     return { props: { params: own, dehydrated: carried(client), siteUrl: siteEnv().SITE_URL } };
   };

@@ -28,7 +28,7 @@ export function flat(values: Typed): Query {
 }
 
 /** The page is on its way already; Next draws nothing then. */
-const none = { params: {}, dehydrated: null, siteUrl: '' };
+export const none = { params: {}, dehydrated: null, siteUrl: '' };
 
 /** Asked for at each request, drawn where the answers are not those of the last drawing: what depends on the address bar or on who asks. */
 export function publicProps<R extends Route>(

@@ -20,27 +20,15 @@ export function networkOf(address: string | null): string {
   return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
 }
 
-async function take(db: Db, { key, points, seconds }: Budget, now: Date): Promise<number | null> {
-  const at = now.getTime();
-  const ends = seconds === null ? null : at + seconds * 1_000;
-  const { rows } = await sql<{ points: number; expire: number | null }>`
-    insert into rate_limits as held (key, points, expire) values (${key}, 1, ${ends})
-    on conflict (key) do update set
-      points = case when held.expire <= ${at} then 1 else held.points + 1 end,
-      expire = case when held.expire <= ${at} then excluded.expire else held.expire end
-    returning points, expire`.execute(db);
-  const [held] = rows;
-  if (!held || held.points <= points) return null;
-  return held.expire === null ? 3_600 : Math.max(1, Math.ceil((held.expire - at) / 1_000));
-}
-
 /** Takes one of each budget, in order, and stops at the first that is spent: answers the seconds to wait, or null. */
 export async function waitFor(db: Db, budgets: readonly Budget[], now: Date): Promise<number | null> {
-  for (const budget of budgets) {
-    const wait = await take(db, budget, now);
-    if (wait !== null) return wait;
-  }
-  return null;
+  const keys = budgets.map(({ key }) => key);
+  const most = budgets.map(({ points }) => points);
+  const lives = budgets.map(({ seconds }) => (seconds === null ? null : seconds * 1_000));
+  const { rows } = await sql<{ wait: number | null }>`
+    select app.spend(${keys}::text[], ${most}::int[], ${lives}::bigint[], ${now.getTime()}) as wait`.execute(db);
+  const wait = rows[0]?.wait ?? null;
+  return wait === null ? null : Math.max(1, Math.ceil(wait / 1_000));
 }
 
 /** Takes one of each budget or refuses with 429 and how long to wait. Survives a restart, unlike the limits of calls. */

@@ -1,4 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { nanoid } from 'nanoid';
 import * as z from 'zod';
 import { UserType } from '@/contract/users.schemas';
@@ -33,15 +34,39 @@ export type SigningKey = JWK & { signsFrom?: number };
 
 const publicHalf = ({ d: _, signsFrom: __, ...shared }: SigningKey): JWK => shared;
 
+/** A token whose signature held, as long as its keys are ours: what it says cannot change, only its time runs out. */
+interface Checked {
+  person: Person;
+  iat: number;
+  exp: number;
+}
+
+interface Known {
+  keys: SigningKey[];
+  set: ReturnType<typeof createLocalJWKSet>;
+  checked: LRUCache<string, Checked>;
+}
+
+/** Within its time; a clock that was turned back reads the token anew. */
+const isWithin = ({ iat, exp }: Checked, now: Date) => {
+  const at = Math.floor(now.getTime() / 1_000);
+  return at >= iat && at < exp;
+};
+
 /** The newest key whose time has come signs, all of them verify: keys are turned over without logging anybody out. */
 export function openTokens(source: SigningKey[] | (() => SigningKey[]), clock: () => Date): Tokens {
   const keys = typeof source === 'function' ? source : () => source;
   if (!keys()[0]) throw new Error('There is no key to sign sessions with');
-  let known: { keys: SigningKey[]; set: ReturnType<typeof createLocalJWKSet> } | undefined;
+  let known: Known | undefined;
   const verifiers = () => {
     const now = keys();
-    if (known?.keys !== now) known = { keys: now, set: createLocalJWKSet({ keys: now.map(publicHalf) }) };
-    return known.set;
+    if (known?.keys !== now)
+      known = {
+        keys: now,
+        set: createLocalJWKSet({ keys: now.map(publicHalf) }),
+        checked: new LRUCache({ max: 5_000 }),
+      };
+    return known;
   };
   const signer = (at: number) => {
     const key = keys().find(({ signsFrom = 0 }) => signsFrom <= at) ?? keys().at(-1);
@@ -64,16 +89,22 @@ export function openTokens(source: SigningKey[] | (() => SigningKey[]), clock: (
     },
     verify: async (token) => {
       if (token.length > 4_096) return null;
+      const { set, checked } = verifiers();
+      const before = checked.get(token);
+      if (before && isWithin(before, clock())) return before.person;
       try {
-        const { payload } = await jwtVerify(token, verifiers(), {
+        const { payload } = await jwtVerify(token, set, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: AUDIENCE,
           typ: 'at+jwt',
           currentDate: clock(),
         });
-        const claims = Claims.parse(payload);
-        return { id: claims.sub, type: claims.type, sessionId: claims.sid, authenticatedAt: claims.auth_time };
+        const { sub, type, sid, auth_time, iat, exp } = Claims.parse(payload);
+        const person = { id: sub, type, sessionId: sid, authenticatedAt: auth_time };
+        // One that names a time before which it does not hold is not of our making; it is read each time.
+        if (payload.nbf === undefined) checked.set(token, { person, iat, exp });
+        return person;
       } catch {
         return null;
       }

@@ -32,8 +32,8 @@ export async function loginByPassword(
     await asSystem(db, (trx) => audit(trx, { event: 'session.refused', personId: account?.id }));
     throw new Refusal('wrongCredentials');
   }
-  await refund(db, budgets);
   return asSystem(db, async (trx) => {
+    await refund(trx, budgets);
     await renewHash(trx, account, password);
     return enter(services, trx, account, 'password', visit, now);
   });

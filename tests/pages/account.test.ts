@@ -1,0 +1,71 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { GetServerSidePropsContext } from 'next';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PageProps } from '@/lib/page/public.server';
+import { getServerSideProps } from '@/pages/accounts/member/inbox';
+import { app } from '@/server/app';
+import { testApi } from '../support/api';
+import { anAccount, PASSWORD } from '../support/logins';
+
+const api = testApi();
+
+beforeAll(() => {
+  // The page door opens the API of the process, as it does in the running site.
+  Object.assign(process.env, { DATABASE_URL: api.url, LOG_LEVEL: 'silent' });
+});
+
+interface Member {
+  id: string;
+  cookie: string;
+}
+let ada: Member;
+beforeEach(async () => {
+  ada = await aMember();
+});
+
+async function aMember(): Promise<Member> {
+  const { id, email } = await anAccount(api);
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const headers = { 'content-type': 'application/json', sourcetype: 'Consumer' };
+  const login = new Request('http://api.internal/users/login', { method: 'POST', headers, body });
+  const answer = await (await app()).fetch(login, { address: '203.0.113.7' });
+  return { id, cookie: `jwt-token=${answer.headers.get('access-token')}` };
+}
+
+async function inboxOf({ cookie }: { cookie: string }, url = '/accounts/member/inbox') {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers: { cookie } });
+  const response = new ServerResponse(request);
+  const context = { req: request, res: response, params: {}, query: {}, resolvedUrl: '/accounts/member/inbox' };
+  const answer = (await getServerSideProps(context as unknown as GetServerSidePropsContext)) as {
+    props?: PageProps;
+    redirect?: object;
+  };
+  return { answer, response, sent: response.writableEnded };
+}
+
+/** As Next does with what it has drawn. */
+function send({ response }: Awaited<ReturnType<typeof inboxOf>>): void {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('ETag', '"drawn"');
+  response.end('<!DOCTYPE html>theirs');
+}
+
+test('a page of one’s own is sent as it was drawn while every answer is the same, and drawn anew after a change', async () => {
+  send(await inboxOf(ada));
+  const again = await inboxOf(ada);
+  expect([again.sent, again.response.getHeader('cache-control')]).toEqual([true, 'private, no-store']);
+  await api.rows("update users set first_name = 'Augusta' where id = $1", [ada.id]);
+  const after = await inboxOf(ada);
+  expect(after.sent).toBe(false);
+  expect(JSON.stringify(after.answer.props?.dehydrated)).toContain('Augusta');
+});
+
+test('nobody else is sent it, nor whoever has logged out since, nor a navigation within the site', async () => {
+  send(await inboxOf(ada));
+  expect((await inboxOf(await aMember())).sent).toBe(false);
+  expect((await inboxOf({ cookie: '' })).answer.redirect).toBeDefined();
+  expect((await inboxOf(ada, '/_next/data/1/accounts/member/inbox.json')).sent).toBe(false);
+  await api.rows('update sessions set revoked_at = now() where user_id = $1', [ada.id]);
+  await expect.poll(async () => (await inboxOf(ada)).answer.redirect, { timeout: 5_000 }).toBeDefined();
+});
