@@ -1,0 +1,289 @@
+// Every page of the account area in every state it has, in both themes: reliability.md X1.
+import { randomUUID } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { routes } from '../../lib/routes.ts';
+import { routeList } from '../../scripts/routes/table.ts';
+import { aMember, call, logIn, press } from './members.ts';
+import { rows } from './rentEstimate.ts';
+import { expect, expectAccessible, settle, test, widths } from './support.ts';
+
+// One browser walks through many pages, and each is judged twice.
+test.describe.configure({ timeout: 240_000 });
+
+const demo = (name: 'maya' | 'sam' | 'iris') => ({ email: `${name}@demo.belong.test` });
+const DEMO_PASSWORD = 'rent-with-love';
+
+/** Accessible in both themes, and nothing beyond the edge of the window. */
+async function judge(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  for (const [colorScheme, what] of [
+    ['light', 'everything'],
+    ['dark', 'colours'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    await expectAccessible(page, what);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${page.url()} is wider than its window`).toBeLessThanOrEqual(0);
+}
+
+/** Judges each address; all that is amiss is told at once, with where it was. */
+async function walk(page: Page, addresses: readonly string[], arrive: (address: string) => Promise<unknown>) {
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await arrive(address);
+      await judge(page);
+    });
+}
+
+/** What every first-run page shares is judged once in both themes; of the others, what differs: their words. */
+async function glance(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await settle(page);
+  await expectAccessible(page);
+}
+
+const patterns = routeList(routes)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => pattern.startsWith('/accounts/'))
+  .map((pattern) => pattern.replace('/[[...at]]', ''));
+/** Those that show what is one’s own; the others tell what will be there and what starts it. */
+const ofOwners = [
+  '/accounts',
+  '/accounts/documents',
+  '/accounts/member/inbox',
+  '/accounts/member/inbox?new=1',
+  '/accounts/saved',
+  '/accounts/settings',
+  '/accounts/delete',
+  '/accounts/tours-and-applications',
+  '/accounts/portfolio/properties',
+  '/accounts/portfolio/listing-performance',
+];
+const firstRuns = patterns.filter((pattern) => !ofOwners.includes(pattern) && pattern !== '/accounts/desk');
+const named = (pattern: string) => pattern.replace(/\[\w+\]/g, () => randomUUID());
+
+test.describe('of somebody who has nothing yet, on a phone', () => {
+  test.use({ viewport: { width: widths.phone, height: 800 }, expected: [/status of 404/] });
+
+  test('every page of a homeowner that shows what is theirs is accessible', async ({ page }) => {
+    await logIn(page, await aMember());
+    await walk(page, [...ofOwners, '/accounts/payments'], (address) => page.goto(address));
+  });
+
+  for (const side of ['homeowner', 'resident'] as const)
+    test(`every page of a ${side} that waits for something is accessible`, async ({ page }) => {
+      await logIn(page, await aMember(side));
+      const theirs = firstRuns.filter((at) => at.startsWith('/accounts/home/') === (side === 'resident'));
+      if (side === 'resident') await walk(page, ['/accounts', '/accounts/home/payments'], (at) => page.goto(at));
+      for (const pattern of theirs)
+        await test.step(pattern, async () => {
+          await page.goto(named(pattern));
+          await glance(page);
+        });
+    });
+});
+
+async function aThread(page: Page, subject: string): Promise<string> {
+  const body = { subject, topic: 'other', body: 'The tap drips at night.' };
+  const { id } = (await call(page, 'POST', '/threads', body)) as { id: string };
+  return `/accounts/member/inbox?thread=${id}`;
+}
+
+/** Two homes and a search that somebody keeps. */
+async function keepSome(page: Page): Promise<void> {
+  const { items } = (await call(page, 'GET', '/homes')) as { items: { id: string }[] };
+  for (const { id } of items.slice(0, 2)) await call(page, 'PUT', `/users/saved-homes/${id}`);
+  await call(page, 'POST', '/users/saved-searches', { filters: { beds: '2' }, name: 'Two rooms' });
+}
+
+/** Papers as the list shows them; nobody opens them here. */
+const filePapers = (email: string) =>
+  rows(
+    `insert into documents (id, owner_id, name, mime, bytes, category, sha256, storage_key, version, created_at)
+     select gen_random_uuid(), users.id, name, 'application/pdf', 48213, category, '\\x00', gen_random_uuid()::text, version, now()
+     from users, (values ('Lease.pdf', 'lease', 2), ('Roof.pdf', 'receipt', 1)) as papers (name, category, version)
+     where email = $1`,
+    [email],
+  );
+
+test.describe('of somebody who has been here for long', () => {
+  test('every page of a homeowner is accessible', async ({ page }) => {
+    await logIn(page, demo('maya'), DEMO_PASSWORD);
+    await keepSome(page);
+    await filePapers(demo('maya').email);
+    const thread = await aThread(page, 'The kitchen tap');
+    const { homes } = (await call(page, 'GET', '/account')) as { homes: { id: string }[] };
+    const home = homes[0]?.id;
+    const more = [thread, `/accounts/portfolio/properties/${home}`, `/accounts/portfolio/listing-performance/${home}`];
+    await walk(page, [...ofOwners, ...more], (address) => page.goto(address));
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    await walk(page, ['/accounts', thread, '/accounts/documents', '/accounts/saved'], (address) => page.goto(address));
+  });
+
+  test('every page of a resident is accessible', async ({ page }) => {
+    await logIn(page, demo('sam'), DEMO_PASSWORD);
+    await keepSome(page);
+    const thread = await aThread(page, 'The heating');
+    const shared = [
+      '/accounts',
+      '/accounts/saved',
+      '/accounts/tours-and-applications',
+      '/accounts/member/inbox',
+      thread,
+    ];
+    await walk(page, shared, (address) => page.goto(address));
+  });
+
+  test('the desk of staff and their inbox are accessible', async ({ page }) => {
+    await logIn(page, demo('sam'), DEMO_PASSWORD);
+    const thread = await aThread(page, 'A window');
+    await logIn(page, demo('iris'), DEMO_PASSWORD);
+    await walk(page, ['/accounts', '/accounts/member/inbox', thread, '/accounts/desk'], (at) => page.goto(at));
+    for (const tab of ['Referrals', 'Partners']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await judge(page);
+    }
+  });
+
+  test('whoever is led to their own dashboard from the page of another is told so accessibly', async ({ page }) => {
+    await logIn(page, await aMember('resident'));
+    await page.goto('/accounts/portfolio/earnings');
+    await expect(page).toHaveURL('/accounts?for=homeowner');
+    await judge(page);
+  });
+});
+
+/** How the API answers what the pages ask once they are there. */
+interface Api {
+  hold: () => void;
+  refuse: () => Promise<void>;
+  mend: () => void;
+}
+
+/** Pages come without their own answers, as where these could not be had in time; then what they ask is held, refused or let through. */
+async function withoutAnswers(page: Page, keep: (name: unknown) => boolean): Promise<Api> {
+  let waiting: Route[] = [];
+  let state: 'held' | 'refused' | 'open' = 'open';
+  const tooMany = { status: 429, json: { message: 'Please wait a moment.', code: 'tooMany' } };
+  await page.route('**/_next/data/**', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const drawn = json.pageProps?.dehydrated;
+    if (drawn) drawn.queries = drawn.queries.filter(({ queryKey }: { queryKey: unknown[] }) => keep(queryKey[0]));
+    await route.fulfill({ response, json });
+  });
+  await page.route('**/api/consumer/**', async (route) => {
+    if (route.request().method() !== 'GET' || state === 'open') return route.continue();
+    if (state === 'refused') return route.fulfill(tooMany);
+    waiting.push(route);
+  });
+  return {
+    hold: () => {
+      state = 'held';
+    },
+    refuse: async () => {
+      state = 'refused';
+      const held = waiting;
+      waiting = [];
+      for (const route of held) await route.fulfill(tooMany).catch(() => undefined);
+    },
+    mend: () => {
+      state = 'open';
+    },
+  };
+}
+
+/** As a link of the page does. */
+const go = (page: Page, address: string) =>
+  page.evaluate(
+    (to) =>
+      (window as unknown as { next: { router: { push: (to: string) => Promise<boolean> } } }).next.router.push(to),
+    address,
+  );
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+test.describe('without an answer', () => {
+  test.use({ expected: [/status of 429/] });
+
+  async function waitFailAndMend(page: Page, api: Api, address: string): Promise<void> {
+    api.hold();
+    await go(page, address);
+    await judge(page);
+    await api.refuse();
+    await expect(retry(page).first()).toBeVisible();
+    await judge(page);
+    api.mend();
+    // Each part that failed has a way of its own.
+    await expect(async () => {
+      if ((await retry(page).count()) > 0) await retry(page).first().press('Enter');
+      await expect(retry(page)).toHaveCount(0, { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+  }
+
+  const asking = {
+    maya: [
+      '/accounts',
+      '/accounts/documents',
+      '/accounts/member/inbox',
+      '/accounts/saved',
+      '/accounts/settings',
+      '/accounts/delete',
+    ],
+    sam: ['/accounts', '/accounts/tours-and-applications'],
+    iris: ['/accounts/desk', '/accounts/member/inbox'],
+  } as const;
+
+  for (const [who, addresses] of Object.entries(asking))
+    test(`what ${who} waits for, and what fails, is told accessibly and asked for again`, async ({ page }) => {
+      await logIn(page, demo(who as keyof typeof asking), DEMO_PASSWORD);
+      await page.goto(who === 'iris' ? '/accounts' : '/accounts/payments');
+      const api = await withoutAnswers(page, (name) => name === 'account' || name === 'users');
+      for (const address of addresses) await test.step(address, () => waitFailAndMend(page, api, address));
+    });
+
+  test('a thread that does not come says so', async ({ page }) => {
+    await logIn(page, await aMember());
+    const thread = await aThread(page, 'A lost key');
+    await page.goto('/accounts/payments');
+    const api = await withoutAnswers(page, (name) => name === 'account' || name === 'users');
+    await waitFailAndMend(page, api, thread);
+  });
+});
+
+test.describe('logging in', () => {
+  for (const screen of ['login', 'register', 'forgot', 'code'] as const)
+    test(`the screen ${screen} is accessible, with what is wrong said, on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: widths.phone, height: 800 });
+      await page.goto(`/auth/login?screen=${screen}`);
+      await judge(page);
+      const send = page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Log in|Open my account|Mail me a (link|code))$/ });
+      await press(page, send);
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused();
+      await judge(page);
+    });
+
+  test('setting a password, keeping an account and coming back from elsewhere are accessible', async ({ page }) => {
+    await walk(page, ['/auth/set-password', '/auth/keep-account', '/auth/external'], (at) => page.goto(at));
+  });
+});
+
+test('the account area keeps everything in forced colours and at twice the size', async ({ page }) => {
+  await logIn(page, demo('maya'), DEMO_PASSWORD);
+  for (const address of ['/accounts', '/accounts/settings', '/accounts/member/inbox', '/accounts/documents'])
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await page.goto(address);
+      await settle(page);
+      await expectAccessible(page);
+      // 1280 at 200 % is 640 to the page.
+      await page.setViewportSize({ width: 640, height: 400 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+});
