@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aMember, logIn, PASSWORD, press, tabTo, type } from './members.ts';
 import { rows } from './rentEstimate.ts';
-import { expect, test } from './support.ts';
+import { expect, expectAccessible, test } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -158,6 +158,31 @@ test('one device is logged out from another, and then all of them', async ({ pag
   }
   await phone.context().close();
   await tablet.context().close();
+});
+
+test('a search kept in a browser joins the account, and one press ends its letters', async ({ page }) => {
+  const member = await aMember('resident');
+  await page.goto('/homes?beds=2');
+  await press(page, button(page, 'Save this search'));
+  await press(page, page.getByRole('link', { name: 'Log in to hear of new homes' }).first());
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await type(page, page.getByLabel('E-mail', { exact: true }), member.email);
+  await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/accounts/saved');
+  const letters = page.getByLabel('Write about new homes');
+  await expect(letters).toHaveValue('daily');
+
+  // The link of a letter, as a mail program opens it.
+  const [search] = await rows('select key from saved_searches where user_id = $1', [member.id]);
+  await page.goto(`/api/consumer/saved-searches/off/${search?.key}`);
+  await expect(page).toHaveTitle(/Letters about new homes/);
+  await expectAccessible(page);
+  await press(page, button(page, 'Stop these letters'));
+  await expect(page.getByText('Done.')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, page.getByRole('link', { name: 'See all you keep' }));
+  await expect(letters).toHaveValue('off');
 });
 
 test('everything is taken along in one file, proven by password, and the account ends and is kept after all', async ({

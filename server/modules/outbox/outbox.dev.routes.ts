@@ -37,7 +37,8 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
             attachments: row.attachments.map(({ name, type, content }) => ({ name, type, content })),
             subject: subject ?? kept?.subject ?? '',
             body: words,
-            html: row.channel === 'email' && words ? htmlOf(words, languageOf(row.template, language)) : null,
+            html:
+              row.channel === 'email' && words ? htmlOf(words, { language: languageOf(row.template, language) }) : null,
             problem: lastError,
             at: createdAt.toISOString(),
           };

@@ -6,8 +6,12 @@ import { htmlOf } from '@/server/providers/mail/html';
 import type { Services } from '@/server/services';
 import * as repo from './savedSearches.repo';
 
+const HEADING = 'Letters about new homes';
+const BACK =
+  '<p style="margin:0"><a href="/accounts/saved" style="color:#007645">See all you keep, and how often we write</a></p>';
+
 const page = (words: string, status: 200 | 404, form = '') =>
-  new Response(htmlOf(words).replace('</body>', `${form}</body>`), {
+  new Response(htmlOf(words, { title: `${HEADING} – Belong`, heading: HEADING, beneath: `${form}${BACK}` }), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -18,7 +22,7 @@ const page = (words: string, status: 200 | 404, form = '') =>
     },
   });
 
-const BUTTON = `<form method="post" style="max-width:560px;margin:16px auto;text-align:center"><button style="padding:12px 24px;border:0;border-radius:999px;background:#007645;color:#fff;font:600 16px Figtree,Helvetica,Arial,sans-serif">Stop these letters</button></form>`;
+const BUTTON = `<form method="post" style="margin:0 0 16px"><button style="padding:12px 24px;border:0;border-radius:999px;background:#007645;color:#fff;font:600 16px Figtree,Helvetica,Arial,sans-serif">Stop these letters</button></form>`;
 const GONE = 'We know of no such search: perhaps it was removed.\n\nThen no letter about it comes, either.';
 
 export function savedSearchesOffRoutes(services: () => Services): Hono {

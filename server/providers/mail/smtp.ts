@@ -16,7 +16,7 @@ export function smtpMail(url: string, from: string): Mail {
         to: { name: '', address: to },
         subject,
         text: body,
-        html: htmlOf(body, language),
+        html: htmlOf(body, { language, title: subject }),
         messageId,
         ...(replyTo && { replyTo }),
         headers: { 'Content-Language': language ?? 'en', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },
