@@ -1,5 +1,6 @@
 import type { HomeFacts } from '@/server/modules/estimates/model/homeFacts';
 import { anyHome, benchDatabase } from './database';
+import { benchEstimateScreens } from './estimateScreens';
 import { apiOn, time } from './inProcess';
 import { figure, median, ms, percentile, perSecond, times, title } from './print';
 
@@ -70,4 +71,5 @@ export async function benchEstimates(): Promise<void> {
   figure('one after another', perSecond(1_000 / own), `homes by id ${perSecond(1_000 / other)}`);
   await api.stop();
   await database.stop();
+  await benchEstimateScreens(answers);
 }

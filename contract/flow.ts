@@ -9,7 +9,7 @@ export interface ScreenWords<Qs extends Questions = Questions> {
   readonly asks: readonly (keyof Qs & string)[];
   /** Whether the screen appears, by the answers given before it on the path. */
   readonly when?: (said: AnswersTo<Qs>) => boolean;
-  /** Drawn by a view of components/flow/views instead of fields one under another. */
+  /** What its page draws above the questions; a screen with such a part may ask nothing. */
   readonly view?: string;
 }
 

@@ -1,5 +1,5 @@
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { addresses, type PlacedAddress } from '@/contract/addresses';
 import { apiQuery } from '@/lib/api/query';
 
@@ -8,17 +8,27 @@ const askFor = (q: string) => ({ ...apiQuery(addresses.suggestAddresses, { query
 const worthAsking = (text: string) => /^\s*\d+\S*\s+\S{2,}/.test(text);
 const asked = (text: string) => text.trim().slice(0, 200);
 
-/** Addresses that what was typed may mean, best first. */
+/** Addresses that what was typed may mean, best first. Asks without `useQuery`, which the first screen can do without. */
 export function useAddressSuggestions(text: string): readonly PlacedAddress[] {
+  const queries = useQueryClient();
   const q = useDeferredValue(asked(text));
-  const query = askFor(q);
   const wanted = worthAsking(q);
-  const found = useQuery({
-    ...query,
-    queryFn: wanted ? query.queryFn : skipToken,
-    placeholderData: keepPreviousData,
-  });
-  return wanted ? (found.data ?? []) : [];
+  const [found, setFound] = useState<readonly PlacedAddress[]>([]);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let outrun = false;
+    const show = (addressesFound: readonly PlacedAddress[]) => {
+      if (!outrun) setFound(addressesFound);
+    };
+    // Where we cannot be reached, what was found before stays.
+    queries.fetchQuery(askFor(q)).then(show, () => undefined);
+    return () => {
+      outrun = true;
+    };
+  }, [queries, q, wanted]);
+
+  return wanted ? found : [];
 }
 
 /** Asks what a whole line means: the best of it, or nothing; also where we cannot be reached. */

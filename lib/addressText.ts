@@ -1,5 +1,5 @@
 import type { PlacedAddress } from '@/contract/addresses';
-import { DEFAULT_ZIPCODE } from '@/contract/leads';
+import { DEFAULT_ZIPCODE } from '@/contract/leads.facts';
 
 type Written = Pick<PlacedAddress, 'streetAddress' | 'unit' | 'city' | 'state' | 'zipcode'>;
 

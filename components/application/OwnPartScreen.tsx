@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
 import { FlowScreen } from '@/components/flow/FlowScreen';
+import { everyField } from '@/components/flow/fields/everyField';
 import type { Application } from '@/contract/applications';
 import type { Flow } from '@/contract/flow';
 import { applicationHref } from '@/lib/applicationLinks';
@@ -39,5 +40,5 @@ function Part({ application, flow, page }: OwnPartScreenProps & { readonly appli
   const screen = flow.screens.find((each) => each.step === step);
   if (!screen || application.me?.status !== 'joined')
     return <HandInScreen application={application} flow={flow} mount={mount} />;
-  return <FlowScreen key={screen.step} flow={flow} mount={mount} screen={screen} />;
+  return <FlowScreen key={screen.step} flow={flow} mount={mount} screen={screen} fields={everyField} />;
 }

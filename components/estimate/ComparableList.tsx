@@ -29,7 +29,7 @@ export function ComparableList({ comparables }: { readonly comparables: readonly
             <Money amount={home.rent * 100} per="month" />, {home.where}
           </Link>
           <Text $size="small" $tone="soft">
-            {roomsWords(home)} · {home.miles} mi · {home.leased ? 'leased' : 'listed'}, {formatDate(home.listedOn)}
+            {roomsWords(home)} · {home.miles} mi · {home.leased ? 'leased' : 'listed'} {formatDate(home.listedOn)}
           </Text>
           <Text $size="small">
             As if it were yours: <Money amount={home.adjusted * 100} />

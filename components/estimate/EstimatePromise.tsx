@@ -14,7 +14,7 @@ const Band = styled.section`
 const List = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: ${space.s32};
 `;
 

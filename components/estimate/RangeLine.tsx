@@ -90,11 +90,18 @@ const Ends = styled.span<{ $side: 'start' | 'end' }>`
 
 const Hoped = styled.span`
   position: absolute;
-  inset-block-start: 7.5rem;
-  transform: translateX(-50%);
+  inset-block-start: 8rem;
   color: ${color.info};
   font-size: ${size.t14};
+  line-height: 1.2;
+  text-align: center;
   white-space: nowrap;
+  transform: translateX(-50%);
+`;
+
+/** Exactly below what was hoped for, while the words beneath keep off the edge. */
+const Pointer = styled(Hoped)`
+  inset-block-start: 7rem;
 `;
 
 const Caption = styled.figcaption`
@@ -112,7 +119,7 @@ export function RangeLine({ report }: { readonly report: EstimateReport }) {
   const pad = (most - least) * 0.06;
   const at = (value: number) => `${(100 * (value - least + pad)) / (most - least + 2 * pad)}%`;
   // Numbers at the edge of a narrow screen must not leave it.
-  const held = (value: number) => `clamp(4rem, ${at(value)}, calc(100% - 4rem))`;
+  const held = (value: number, off = '4rem') => `clamp(${off}, ${at(value)}, calc(100% - ${off}))`;
   return (
     <Figure>
       <Line aria-hidden="true">
@@ -136,7 +143,10 @@ export function RangeLine({ report }: { readonly report: EstimateReport }) {
           {dollars(high)}
         </Ends>
         {hopedRent !== null && (
-          <Hoped style={{ insetInlineStart: held(hopedRent) }}>▲ you had {dollars(hopedRent)} in mind</Hoped>
+          <>
+            <Pointer style={{ insetInlineStart: at(hopedRent) }}>▲</Pointer>
+            <Hoped style={{ insetInlineStart: held(hopedRent, '5.5rem') }}>you had {dollars(hopedRent)} in mind</Hoped>
+          </>
         )}
       </Line>
       <Caption>

@@ -1,11 +1,12 @@
 import type { Answers } from '@/contract/answers';
 import type { Flow, Screen } from '@/contract/flow';
 import { Fields } from './FlowScreen.styles';
-import { FlowField } from './fields/FlowField';
+import { type FieldSet, FlowField } from './fields/FlowField';
 
 interface FlowQuestionsProps {
   readonly flow: Flow;
   readonly screen: Screen;
+  readonly fields: FieldSet;
   readonly said: Answers;
   /** What is wrong, by question, as far as it is time to say it. */
   readonly problems: Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ interface FlowQuestionsProps {
 const narrow = new Set(['text', 'email', 'phone', 'date', 'money', 'integer']);
 
 /** The questions of one screen, one under another or side by side. */
-export function FlowQuestions({ flow, screen, said, problems, onSay, onHold }: FlowQuestionsProps) {
+export function FlowQuestions({ flow, screen, fields, said, problems, onSay, onHold }: FlowQuestionsProps) {
   return (
     <Fields>
       {screen.asks.map((name) => {
@@ -24,6 +25,7 @@ export function FlowQuestions({ flow, screen, said, problems, onSay, onHold }: F
         return question ? (
           <div key={name} data-wide={narrow.has(question.kind) ? undefined : true} data-question={name}>
             <FlowField
+              fields={fields}
               flow={flow}
               name={name}
               question={question}

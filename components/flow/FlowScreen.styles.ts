@@ -13,15 +13,48 @@ export const Page = styled.div`
   }
 `;
 
-/** Small answers share a line where there is room; whatever is chosen from has one of its own. */
+/** Small answers share a line where there is room, label beside label and input beside input; whatever is chosen from has one of its own. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${space.s24};
+  gap: 0 ${space.s24};
   align-items: start;
+  margin-block-end: calc(-1 * ${space.s24});
+
+  > * {
+    min-width: 0;
+    padding-block-end: ${space.s24};
+  }
 
   > [data-wide] {
     grid-column: 1 / -1;
+  }
+
+  > :not([data-wide]),
+  > :not([data-wide]) > * {
+    display: grid;
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+  }
+
+  > :not([data-wide]) > * {
+    row-gap: ${space.s4};
+  }
+
+  > :not([data-wide]) > * > label {
+    grid-row: 1;
+  }
+
+  > :not([data-wide]) > * > p {
+    grid-row: 2;
+  }
+
+  > :not([data-wide]) > * > :nth-last-child(2) {
+    grid-row: 3;
+  }
+
+  > :not([data-wide]) > * > :last-child {
+    grid-row: 4;
   }
 `;
 

@@ -14,25 +14,27 @@ import type { FlowMount } from '@/lib/flowMounts';
 import { FlowProgress } from './FlowProgress';
 import { FlowQuestions } from './FlowQuestions';
 import { Feet, Go, Page } from './FlowScreen.styles';
+import type { FieldSet } from './fields/FlowField';
 import { SaveState } from './SaveState';
 import { useFlowSteps } from './useFlowSteps';
-import { viewOf } from './views/views';
 
 interface FlowScreenProps {
   readonly flow: Flow;
   readonly mount: FlowMount;
   readonly screen: Screen;
+  readonly fields: FieldSet;
+  /** What stands above the questions, made for this screen alone. */
+  readonly Above?: ComponentType | undefined;
   /** What stands beneath the question: on the first page of a flow, what it is about. */
   readonly Below?: ComponentType | undefined;
 }
 
 /** One screen of a flow: what is asked, how far one is, and the way on and back. Enter goes on. */
-export function FlowScreen({ flow, mount, screen, Below }: FlowScreenProps) {
+export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowScreenProps) {
   const form = useRef<HTMLFormElement>(null);
   const steps = useFlowSteps(flow, mount, screen, form);
   const { said, problems, previous, ready, waiting, saving, begun } = steps;
   const first = flow.screens[0] === screen;
-  const View = viewOf(screen.view);
   return (
     <>
       <PageHead title={screen.title} description={flow.title} noindex={!first} />
@@ -64,11 +66,12 @@ export function FlowScreen({ flow, mount, screen, Below }: FlowScreenProps) {
                   Your browser has them off. Please call or write to us: a person goes through it with you.
                 </Notice>
               </noscript>
-              {View && <View />}
+              {Above && <Above />}
               {ready || first ? (
                 <FlowQuestions
                   flow={flow}
                   screen={screen}
+                  fields={fields}
                   said={said}
                   problems={problems}
                   onSay={steps.say}

@@ -23,17 +23,24 @@ describe('an increase', () => {
 
 describe('a rule', () => {
   test('holds from its first day to its last, and a city’s within the city alone', () => {
-    expect(rulesFor(rentRules, { state: 'WA' }, '2027-01-01', 'rentIncreaseCap')).toEqual([]);
+    const caps = (day: string) => rulesFor(rentRules, { state: 'WA' }, day, 'rentIncreaseCap').map(({ id }) => id);
+    expect(caps('2026-12-31')).toEqual(['wa-rent-cap-2026']);
+    expect(caps('2027-01-01')).toEqual(['wa-rent-cap']);
     const ids = (city?: string) => rulesFor(rentRules, { state: 'WA', city }, '2026-06-01').map(({ id }) => id);
     expect(ids('Seattle')).toContain('seattle-rent-notice');
     expect(ids('Tacoma')).not.toContain('seattle-rent-notice');
   });
 
+  test.each(['CA', 'WA', 'FL', 'VA'])('about increases in %s is known for this year and the next two', (state) => {
+    for (const day of ['2026-11-21', '2027-06-01', '2028-12-31'])
+      expect(rulesFor(rentRules, { state }, day, 'rentIncreaseCap')).toHaveLength(1);
+  });
+
   test('has a source, a day it was checked on and an id of its own', () => {
     expect(new Set(rentRules.map(({ id }) => id)).size).toBe(rentRules.length);
-    for (const { source, checked, from } of rentRules) {
+    for (const { source, checked } of rentRules) {
       expect(source.length).toBeGreaterThan(4);
-      expect(checked >= from).toBe(true);
+      expect(checked).toMatch(/^2026-\d\d-\d\d$/);
     }
   });
 });

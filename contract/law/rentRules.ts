@@ -76,6 +76,17 @@ export const rentRules: readonly Rule[] = [
     figures: { maxBps: 968.3, firstMonths: 12 },
   }),
   rule({
+    id: 'wa-rent-cap',
+    topic: 'rentIncreaseCap',
+    state: 'WA',
+    from: '2027-01-01',
+    until: '2040-07-01',
+    says: 'At most 7 % plus inflation in twelve months, never above 10 %, as the state announces it for the year, and nothing in the first twelve months of a lease. Homes less than twelve years old are exempt.',
+    source: 'RCW 59.18.700 (HB 1217)',
+    certainty: 'cited',
+    figures: { maxBps: 1000, baseBps: 700, firstMonths: 12 },
+  }),
+  rule({
     id: 'wa-rent-notice',
     topic: 'rentIncreaseNotice',
     state: 'WA',

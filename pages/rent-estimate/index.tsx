@@ -1,6 +1,6 @@
 import { EstimatePromise } from '@/components/estimate/EstimatePromise';
-import { flowPage } from '@/components/flow/pages';
+import { addressPage } from '@/components/flow/pages';
 import { rentEstimate } from '@/contract/flows/rentEstimate';
 import { flowMounts } from '@/lib/flowMounts';
 
-export default flowPage(rentEstimate, flowMounts.rentEstimate, EstimatePromise);
+export default addressPage(rentEstimate, flowMounts.rentEstimate, EstimatePromise);

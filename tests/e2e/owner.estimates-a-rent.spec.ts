@@ -15,9 +15,7 @@ import { expect, expectAccessible, settle, test, widths } from './support.ts';
 const sent = async (email: string, template: string) =>
   (await rows('select data from outbox where recipient = $1 and template = $2', [email, template])).length;
 
-test('an owner without an account goes from the landing page to a report, on a phone and by keyboard alone', async ({
-  page,
-}) => {
+test('an owner without an account goes from the landing page to a report, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 740 });
   await page.goto('/');
   const address = page.getByLabel('What is its address?');

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { DollarIcon, WrenchIcon } from '@/components/ui/homeIcons';
 import { ListIcon } from '@/components/ui/interfaceIcons';
@@ -10,8 +9,13 @@ import { routes } from '@/lib/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
-const List = styled(Grid)`
+/** Three beside one another from a tablet on. */
+const List = styled.ul`
   ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: ${space.s32};
+  margin-block-start: ${space.s24};
 `;
 
 const Door = styled.li`
@@ -38,7 +42,7 @@ export function FirstDoors() {
       <Heading id="look-first" $size="section">
         Or look first
       </Heading>
-      <List as="ul" $min="17rem" $gap="s32" style={{ marginBlockStart: space.s24 }}>
+      <List>
         <Door>
           <DollarIcon />
           <Heading as="h3" $size="small">

@@ -21,11 +21,11 @@ const First = styled.div`
 
   ${up('sm')} {
     grid-template-columns: 1fr 1fr;
+    align-items: end;
   }
 
   ${up('lg')} {
     grid-template-columns: 1fr 1fr 1fr auto;
-    align-items: end;
   }
 `;
 

@@ -1,0 +1,73 @@
+import { type BrowserContext, chromium } from '@playwright/test';
+import { buildIfNeeded } from '../scripts/build.ts';
+import { findBrowser, launchArguments } from '../scripts/proof/browser.ts';
+import { benchDatabase } from './database';
+import { figure, kilobytes, median, ms, title } from './print';
+import { bareSite, ourSite } from './sites';
+import { scriptWeight } from './weight';
+
+const MOST_SCRIPT = 160_000;
+const MOST_WAIT_MS = 2_000;
+const REPORTS = 7;
+
+/** The estimate as people meet it: what its first screen weighs, and how long they wait from the last answer to the report on their screen. */
+export async function benchEstimateScreens(answers: object): Promise<void> {
+  title('The rent estimate in a browser, on the production build');
+  await buildIfNeeded('production');
+  const database = await benchDatabase(1_500);
+  const [ours, bare] = [await ourSite(database.url), await bareSite()];
+  const weight = await scriptWeight(ours.url, '/rent-estimate');
+  const bareWeight = kilobytes(await scriptWeight(bare.url, '/20000'));
+  figure(
+    'JavaScript of the first screen, gzip',
+    kilobytes(weight),
+    `at most ${kilobytes(MOST_SCRIPT)}, bare ${bareWeight}`,
+  );
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments });
+  const waits: number[] = [];
+  const steps: number[] = [];
+  for (let report = 0; report < REPORTS; report += 1) {
+    const context = await browser.newContext({
+      baseURL: ours.url,
+      extraHTTPHeaders: { 'x-forwarded-for': `10.9.0.${report + 1}` },
+    });
+    await begin(context, answers);
+    const { calculation, whole } = await lastAnswerToReport(context);
+    waits.push(whole);
+    steps.push(calculation);
+    await context.close();
+  }
+  const most = `at most ${ms(MOST_WAIT_MS)}`;
+  figure('from the last answer to the report, p50', ms(median(waits)), most);
+  figure('  slowest, in a browser without a cache', ms(Math.max(...waits)), most);
+  figure('  of which from /calculation on, p50', ms(median(steps)), most);
+  await browser.close();
+  await ours.stop();
+  await bare.stop();
+  await database.stop();
+}
+
+/** A run with every answer given, as another visitor each time. */
+async function begin({ request }: BrowserContext, answers: object): Promise<void> {
+  const reply = await request.post('/api/consumer/flows/rent-estimate/runs', {
+    data: { answers },
+    headers: { sourcetype: 'Consumer' },
+  });
+  if (!reply.ok()) throw new Error(`The run was not begun: ${reply.status()} ${await reply.text()}`);
+}
+
+async function lastAnswerToReport(context: BrowserContext): Promise<{ calculation: number; whole: number }> {
+  const page = await context.newPage();
+  await page.goto('/rent-estimate/features');
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await page.locator('[data-saving="saved"]').filter({ hasText: 'Saved' }).waitFor();
+  const calculating = page
+    .waitForURL('**/rent-estimate/calculation', { waitUntil: 'commit' })
+    .then(() => performance.now());
+  const begun = performance.now();
+  await goOn.click();
+  const from = await calculating;
+  await page.getByRole('heading', { level: 1, name: 'It could rent for' }).waitFor();
+  const seen = performance.now();
+  return { calculation: seen - from, whole: seen - begun };
+}
