@@ -1,8 +1,8 @@
 // The sums in the texts, done again.
 import { describe, expect, test } from 'vitest';
 import { dollars } from '@/contract/money';
+import { firstYear } from '@/contract/payout';
 import { formatCents } from '@/lib/format/money';
-import { firstYear } from '@/lib/payout';
 import { payoutPlans } from '@/server/db/seed/payoutPlans';
 import { documents, type Fields, nameOf, slicesOf, wordsIn } from './library.fixture';
 

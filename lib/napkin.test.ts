@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, dollars } from '@/contract/money';
+import { firstYear } from '@/contract/payout';
 import { MOST_NAPKIN_CENTS, MOST_UPKEEP_BPS, MOST_VACANCY_BPS, type NapkinInputs, napkin } from './napkin';
-import { firstYear } from './payout';
 
 const standard = { managementFeeBps: 500, placementFeeBps: 5_500, advanceFeeBps: 0 };
 const blank: NapkinInputs = {

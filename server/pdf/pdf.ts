@@ -1,6 +1,7 @@
 // Draws accessible PDFs in our look: tagged, titled, in the fonts of the site.
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { drawRow, drawScale, type PdfRow, type PdfScale } from './drawings';
 
 const fonts = path.join(process.cwd(), 'server/pdf/fonts');
 const ink = '#17231C';
@@ -30,6 +31,10 @@ export interface Pdf {
   strokes: (strokes: readonly (readonly number[])[], alt: string) => void;
   /** A JPEG, at most so high in points; `alt` is read in its place. */
   picture: (jpeg: Uint8Array, alt: string, high: number) => void;
+  /** Names with their amounts at the right edge. */
+  rows: (rows: readonly PdfRow[]) => void;
+  /** A line with a band, a mark and dots on it; `alt` is read in its place. */
+  scale: (scale: PdfScale, alt: string) => void;
   newPage: () => void;
   bytes: () => Promise<Uint8Array>;
 }
@@ -103,6 +108,19 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
       const draw = () => doc.image(Buffer.from(jpeg), MARGIN, top, { fit: [doc.page.width - 2 * MARGIN, high] });
       root.add(doc.struct('Figure', { alt }, draw));
       doc.y = top + high + 8;
+    },
+    rows: (rows) => {
+      const table = doc.struct('Table');
+      root.add(table);
+      for (const row of rows) {
+        room(row.note ? 48 : 30);
+        drawRow(doc, table, row, MARGIN);
+      }
+      doc.y += 8;
+    },
+    scale: (scale, alt) => {
+      room(64);
+      root.add(doc.struct('Figure', { alt }, () => drawScale(doc, scale, MARGIN)));
     },
     newPage: () => doc.addPage(),
     bytes: () => {

@@ -1,6 +1,8 @@
 // GET /estimates/{id}/report.pdf: the report as a document to keep. Mounted beside the API's resources in server/app.ts.
 import { Hono } from 'hono';
+import { asSystem } from '@/server/db/client';
 import { refusalOf } from '@/server/http/errors';
+import { plansOf } from '@/server/modules/payoutPlans/payoutPlans.service';
 import type { Services } from '@/server/services';
 import { reportPdf } from './estimates.pdf';
 import { readableEstimate } from './estimates.routes';
@@ -23,7 +25,8 @@ export function estimatePdfRoutes(services: () => Services): Hono {
         context.req.param('id'),
         key && KEY.test(key) ? key : undefined,
       );
-      return new Response(new Uint8Array(await reportPdf(report)), {
+      const plans = await asSystem(known.db, (db) => plansOf(db, report.address.regionId ?? undefined));
+      return new Response(new Uint8Array(await reportPdf(report, plans)), {
         headers: {
           'content-type': 'application/pdf',
           'content-disposition': 'attachment; filename="rent-estimate.pdf"',

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { estimates } from '@/contract/estimates';
 import { flows } from '@/contract/flows';
+import { dollars } from '@/contract/money';
+import { firstYear } from '@/contract/payout';
+import { asSystem } from '@/server/db/client';
+import { plansOf } from '@/server/modules/payoutPlans/payoutPlans.service';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { aBrowser } from '@/tests/support/browserOf';
 import { aHome, aPerson } from '@/tests/support/people';
 import { denver, oakland, rentAnswers } from '@/tests/support/rentAnswers';
+import { reportParts, reportPdf } from './estimates.pdf';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate flow_runs, estimates, outbox, leads, lead_events, homes cascade'));
@@ -143,6 +148,30 @@ describe('shareEstimate', () => {
     await api.rows("update estimate_links set expires_at = now() - interval '40 years'");
     const late = stranger.call(estimates.getEstimate, { params: own, query: { key } });
     expect(await refusalOf(late)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the document of an estimate', () => {
+  test('says what each plan of the region leaves, and the fees it takes', async () => {
+    const { report } = await estimated();
+    const plans = await asSystem(api.services.db, (db) => plansOf(db, 1));
+    const part = reportParts(report, plans).find(({ heading }) => heading.startsWith('What each plan leaves'));
+    expect(part?.rows).toHaveLength(3);
+    const [monthly] = plans.filter(({ plan }) => plan === 'Monthly');
+    if (!monthly) throw new Error('The Bay Area has a monthly plan.');
+    const { net } = firstYear(dollars(report.estimate ?? 0), monthly);
+    expect(part?.rows?.[0]?.value).toBe(`$${Math.round(net / 100).toLocaleString('en-US')}`);
+  });
+
+  test('of a place where we are not says public rents alone, and no plan', async () => {
+    const { report } = await estimated();
+    const elsewhere = {
+      ...{ ...report, estimate: null, low: null, high: null, comparables: [], adjustments: [], pricing: [] },
+      ...{ improvements: [], seasons: [], fairRents: [2340, 2590, 3110, 4060, 4560], laws: [] },
+    };
+    const plans = await asSystem(api.services.db, (db) => plansOf(db));
+    expect(reportParts(elsewhere, plans).map(({ heading }) => heading)).toEqual(['Public rents, by bedrooms']);
+    expect((await reportPdf(elsewhere, plans)).length).toBeGreaterThan(1_000);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cents, dollars } from '@/contract/money';
+import { cents, dollars } from './money';
 import { firstYear } from './payout';
 
 const standard = { managementFeeBps: 500, placementFeeBps: 5500, advanceFeeBps: 0 };

@@ -1,6 +1,6 @@
 // What a payout plan leaves a homeowner in the first year, in whole cents.
-import { basisPoints, type Cents, cents, sumCents } from '@/contract/money';
-import type { PayoutPlan } from '@/contract/payoutPlans';
+import { basisPoints, type Cents, cents, sumCents } from './money';
+import type { PayoutPlan } from './payoutPlans';
 
 export interface YearOfRent {
   /** Twelve rents. */
