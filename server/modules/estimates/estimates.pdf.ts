@@ -32,9 +32,13 @@ function planRows({ estimate, address }: EstimateReport, plans: readonly PayoutP
     .filter((plan) => plan !== undefined)
     .map((plan) => {
       const { rent, management, placement, advance, net } = firstYear(inCents(estimate), plan);
-      const fees = [`management −${whole(management)}`, `placement, once, −${whole(placement)}`];
-      if (advance > 0) fees.push(`advance −${whole(advance)}`);
-      return { name: planNames[plan.plan], value: whole(net), note: `Twelve rents ${whole(rent)}, ${fees.join(', ')}` };
+      const fees = [`management ${whole(management)}`, `placement ${whole(placement)} once`];
+      if (advance > 0) fees.push(`the advance ${whole(advance)}`);
+      return {
+        name: planNames[plan.plan],
+        value: whole(net),
+        note: `Twelve rents ${whole(rent)}, less ${fees.join(', ')}`,
+      };
     });
 }
 
