@@ -84,6 +84,12 @@ export interface ApplicantFacts {
 /** Who and what moves in beside the people who apply. Assistance animals are not pets and cost nothing. */
 export interface Household {
   readonly minors: number;
-  readonly pets: readonly { readonly kind: 'dog' | 'cat' | 'other'; readonly breed: string; readonly pounds: number }[];
+  readonly pets: readonly {
+    readonly kind: 'dog' | 'cat' | 'other';
+    readonly breed: string;
+    readonly pounds: number;
+    /** A document of whoever added it. */
+    readonly pictureId?: string | undefined;
+  }[];
   readonly assistanceAnimals: number;
 }

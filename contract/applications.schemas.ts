@@ -23,6 +23,8 @@ export const Pet = z.strictObject({
   kind: z.enum(['dog', 'cat', 'other']),
   breed: z.string().trim().min(1, 'Please tell us its breed, or what it is').max(80),
   pounds: z.int().min(1, 'A whole number of pounds').max(300, 'A whole number of pounds'),
+  /** A picture of it, among the documents of whoever added it. */
+  pictureId: Id.optional(),
 });
 export const Household = z.strictObject({
   minors: z.int().min(0).max(12),

@@ -89,11 +89,15 @@ export const coSignerLacks = (
 
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** `November 21, 2023`, of a local day. */
+const inWords = (day: string) => longDay.format(new Date(`${day}T00:00:00Z`));
+
 function evictions({ evictionYears }: Criteria, { adults, day }: HouseholdFacts): Line {
   const since = yearsBefore(day, evictionYears);
   const cases = adults.flatMap(({ evictions: own }) => (own && own !== 'leftOut' ? own : []));
   if (cases.some(({ outcome, on }) => outcome === 'judgment' && on > since))
-    return line('evictions', 'notMet', `There is a judgment for a landlord from after ${since}.`);
+    return line('evictions', 'notMet', `There is a judgment for a landlord from after ${inWords(since)}.`);
   if (adults.some((adult) => adult.evictions === undefined))
     return line('evictions', 'unknown', 'Records are still being looked at.');
   if (adults.some((adult) => adult.evictions === 'leftOut')) return line('evictions', 'leftOut', SILENT);

@@ -48,3 +48,8 @@ const words: Readonly<Record<Application['status'], string>> = {
 };
 
 export const statusOf = (status: Application['status']) => ({ words: words[status], tone: tones[status] });
+
+const over: readonly Application['status'][] = ['declined', 'withdrawn', 'expired', 'leased_to_another'];
+
+/** Ended without a lease: nothing can be done in it any more. */
+export const isOver = (status: Application['status']) => over.includes(status);

@@ -5,6 +5,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
+import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Application } from '@/contract/applications';
@@ -31,6 +32,13 @@ const Columns = styled.div`
   }
 `;
 
+/** On small screens, where what is known of the home stands far beneath. */
+const Where = styled(Text)`
+  ${up('lg')} {
+    display: none;
+  }
+`;
+
 interface ApplicationRoomProps {
   readonly application: Application;
   readonly title: string;
@@ -40,7 +48,8 @@ interface ApplicationRoomProps {
 
 /** What stands around every page of one application: where one is in it, and which home it is about. */
 export function ApplicationRoom({ application, title, lead, children }: ApplicationRoomProps) {
-  const { words, tone } = statusOf(application.status);
+  const { status, home } = application;
+  const { words, tone } = statusOf(status);
   return (
     <Container>
       <PageHead title={title} noindex />
@@ -49,9 +58,12 @@ export function ApplicationRoom({ application, title, lead, children }: Applicat
         <Columns>
           <Stack $gap="s32">
             <Stack $gap="s8">
-              <div>
+              <Row $gap="s8">
                 <Badge tone={tone}>{words}</Badge>
-              </div>
+                <Where as="span" $size="small" $tone="soft">
+                  {home.streetAddress}, {home.city}
+                </Where>
+              </Row>
               <Heading as="h1" $size="title">
                 {title}
               </Heading>

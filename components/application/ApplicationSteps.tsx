@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Link } from '@/components/ui/Link';
 import type { Application } from '@/contract/applications';
 import { applicationHref, partHref } from '@/lib/applicationLinks';
+import { isOver } from '@/lib/applicationWords';
 import { type Route, routes } from '@/lib/routes';
 import { plainList } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
@@ -39,6 +40,7 @@ const { application: pages } = routes;
 export function ApplicationSteps({ application }: { readonly application: Application }) {
   const { pathname } = useRouter();
   const { id, me, status } = application;
+  if (isOver(status)) return null;
   const holder = me === null || me.role === 'applicant' || me.role === 'coApplicant';
   const own = me?.role === 'coSigner' ? pages.coSigner : pages.part;
   const parts: readonly (readonly [page: Route, label: string, href: string])[] = [

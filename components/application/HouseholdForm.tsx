@@ -34,7 +34,10 @@ export function HouseholdForm({ application }: { readonly application: Applicati
       household: {
         minors,
         assistanceAnimals: animals,
-        pets: pets.map(({ kind, breed, pounds }) => ({ kind, breed: breed.trim(), pounds: pounds ?? 0 })),
+        pets: pets.map(({ kind, breed, pounds, pictureId }) => ({
+          ...{ kind, breed: breed.trim(), pounds: pounds ?? 0 },
+          ...(pictureId && { pictureId }),
+        })),
       },
     };
     save.mutate(
@@ -76,7 +79,14 @@ export function HouseholdForm({ application }: { readonly application: Applicati
               Pets
             </Heading>
             {pets.length === 0 && <Text $tone="soft">No pets so far.</Text>}
-            <PetFields pets={pets} judged={judged} onPets={setPets} />
+            <PetFields
+              pets={pets}
+              judged={judged}
+              onPets={setPets}
+              onPicture={(at, pictureId) =>
+                setPets((all) => all.map((pet, n) => (n === at ? { ...pet, pictureId } : pet)))
+              }
+            />
           </Stack>
           {save.error && (
             <Notice tone="danger" live>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PageHead } from '@/components/layout/PageHead';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -15,6 +15,8 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { type Application, applications } from '@/contract/applications';
 import { useApi } from '@/hooks/useApi';
 import { useSession } from '@/hooks/useSession';
+import { applicationHref } from '@/lib/applicationLinks';
+import { isOver } from '@/lib/applicationWords';
 import { routes } from '@/lib/routes';
 
 /** The application that the address names, once it is here; what to do where it is not. */
@@ -29,7 +31,13 @@ export function OpenApplication({ children }: { readonly children: (application:
 
 function Found({ id, children }: { readonly id: string; readonly children: (application: Application) => ReactNode }) {
   const { data, error, refetch, isFetching } = useApi(applications.getApplication, { params: { applicationId: id } });
-  if (data) return children(data);
+  const { pathname, replace } = useRouter();
+  // Of an application that is over there is one page to see: where it stands, and where to from there.
+  const isElsewhere = data !== undefined && isOver(data.status) && pathname !== routes.application.tracker.pattern;
+  useEffect(() => {
+    if (isElsewhere) void replace(applicationHref(routes.application.tracker, id));
+  }, [isElsewhere, replace, id]);
+  if (data && !isElsewhere) return children(data);
   if (!error) return <Waiting />;
   if ('status' in error && (error.status === 404 || error.status === 403)) return <NoApplication />;
   return (

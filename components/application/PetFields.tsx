@@ -7,11 +7,13 @@ import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { UnitInput } from '@/components/ui/UnitInput';
 import { space } from '@/styles/tokens';
+import { PetPicture } from './PetPicture';
 
 export interface PetSaid {
   readonly kind: 'dog' | 'cat' | 'other';
   readonly breed: string;
   readonly pounds: number | null;
+  readonly pictureId?: string | undefined;
 }
 
 const MOST = 4;
@@ -34,10 +36,12 @@ interface PetFieldsProps {
   readonly pets: readonly PetSaid[];
   readonly judged: boolean;
   readonly onPets: (pets: readonly PetSaid[]) => void;
+  /** A picture arrives while others are being typed about. */
+  readonly onPicture: (at: number, pictureId: string | undefined) => void;
 }
 
 /** One card a pet, and a button for one more. */
-export function PetFields({ pets, judged, onPets }: PetFieldsProps) {
+export function PetFields({ pets, judged, onPets, onPicture }: PetFieldsProps) {
   const problems = petProblems(pets);
   const change = (at: number, said: Partial<PetSaid>) =>
     onPets(pets.map((pet, n) => (n === at ? { ...pet, ...said } : pet)));
@@ -82,6 +86,11 @@ export function PetFields({ pets, judged, onPets }: PetFieldsProps) {
                 )}
               </Field>
             </Grid>
+            <PetPicture
+              name={`pet ${at + 1}`}
+              pictureId={pet.pictureId}
+              onPicture={(pictureId) => onPicture(at, pictureId)}
+            />
             <div>
               <Button tone="ghost" onClick={() => onPets(pets.filter((_, n) => n !== at))}>
                 Take pet {at + 1} away

@@ -38,13 +38,17 @@ function Tracker({ application }: { readonly application: Application }) {
   const lookedAt = me?.status === 'submitted' && submittedAt !== null && status !== 'submitted';
   return (
     <ApplicationRoom application={application} title={titles[status]}>
-      <Now application={application} />
+      {!ended && <Now application={application} />}
       {lookedAt && decidedAt && <Receipt application={application} />}
       {ended ? (
-        <Notice title={titles[status]}>
+        <Notice title="Where to from here">
           <Text>{ended}</Text>
           {status !== 'declined' && (
-            <Text>Within thirty days, what you told us serves for another home without a new fee.</Text>
+            <Text>
+              {me?.status === 'submitted'
+                ? 'Within thirty days, what you told us serves for another home without a new fee.'
+                : 'What you have told us so far is kept, and serves for the next home.'}
+            </Text>
           )}
           <ButtonLink href={routes.homes.all()} tone="secondary">
             See other homes

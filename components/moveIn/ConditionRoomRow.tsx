@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { KeptPicture } from '@/components/layout/KeptPicture';
 import { UploadRows } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { ChoicePills } from '@/components/ui/ChoicePills';
@@ -32,9 +34,14 @@ const count = ({ length }: readonly unknown[]) => (length === 1 ? '1 picture' : 
 export function ConditionRoomRow({ room, at, draft, fixed }: ConditionRoomRowProps) {
   const { uploads, send, drop } = useUploads();
   const { open, opening, error } = useOpenFile();
+  // Pictures are fetched for rooms that are looked at.
+  const [seen, setSeen] = useState(false);
   const stateWords = states.find(({ value }) => value === room.state)?.label;
   return (
-    <Disclosure summary={`${room.name} · ${stateWords} · ${count(room.pictures)}`}>
+    <Disclosure
+      summary={`${room.name} · ${stateWords} · ${count(room.pictures)}`}
+      onToggle={(isOpen) => isOpen && setSeen(true)}
+    >
       <Stack $gap="s16">
         {fixed ? (
           room.note && <Text>{room.note}</Text>
@@ -60,9 +67,12 @@ export function ConditionRoomRow({ room, at, draft, fixed }: ConditionRoomRowPro
         )}
         <Row>
           {room.pictures.map((id, n) => (
-            <Button key={id} tone="link" size="small" loading={opening === id} onClick={() => open(id)}>
-              Picture {n + 1}
-            </Button>
+            <Stack key={id} $gap="s4" $align="center">
+              {seen && <KeptPicture documentId={id} alt="" />}
+              <Button tone="link" size="small" loading={opening === id} onClick={() => open(id)}>
+                Picture {n + 1}
+              </Button>
+            </Stack>
           ))}
         </Row>
         {error && <Text role="alert">{error.message}</Text>}

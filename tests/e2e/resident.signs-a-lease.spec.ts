@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ask, loggedIn, logIn, sendLease } from './leases';
-import { expect, expectAccessible, settle, test, widths } from './support';
+import { aHomeOf, somebody } from './applying';
+import { ask, loggedIn, logIn, sendLease, sendLeaseOf } from './leases';
+import { rows } from './rentEstimate';
+import { expect, expectAccessible, expectAccessibleDayAndNight, test, widths } from './support';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -27,6 +29,8 @@ async function agreeAndSign(page: Page, code: string): Promise<void> {
   await page.getByLabel('Your reading code').pressSequentially(code.toLowerCase());
   await page.getByRole('checkbox', { name: /I agree/ }).press('Space');
   await page.getByRole('button', { name: 'I agree, go on' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+  await expectAccessibleDayAndNight(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
 }
 
@@ -42,8 +46,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await logIn(page, sam);
   await page.goto(`/lease-signing/${homeId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your lease of');
-  await settle(page);
-  await expectAccessible(page);
+  await expectAccessibleDayAndNight(page);
   await page.getByRole('button', { name: 'Read, next page' }).press('Enter');
   await expect(page.getByText('Please set your initials beneath')).toBeVisible();
   await page.getByRole('button', { name: /^Set my initials, / }).press('Enter');
@@ -54,8 +57,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await page.getByRole('button', { name: 'Page before' }).press('Enter');
   await expect(page.getByRole('button', { name: /set here beneath/, pressed: true })).toBeVisible();
   const code = await readAll(page);
-  await settle(page);
-  await expectAccessible(page);
+  await expectAccessibleDayAndNight(page);
   await agreeAndSign(page, code);
   await expect(page.getByText('You have signed', { exact: true })).toBeVisible();
 
@@ -86,4 +88,51 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   changed[1_000] = (changed[1_000] ?? 0) ^ 1;
   await choose.setInputFiles({ name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
   await expect(page.getByText('changed.pdf is not a file we sealed')).toBeVisible();
+  await expectAccessibleDayAndNight(page);
+  await choose.setInputFiles({ name: 'holiday.txt', mimeType: 'text/plain', buffer: Buffer.from('Sea and sun') });
+  await expect(page.getByText('holiday.txt is not a file we sealed')).toBeVisible();
+});
+
+test('papers that end otherwise: declined with a reason, taken back, out of time; and a stranger sees none of it', async ({
+  page: _,
+  browser,
+  expected,
+}) => {
+  expected.push(/404/);
+  const [owner, ada, eve] = [await somebody(browser, 'homeowner'), await somebody(browser), await somebody(browser)];
+  const home = await aHomeOf(owner);
+  const wish = { residents: [{ name: 'Canary Finch', email: ada.email }] };
+  const where = `/lease-signing/${home.id}`;
+  const title = (name: string) => ada.page.getByRole('heading', { name });
+
+  await sendLeaseOf(browser, home.id, wish);
+  await eve.page.goto(where);
+  await expect(eve.page.getByRole('main')).not.toContainText(/Canary|Page 1/);
+  await ada.page.setViewportSize({ width: widths.phone, height: 740 });
+  await ada.page.goto(where);
+  await ada.page.getByRole('button', { name: 'Somebody else signs for me' }).click();
+  await expectAccessibleDayAndNight(ada.page);
+  await ada.page.keyboard.press('Escape');
+  await ada.page.getByRole('button', { name: 'Decline to sign' }).click();
+  await ada.page.getByRole('dialog').getByRole('textbox').fill('We have found another home.');
+  await expectAccessibleDayAndNight(ada.page);
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(title('Somebody declined to sign')).toBeVisible();
+  await expectAccessibleDayAndNight(ada.page);
+
+  await sendLeaseOf(browser, home.id, wish);
+  await owner.page.goto(where);
+  await owner.page.getByRole('button', { name: 'Take the papers back' }).click();
+  await owner.page.getByRole('dialog').getByRole('textbox').fill('We keep the home after all.');
+  await expectAccessibleDayAndNight(owner.page);
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Take them back' }).click();
+  await ada.page.reload();
+  await expect(title('These papers were taken back')).toBeVisible();
+  await expectAccessibleDayAndNight(ada.page);
+
+  const { envelopeId } = await sendLeaseOf(browser, home.id, wish);
+  await rows("update envelopes set status = 'expired', expires_at = now() where id = $1", [envelopeId]);
+  await ada.page.reload();
+  await expect(title('The time to sign has passed')).toBeVisible();
+  await expectAccessibleDayAndNight(ada.page);
 });

@@ -84,3 +84,13 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
+
+/** The page as it stands, held to the standard in the light and in the dark. */
+export async function expectAccessibleDayAndNight(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}

@@ -35,20 +35,27 @@ export function DecideStep({ place, application }: DecideStepProps) {
   const [message, setMessage] = useState('');
   const [tried, setTried] = useState(false);
   const failed = application.lines.filter(({ result }) => result === 'notMet');
+  // A worse term rests on a criterion, as a no does; another first day does not.
+  const asksWhy =
+    outcome === 'declined' ||
+    (outcome === 'approved_with_conditions' && conditions.some(({ kind }) => kind !== 'start'));
   const problems = {
     outcome: outcome ? undefined : 'Please choose an answer',
+    conditions:
+      outcome === 'approved_with_conditions' && conditions.length === 0 ? 'Please tick what you ask for' : undefined,
+    reasons: asksWhy && reasons.length === 0 ? 'Please tick the criterion it rests on' : undefined,
     message: message.trim().length >= 10 ? undefined : 'Please write a sentence to them, in your own words',
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!outcome || problems.message) return;
+    if (!outcome || Object.values(problems).some(Boolean)) return;
     decide.mutate(
       {
         params: { receivedApplicationId: application.id },
         body: {
           outcome,
-          reasons: outcome === 'approved' ? [] : [...reasons],
+          reasons: asksWhy ? [...reasons] : [],
           conditions: outcome === 'approved_with_conditions' ? [...conditions] : [],
           message: message.trim(),
         },
@@ -90,9 +97,9 @@ export function DecideStep({ place, application }: DecideStepProps) {
             onConditions={setConditions}
           />
         )}
-        {(outcome === 'declined' || conditions.some(({ kind }) => kind !== 'start')) &&
-          outcome !== 'approved' &&
-          outcome && <ReasonFields lines={failed} reasons={reasons} onReasons={setReasons} />}
+        {tried && problems.conditions && <Notice live tone="danger" title={problems.conditions} />}
+        {asksWhy && <ReasonFields lines={failed} reasons={reasons} onReasons={setReasons} />}
+        {tried && problems.reasons && <Notice live tone="danger" title={problems.reasons} />}
         <Field
           label="A few words to them"
           help="They read this under your first name. A person has decided, and they should hear it from one."

@@ -9,7 +9,7 @@ import { householdWords } from './applicationWords';
 const List = styled.dl`
   ${tabular}
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space.s16} ${space.s24};
   margin: 0;
 

@@ -1,7 +1,7 @@
 import type { LeaseWishes } from '@/contract/applications';
 import type { Household } from '@/contract/applications.facts';
 import { LISTED } from '@/contract/homes';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, notFound, Refusal } from '@/server/http/errors';
 import type { Call } from '@/server/http/implement';
@@ -20,6 +20,10 @@ const DAY_MS = 86_400_000;
 /** The local day there, as 2026-11-21. */
 export const localDay = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
+/** A local day as people write it. */
+const inWords = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 interface When {
   desiredStart?: string | undefined;
   termMonths?: number | undefined;
@@ -32,7 +36,7 @@ function demandWhen(home: repo.HomeOf, { desiredStart, termMonths }: When, now: 
   const last = localDay(new Date(Date.parse(`${first}T12:00:00Z`) + FARTHEST_DAYS * DAY_MS), 'UTC');
   const fields: Record<string, string> = {};
   if (desiredStart && (desiredStart < first || desiredStart > last))
-    fields.desiredStart = `A day from ${first} to ${last}, please`;
+    fields.desiredStart = `A day from ${inWords(first)} to ${inWords(last)}, please`;
   if (termMonths && !home.leaseMonths.includes(termMonths))
     fields.termMonths = `This home is offered for ${home.leaseMonths.join(', ')} months`;
   const [problem] = Object.values(fields);
@@ -92,6 +96,15 @@ export async function begin({ services, person, now, body }: Begin): Promise<str
   });
 }
 
+/** Pictures of pets are their own, or were added by another of the group before. */
+async function demandPictures(db: Db, personId: string, { pets }: Household, before: Household): Promise<void> {
+  const known = new Set(before.pets.map(({ pictureId }) => pictureId));
+  const added = pets.flatMap(({ pictureId }) => (pictureId && !known.has(pictureId) ? [pictureId] : []));
+  const wanted = [...new Set(added)];
+  if (wanted.length > 0 && (await repo.ownPictures(db, personId, wanted)) < wanted.length)
+    throw notFound('We could not find that picture.');
+}
+
 /** Changes what the group shares. When and how long, and who moves in, hold once all have handed in. */
 export const save = (
   call: Asked & { body: When & { household?: Household | undefined; wishes?: LeaseWishes | undefined } },
@@ -101,6 +114,7 @@ export const save = (
     demandStatus(application, 'started');
     const { desiredStart, termMonths, household, wishes } = call.body;
     demandWhen(await repo.homeOf(db, application.homeId), { desiredStart, termMonths }, call.now);
+    if (household) await demandPictures(db, signedIn(call.person).id, household, application.household);
     await repo.update(db, application.id, {
       updatedAt: call.now,
       ...(desiredStart && { desiredStart }),

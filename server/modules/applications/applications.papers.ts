@@ -1,4 +1,5 @@
 // The papers an application makes for each who applies: what they handed in, what they agreed to, what they paid.
+import sharp from 'sharp';
 import * as z from 'zod';
 import { answerText } from '@/contract/answers';
 import { pathOf } from '@/contract/flow';
@@ -6,6 +7,7 @@ import { inDollars } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
 import { keepDocument } from '@/server/modules/documents/documents.service';
 import { openPdf, type Pdf } from '@/server/pdf/pdf';
+import { readWhole } from '@/server/providers/storage/storage';
 import type { Services } from '@/server/services';
 import { flowOf } from './applications.particulars';
 import * as repo from './applications.repo';
@@ -29,7 +31,7 @@ export async function drawApplicationPapers(services: Services, payload: unknown
     const home = await repo.homeOf(db, application.homeId);
     const about = { me, application, home };
     if (!me.applicationPaperId)
-      await keepPaper(db, services, about, 'applicationPaperId', await drawApplication(db, about));
+      await keepPaper(db, services, about, 'applicationPaperId', await drawApplication(db, services.storage, about));
     if (!me.consentPaperId) await keepPaper(db, services, about, 'consentPaperId', await drawConsents(db, about));
     const charge = await repo.chargeOf(db, me.id);
     if (!me.receiptPaperId && me.feeSettledAt && charge?.status === 'succeeded')
@@ -69,7 +71,15 @@ function begin(what: string, about: Drawn): Pdf {
   return pdf;
 }
 
-async function drawApplication(db: Db, about: Drawn): Promise<Made> {
+async function drawPicture(db: Db, storage: Services['storage'], pdf: Pdf, id: string, alt: string): Promise<void> {
+  const key = await repo.pictureKey(db, id);
+  const bytes = key && (await readWhole(storage, key));
+  if (!bytes) return;
+  const jpeg = await sharp(bytes).resize(900, 900, { fit: 'inside' }).jpeg({ quality: 80 }).toBuffer();
+  pdf.picture(jpeg, alt, 160);
+}
+
+async function drawApplication(db: Db, storage: Services['storage'], about: Drawn): Promise<Made> {
   const { application, me } = about;
   const kept = await repo.particularsOf(db, me.id);
   const answers = (kept?.answers ?? {}) as Record<string, unknown>;
@@ -79,7 +89,10 @@ async function drawApplication(db: Db, about: Drawn): Promise<Made> {
   pdf.fact('Rent a month', inDollars(about.home.rentCents));
   const { minors, pets, assistanceAnimals } = application.household;
   pdf.fact('Younger than 18', String(minors));
-  for (const { kind, breed, pounds } of pets) pdf.fact('Pet', `${kind}, ${breed}, ${pounds} pounds`);
+  for (const { kind, breed, pounds, pictureId } of pets) {
+    pdf.fact('Pet', `${kind}, ${breed}, ${pounds} pounds`);
+    if (pictureId) await drawPicture(db, storage, pdf, pictureId, `${kind}, ${breed}`);
+  }
   if (assistanceAnimals > 0) pdf.fact('Assistance animals', String(assistanceAnimals));
   const flow = flowOf(me.role);
   for (const screen of pathOf(flow, answers)) {

@@ -252,6 +252,24 @@ export async function ownDocuments(db: Db, ownerId: string, ids: readonly string
   return count;
 }
 
+/** How many of these documents are pictures of this person. */
+export async function ownPictures(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('documents')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('ownerId', '=', ownerId)
+    .where('mime', 'like', 'image/%')
+    .where('id', 'in', [...ids])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Where a picture is stored; nothing once its owner has removed it. */
+export async function pictureKey(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('documents').select('storageKey').where('id', '=', id).executeTakeFirst();
+  return row?.storageKey;
+}
+
 interface Information {
   at: string;
   note: string;

@@ -7,10 +7,12 @@ import { brokenAuditRows } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
 import { sendAccepted } from '@/server/modules/leases/leases.applications';
+import { readWhole } from '@/server/providers/storage/storage';
 import { open } from '@/server/vault';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { applicantAnswers, coSignerAnswers } from '@/tests/support/applicantAnswers';
 import { move } from '@/tests/support/applications';
+import { aPicture } from '@/tests/support/moveIns';
 import { aHome, aPerson } from '@/tests/support/people';
 import { screen } from '@/tests/support/screenings';
 import { feeMoved, refundFees } from './applications.fees';
@@ -606,6 +608,35 @@ describe('saveApplication', () => {
     expect(await save()).toMatchObject({ household, wishes: body.wishes });
     await handedIn(ada, id);
     expect(await refusalOf(save())).toMatchObject({ status: 409 });
+  });
+});
+
+describe('saveApplication with a picture of a pet', () => {
+  const withPicture = (pictureId: string) => ({
+    household: {
+      minors: 0,
+      pets: [{ kind: 'dog' as const, breed: 'Beagle', pounds: 24, pictureId }],
+      assistanceAnimals: 0,
+    },
+  });
+  test('the picture is their own, stays when another of the group saves, and stands in the paper they handed in', async () => {
+    const { ada, id } = await ready();
+    const [bo, pictureId] = [await aPerson(api, 'resident'), await aPicture(api, ada)];
+    const body = withPicture(pictureId);
+    expect(await api.callAs(ada, applications.saveApplication, { ...at(id), body })).toMatchObject(body);
+    const { token } = await invited(ada, id);
+    await api.callAs(bo, applications.acceptInvitation, { ...at(id), body: { token } });
+    expect(await api.callAs(bo, applications.saveApplication, { ...at(id), body })).toMatchObject(body);
+    const foreign = { ...at(id), body: withPicture(await aPicture(api, await aPerson(api, 'resident'))) };
+    expect(await refusalOf(api.callAs(bo, applications.saveApplication, foreign))).toMatchObject({ status: 404 });
+    const handed = await handedIn(ada, id);
+    await drawApplicationPapers(api.services, { applicantId: ('me' in handed && handed.me?.applicantId) || '' });
+    const [paper] = await api.rows<{ key: string }>(
+      "select storage_key as key from documents where owner_id = $1 and name like 'Application %'",
+      [ada.id],
+    );
+    const drawn = await readWhole(api.services.storage, paper?.key ?? '');
+    expect(Buffer.from(drawn ?? []).toString('latin1')).toContain('/Subtype /Image');
   });
 });
 

@@ -2,6 +2,17 @@
 import type Stripe from 'stripe';
 import type { CheckoutOrder, Chosen } from './payments';
 
+/** Stripe’s words for brands, as their cards print them. */
+const brands: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
 /** A way of paying that belongs to a customer goes by both names. */
 const refOf = (customer: string, method: string) => `${customer}:${method}`;
 
@@ -48,7 +59,7 @@ export async function readCheckout(stripe: Stripe, session: string): Promise<Cho
   const customer = typeof found.customer === 'string' ? found.customer : (found.customer?.id ?? '');
   const isCard = method.type === 'card';
   const [name, last] = isCard
-    ? [method.card?.brand ?? 'Card', method.card?.last4]
+    ? [brands[method.card?.brand ?? ''] ?? 'Card', method.card?.last4]
     : [method.us_bank_account?.bank_name ?? 'Bank account', method.us_bank_account?.last4];
   return {
     key: found.metadata?.key ?? '',

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { CameraIcon } from '@/components/ui/homeIcons';
+import { documents } from '@/contract/documents';
+import { useApiMutation } from '@/hooks/useApiMutation';
+import { browserDoor } from '@/lib/api/client';
+import { color, radius } from '@/styles/tokens';
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 5rem;
+  height: 5rem;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.sunken};
+  color: ${color.inkFaint};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+interface KeptPictureProps {
+  readonly documentId: string;
+  readonly alt: string;
+}
+
+/** A picture among somebody’s papers, small. What the viewer may not open stays a drawing of a camera. */
+export function KeptPicture({ documentId, alt }: KeptPictureProps) {
+  const { mutate, data } = useApiMutation(documents.linkDocument);
+  useEffect(() => mutate({ params: { documentId } }), [documentId, mutate]);
+  return <Frame>{data ? <img src={`${browserDoor}${data.href}`} alt={alt} /> : <CameraIcon size={24} />}</Frame>;
+}

@@ -1,0 +1,159 @@
+import { aHomeOf, begun, handedIn, reached, somebody } from './applying';
+import { letterTo } from './members';
+import { rows } from './rentEstimate';
+import { expect, expectAccessibleDayAndNight, test, widths } from './support';
+
+const linkIn = (letter: string) => /https?:\/\/\S+/.exec(letter)?.[0] ?? '';
+const group = (id: string) => `/resident/application/invitation?application=${id}`;
+const tracker = (id: string) => `/resident/application/post-applicant-flow?application=${id}`;
+
+test('a couple with a co-signer: letters that lead in, a board of who is missing, one replaced, one resent', async ({
+  page: _,
+  browser,
+}) => {
+  test.slow();
+  const owner = await somebody(browser, 'homeowner');
+  const home = await aHomeOf(owner);
+  const [ada, bo, mae] = [await somebody(browser), await somebody(browser), await somebody(browser)];
+  const id = await begun(ada, home.id);
+  const { page } = ada;
+  const invite = async (role: string, name: string, email: string) => {
+    await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true });
+    await page.getByLabel('Their name').fill(name);
+    await page.getByLabel('E-mail address or phone number').fill(email);
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  };
+  await page.goto(group(id));
+  // What is missing is said, and what was typed stays.
+  await page.getByLabel('Their name').fill('Bo Finch');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByLabel('E-mail address or phone number')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Their name')).toHaveValue('Bo Finch');
+  await expectAccessibleDayAndNight(page);
+  await invite('Lives with me and signs', 'Bo Finch', 'somebody-else@example.test');
+  await invite('Co-signer', 'Mae Finch', mae.email);
+  await expect(page.getByText('We wait for you, Bo Finch, Mae Finch.')).toBeVisible();
+
+  // The letter of Bo went astray: it is sent to another address, and the link before it holds no more.
+  const astray = linkIn(await letterTo('somebody-else@example.test', 'applicationInvitation'));
+  await page
+    .getByRole('button', { name: /^Another address/ })
+    .first()
+    .click();
+  await page.getByRole('listitem').filter({ hasText: 'Bo Finch' }).getByRole('textbox').fill(bo.email);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Bo Finch' })
+    .getByRole('button', { name: 'Send it there' })
+    .click();
+  await expect(page.getByText('Sent. The link before it works no more.')).toBeVisible();
+  await bo.page.goto(astray);
+  await expect(bo.page.getByRole('heading', { level: 1, name: /This invitation does not work/ })).toBeVisible();
+  await bo.page.goto(linkIn(await letterTo(bo.email, 'applicationInvitation')));
+  await bo.page.reload();
+  await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
+  await bo.page.getByRole('button', { name: 'Yes, I join' }).click();
+  await expect(bo.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await expectAccessibleDayAndNight(bo.page);
+
+  // Mae says no; the board says so, and somebody else is asked in her place.
+  await mae.page.goto(linkIn(await letterTo(mae.email, 'applicationInvitation')));
+  await mae.page.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(mae.page.getByRole('heading', { level: 1, name: 'You have said no' })).toBeVisible();
+  await expectAccessibleDayAndNight(mae.page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on without them: Mae Finch' }).click();
+  await expect(page.getByText('We wait for you, Bo Finch.')).toBeVisible();
+  const ivy = await somebody(browser);
+  await invite('Co-signer', 'Ivy Finch', ivy.email);
+  await ivy.page.goto(linkIn(await letterTo(ivy.email, 'applicationInvitation')));
+  await ivy.page.getByRole('button', { name: 'Yes, I join' }).click();
+  await expect(ivy.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await ivy.page.goto(group(id));
+  await expect(ivy.page.getByText('Invite somebody')).toHaveCount(0);
+
+  // Each hands in; the others see that they have, and nothing of what they told.
+  await handedIn(bo, id, { grossCents: home.rentCents * 2 });
+  await page.goto(group(id));
+  await expect(page.getByText('We wait for you, Ivy Finch.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/Canaryfirst|9999|Canary Industries/);
+  await page.setViewportSize({ width: widths.phone, height: 780 });
+  await expectAccessibleDayAndNight(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
+  await handedIn(ivy, id, { grossCents: home.rentCents * 8, coSigner: true });
+  await handedIn(ada, id, { grossCents: home.rentCents });
+  await reached(id, 'in_review');
+  await page.goto(tracker(id));
+  await expect(page.getByRole('heading', { level: 1, name: 'The homeowner has it' })).toBeVisible();
+  await expect(
+    page.getByText('The homeowner sees these lines without the figures, and decides by them.'),
+  ).toBeVisible();
+  await expectAccessibleDayAndNight(page);
+});
+
+test('resumed after days: what was told is there, a reminder leads back, and in the end the time runs out', async ({
+  page: _,
+  browser,
+}) => {
+  const owner = await somebody(browser, 'homeowner');
+  const home = await aHomeOf(owner);
+  const ada = await somebody(browser);
+  const id = await begun(ada, home.id);
+  const part = `/resident/application/pre-applicant-flow?application=${id}`;
+  const { page } = ada;
+  await page.goto(part);
+  await page.getByLabel('First name').fill('Adelheid');
+  await page.getByLabel('Last name').fill('Finch');
+  await page.getByLabel('Date of birth').fill('1990-02-03');
+  await page.getByLabel('Phone').fill('415 555 0142');
+  await page
+    .getByRole('group', { name: /Which ID/ })
+    .getByLabel('Driver’s license')
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Where do you live now?' })).toBeVisible();
+
+  // Nine days later, in another browser.
+  await rows(
+    "update applications set created_at = created_at - interval '9 days', updated_at = updated_at - interval '9 days' where id = $1",
+    [id],
+  );
+  await page.context().clearCookies({ name: /draft|run/ });
+  await page.goto('/accounts/tours-and-applications');
+  await page.getByRole('link', { name: new RegExp(home.streetAddress) }).click();
+  await expect(page.getByText('We wait for you.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with your part' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Adelheid');
+  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-03');
+
+  // Time is up: the application says so, and what still serves.
+  await rows("update applications set status = 'expired', expires_at = now() where id = $1", [id]);
+  await page.goto(tracker(id));
+  await expect(page.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
+  await expect(page.getByText('What you have told us so far is kept')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on with your part' })).toHaveCount(0);
+  await expectAccessibleDayAndNight(page);
+  await page.goto(part);
+  await expect(page.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
+});
+
+test('a home that others have taken, and somebody who is not of the group: each is told what to do', async ({
+  page: _,
+  browser,
+  expected,
+}) => {
+  expected.push(/404/);
+  const owner = await somebody(browser, 'homeowner');
+  const home = await aHomeOf(owner);
+  const [ada, eve] = [await somebody(browser), await somebody(browser)];
+  const id = await begun(ada, home.id);
+  await eve.page.goto(group(id));
+  await expect(eve.page.getByRole('heading', { level: 1, name: 'We could not find that application' })).toBeVisible();
+  await expectAccessibleDayAndNight(eve.page);
+  await rows("update applications set status = 'leased_to_another' where id = $1", [id]);
+  await ada.page.goto(tracker(id));
+  await expect(ada.page.getByRole('heading', { level: 1, name: 'This home has found its people' })).toBeVisible();
+  await expect(ada.page.getByRole('link', { name: 'See other homes' })).toBeVisible();
+  await expectAccessibleDayAndNight(ada.page);
+});
