@@ -1,5 +1,6 @@
 // `npm run db -- <command>`: looks after the database that DATABASE_URL names, or the one of this directory.
 import { parseArgs } from 'node:util';
+import { checkTrail } from './db/audit.ts';
 import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
 import { confirmReset, reset } from './db/reset.ts';
@@ -14,6 +15,7 @@ const usage = `npm run db -- <command>
   seed [--homes N]   stores the demo data, N homes of it
   reset [--yes]      empties the database, then migrates and seeds as npm start would
   prepare            migrates and, where wanted, seeds: what npm start does on first run
+  audit              says whether the audit log is whole
   psql               opens a prompt
   types              writes server/db/types.ts from the migrations
   url                prints the address`;
@@ -37,6 +39,7 @@ const commands: Record<string, () => Promise<void>> = {
       await prepare(target.url, wantsDemo({ ...settings(), DATABASE_URL: target.embedded ? undefined : target.url }));
     }),
   prepare: () => withTarget(({ url }) => prepare(url, wantsDemo(settings()))),
+  audit: () => withTarget(({ url }) => checkTrail(url)),
   psql: () => withTarget(({ url }) => psql(url)),
   types: writeTypes,
   url: () => withTarget(async ({ url }) => console.log(url)),

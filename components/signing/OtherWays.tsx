@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Row';
 import type { Envelope } from '@/contract/signing';
+import { mayDelegate } from '@/contract/signing.facts';
 import { DelegateDialog } from './DelegateDialog';
 import { ReasonDialog } from './ReasonDialog';
 
@@ -23,9 +24,11 @@ export function OtherWays({ envelope, mayVoid }: OtherWaysProps) {
           <Button tone="ghost" size="small" onClick={() => setOpen('decline')}>
             Decline to sign
           </Button>
-          <Button tone="ghost" size="small" onClick={() => setOpen('delegate')}>
-            Somebody else signs for me
-          </Button>
+          {mayDelegate(me.role) && (
+            <Button tone="ghost" size="small" onClick={() => setOpen('delegate')}>
+              Somebody else signs for me
+            </Button>
+          )}
         </>
       )}
       {mayVoid && (

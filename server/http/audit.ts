@@ -29,3 +29,28 @@ export async function brokenAuditRows(db: Db): Promise<number[]> {
     ) checked where not (true_to_itself and follows) order by id`.execute(db);
   return rows.map((row) => row.id);
 }
+
+export interface AuditHead {
+  stream: string;
+  id: number;
+  hash: string;
+}
+
+/** The last row of each stream. Kept elsewhere, it shows when the end of a chain was cut off. */
+export async function auditHeads(db: Db): Promise<AuditHead[]> {
+  const { rows } = await sql<AuditHead>`
+    select distinct on (stream) stream, id, encode(hash, 'hex') as hash from audit_log order by stream, id desc`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Of heads that were kept elsewhere, those whose row is gone or says something else. */
+export async function lostHeads(db: Db, kept: readonly AuditHead[]): Promise<AuditHead[]> {
+  const { rows } = await sql<{ id: number; hash: string }>`
+    select id, encode(hash, 'hex') as hash from audit_log where id = any(${kept.map(({ id }) => id)}::bigint[])`.execute(
+    db,
+  );
+  const there = new Set(rows.map(({ id, hash }) => `${id} ${hash}`));
+  return kept.filter(({ id, hash }) => !there.has(`${id} ${hash}`));
+}

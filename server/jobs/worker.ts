@@ -32,6 +32,7 @@ import { mailGuest } from '@/server/modules/threads/threads.guests';
 import { tellOfMessage } from '@/server/modules/threads/threads.jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import type { Services } from '@/server/services';
+import { anchorAudit } from './anchors';
 import { sweep } from './sweep';
 
 /** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */
@@ -47,6 +48,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     noHandleSignals: true,
     noPreparedStatements: false,
     taskList: {
+      anchorAudit: () => anchorAudit(services),
       announceContent: (payload) => announceContent(services, payload),
       announceAppointment: (payload) => announceAppointment(services, payload),
       applicationFeeMoved: (payload) => feeMoved(services, payload),
@@ -87,6 +89,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       },
     },
     parsedCronItems: parseCronItems([
+      { task: 'anchorAudit', match: '3 * * * *', identifier: 'anchorAudit' },
       { task: 'askAboutHomes', match: '0 17 * * *', identifier: 'askAboutHomes' },
       { task: 'eraseDueAccounts', match: '7 * * * *', identifier: 'eraseDueAccounts' },
       { task: 'tellOfNewHomes', match: '0 15 * * *', identifier: 'tellOfNewHomes' },

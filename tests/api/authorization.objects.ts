@@ -127,7 +127,7 @@ export const objects: Record<string, Make> = {
     );
     return id;
   },
-  envelopeId: (api, owner) => anEnvelope(api, { createdBy: owner.id, signers: [owner] }),
+  envelopeId: (api, owner) => anEnvelope(api, { createdBy: owner.id, signers: [{ id: owner.id, role: 'homeowner' }] }),
   async todoId(api, owner) {
     const [row] = await api.rows<{ id: string }>(
       "insert into todos (user_id, kind, subject) values ($1, 'addPhoto', gen_random_uuid()::text) returning id",

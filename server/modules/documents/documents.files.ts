@@ -1,12 +1,13 @@
 // GET /files/{token}: the file a link was made for. Mounted beside the API's resources in server/app.ts.
 import { downloadZip } from 'client-zip';
 import { type Context, Hono } from 'hono';
-import { runAs } from '@/server/db/client';
+import { type Db, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { notFound, Refusal, refusalOf } from '@/server/http/errors';
 import { countCall } from '@/server/http/limits';
 import { askerOf, type Person } from '@/server/http/person';
 import { keptExport } from '@/server/modules/exports/exports.service';
+import { noteDownload } from '@/server/modules/signing/signing.service';
 import type { Services } from '@/server/services';
 import * as repo from './documents.repo';
 import { hashOf } from './documents.service';
@@ -53,7 +54,12 @@ async function* contents({ storage }: Services, rows: readonly repo.ListedRow[])
   }
 }
 
-async function open(services: Services, person: Person, token: string): Promise<Response> {
+interface From {
+  address: string | null;
+  device: string;
+}
+
+async function open(services: Services, person: Person, token: string, from: From): Promise<Response> {
   const { db, storage, clock } = services;
   const link = await runAs(db, askerOf(person), false, (trx) => repo.findLink(trx, hashOf(token), person.id, clock()));
   if (!link) throw notFound('This link was for a few minutes only. Please open the file from your documents again.');
@@ -64,8 +70,14 @@ async function open(services: Services, person: Person, token: string): Promise<
         await audit(trx, { event: 'document.read', subject: `${link.kind}:${link.subject}`, personId: person.id });
       return found;
     });
+  const takenAlong = (trx: Db, storageKey: string) =>
+    noteDownload(trx, storageKey, { personId: person.id, sessionId: person.sessionId, ...from });
   if (link.kind === 'archive') {
-    const rows = (await noted((trx) => repo.findAll(trx, person.id))).filter(({ replacedBy }) => !replacedBy);
+    const rows = await noted(async (trx) => {
+      const found = (await repo.findAll(trx, person.id)).filter(({ replacedBy }) => !replacedBy);
+      for (const { storageKey } of found) if (storageKey.startsWith('sealed/')) await takenAlong(trx, storageKey);
+      return found;
+    });
     return file(downloadZip(contents(services, rows)).body, 'Belong documents.zip', 'application/zip');
   }
   if (link.kind === 'export') {
@@ -74,13 +86,17 @@ async function open(services: Services, person: Person, token: string): Promise<
     if (!zip) throw notFound();
     return file(zip.stream, 'Belong, everything of yours.zip', 'application/zip', zip.size);
   }
-  const row = await noted((trx) => repo.findById(trx, link.subject));
+  const row = await noted(async (trx) => {
+    const found = await repo.findById(trx, link.subject);
+    if (found) await takenAlong(trx, found.storageKey);
+    return found;
+  });
   const kept = row && (await storage.get(row.storageKey));
   if (!row || !kept) throw notFound();
   return file(kept.stream, row.name, row.mime, kept.size);
 }
 
-async function answer({ req }: Context, services: Services): Promise<Response> {
+async function answer({ req, env }: Context, services: Services): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
   if (!person)
@@ -88,7 +104,8 @@ async function answer({ req }: Context, services: Services): Promise<Response> {
       headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
     });
   await countCall('read', person.id);
-  const response = await open(services, person, req.param('token') ?? '');
+  const from = { address: env?.address ?? null, device: (req.header('user-agent') ?? '').slice(0, 200) };
+  const response = await open(services, person, req.param('token') ?? '', from);
   if (req.method !== 'HEAD') return response;
   await response.body?.cancel();
   return new Response(null, { headers: response.headers });

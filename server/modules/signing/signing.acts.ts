@@ -1,6 +1,6 @@
 // What a signer does with the papers. Each act locks the envelope, so that two tabs, two people and the clock take turns.
 import type { Mark } from '@/contract/signing';
-import { esignConsent, signerLifecycle } from '@/contract/signing.facts';
+import { esignConsent, mayDelegate, signerLifecycle } from '@/contract/signing.facts';
 import type { Db } from '@/server/db/client';
 import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -14,6 +14,8 @@ export interface Actor {
   personId: string;
   email: string;
   sessionId: string;
+  /** How they had logged in. */
+  method: string;
   address: string | null;
   device: string;
 }
@@ -43,7 +45,7 @@ async function begin({ db, id, actor, now }: Act, event: SignerEvent) {
   return { envelope, signers, signer, status };
 }
 
-const from = ({ sessionId, address, device }: Actor) => ({ sessionId, address, device });
+const from = ({ sessionId, method, address, device }: Actor) => ({ sessionId, method, address, device });
 
 export async function view(act: Act, sections: readonly string[]): Promise<void> {
   const { db, id, actor } = act;
@@ -53,7 +55,8 @@ export async function view(act: Act, sections: readonly string[]): Promise<void>
   await repo.updateSigner(db, signer.id, { status, userId: actor.personId, sectionsSeen: seen });
   const next = moved(envelope, 'view');
   if (next !== envelope.status) await repo.update(db, id, { status: next });
-  await note(db, id, 'viewed', { signerId: signer.id, sections: seen, ...from(actor) }, actor.personId);
+  const { paperHash } = envelope;
+  await note(db, id, 'viewed', { signerId: signer.id, sections: seen, paperHash, ...from(actor) }, actor.personId);
 }
 
 /** Consent before any signature, with a code that only stands in the paper itself (E-SIGN 101(c)(1)(C)(ii)). */
@@ -65,7 +68,7 @@ export async function consent(act: Act, given: { version: string; readingCode: s
     throw new Refusal('invalid', 'That is not the reading code in these papers.');
   const kept = { version: given.version, at: now.toISOString(), ...from(actor) };
   await repo.updateSigner(db, signer.id, { status, consent: JSON.stringify(kept) });
-  await note(db, id, 'consented', { signerId: signer.id, ...kept }, actor.personId);
+  await note(db, id, 'consented', { signerId: signer.id, paperHash: envelope.paperHash, ...kept }, actor.personId);
 }
 
 /** Signs. Whoever is last starts the sealing. */
@@ -107,6 +110,8 @@ export async function decline(act: Act, reason: string): Promise<void> {
 export async function delegate(act: Act, to: { name: string; email: string }): Promise<void> {
   const { db, id, actor, now } = act;
   const { envelope, signers, signer, status } = await begin(act, 'delegate');
+  if (!mayDelegate(signer.role))
+    throw new Refusal('forbidden', 'These papers name you. If somebody else should take your place, write to us.');
   if (signers.some((one) => one.email.toLowerCase() === to.email.toLowerCase()))
     throw conflict('They sign these papers already.');
   const other = newId();

@@ -45,11 +45,20 @@ interface SignerChange {
 export const updateSigner = (db: Db, id: string, values: SignerChange) =>
   db.updateTable('envelopeSigners').set(values).where('id', '=', id).execute();
 
-/** The address of somebody with an account. */
-export async function emailOf(db: Db, userId: string): Promise<string> {
-  const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  return email;
+/** By what we know somebody: their address, and how this session of theirs began. */
+export async function knownBy(db: Db, userId: string, sessionId: string): Promise<{ email: string; method: string }> {
+  const { email, method } = await db
+    .selectFrom('users')
+    .leftJoin('sessions', (join) => join.onRef('sessions.userId', '=', 'users.id').on('sessions.id', '=', sessionId))
+    .select(['users.email', 'sessions.method'])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { email, method: method ?? 'unknown' };
 }
+
+/** The papers whose sealed file is kept there, for whoever may see them. */
+export const findByKey = (db: Db, sealedKey: string) =>
+  db.selectFrom('envelopes').select(['id', 'sealedHash']).where('sealedKey', '=', sealedKey).executeTakeFirst();
 
 export interface Trace {
   id: number;

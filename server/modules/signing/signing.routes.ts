@@ -8,16 +8,18 @@ import type { Services } from '@/server/services';
 import * as acts from './signing.acts';
 import { presentEnvelope } from './signing.presenter';
 import * as repo from './signing.repo';
-import { voidEnvelope } from './signing.service';
+import { note, voidEnvelope } from './signing.service';
 
 type Asked = Pick<Call, 'db' | 'person' | 'now' | 'from'> & { params: { envelopeId: string } };
 
 const load = async ({ db, params }: Asked) => (isId(params.envelopeId) ? repo.find(db, params.envelopeId) : undefined);
 
+const deviceOf = (headers: Headers) => (headers.get('user-agent') ?? '').slice(0, 200);
+
 async function actorOf({ db, person, from }: Asked): Promise<acts.Actor> {
   const { id, sessionId } = signedIn(person);
-  const device = (from.headers.get('user-agent') ?? '').slice(0, 200);
-  return { personId: id, email: await repo.emailOf(db, id), sessionId, address: from.address, device };
+  const device = deviceOf(from.headers);
+  return { ...(await repo.knownBy(db, id, sessionId)), personId: id, sessionId, address: from.address, device };
 }
 
 const actOf = async (call: Asked) => ({
@@ -35,12 +37,13 @@ async function shown(call: Asked) {
 }
 
 /** A file is ours and whole when we know its hash: whatever else it says about itself does not count. */
-const verify = ({ db }: Services, sha256: string) =>
+const verify = ({ db }: Services, sha256: string, { address, headers }: Call['from']) =>
   asSystem(db, async (trx) => {
     const sealed = await repo.findSealed(trx, sha256);
     const whole = sealed && (await repo.find(trx, sealed.id));
     if (!whole?.envelope.completedAt) return { valid: false as const };
-    const { paper, completedAt } = whole.envelope;
+    const { id, paper, completedAt } = whole.envelope;
+    await note(trx, id, 'verified', { sealedHash: sha256, address, device: deviceOf(headers) });
     return {
       valid: true as const,
       title: paper.title,
@@ -101,5 +104,5 @@ export const signingRoutes = implement(signing, signingSchemas, {
       return shown(call);
     },
   }),
-  verifyFile: { may: 'anyone', handle: ({ body, services }) => verify(services, body.sha256) },
+  verifyFile: { may: 'anyone', handle: ({ body, services, from }) => verify(services, body.sha256, from) },
 });

@@ -147,6 +147,16 @@ export const announce = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subj
 export const note = (db: Db, id: string, event: string, detail: Record<string, unknown>, personId?: string) =>
   audit(db, { event: `signing.${event}`, subject: `envelope:${id}`, personId, detail });
 
+/** Writes down that one of its people took the sealed file along; files that were not sealed here are passed over. */
+export async function noteDownload(
+  db: Db,
+  sealedKey: string,
+  { personId, ...how }: { personId: string; sessionId: string; address: string | null; device: string },
+): Promise<void> {
+  const papers = await repo.findByKey(db, sealedKey);
+  if (papers) await note(db, papers.id, 'downloaded', { sealedHash: papers.sealedHash, ...how }, personId);
+}
+
 /** The envelope, locked. Missing ones are a defect of the caller. */
 export async function locked(db: Db, id: string): Promise<Whole> {
   const found = await repo.lock(db, id);

@@ -52,7 +52,7 @@ const forTwo = () =>
     createdBy: who(owner).id,
     signers: [{ id: who(ada).id }, { id: who(bob).id }, { id: who(owner).id, turn: 2, role: 'homeowner' }],
   });
-const events = async (id: string) =>
+const told = async (id: string) =>
   (
     await api.rows<{ event: string }>('select event from audit_log where subject = $1 order by id', [`envelope:${id}`])
   ).map(({ event }) => event.replace('signing.', ''));
@@ -78,7 +78,7 @@ describe('signEnvelope', () => {
     await signAs(who(owner), id);
     await sealEnvelope(api.services, { id });
     expect(await read(who(ada), id)).toMatchObject({ status: 'completed', sealedHash: expect.any(String) });
-    expect(await events(id)).toEqual([
+    expect(await told(id)).toEqual([
       'created',
       'sent',
       'invited',
@@ -142,14 +142,33 @@ describe('declineEnvelope', () => {
 });
 
 describe('delegateEnvelope', () => {
-  test('one who hands it on is replaced, by address, and can no longer sign', async () => {
+  test('an owner who hands it on is replaced, by address, and can no longer sign', async () => {
     const id = await forTwo();
-    const grace = await aPerson(api, 'resident');
-    await viewAll(who(ada), id);
-    await api.callAs(who(ada), signing.delegateEnvelope, { ...at(id), body: { name: 'Grace', email: grace.email } });
-    expect(await refusalOf(viewAll(who(ada), id))).toMatchObject({ status: 409 });
+    for (const person of [ada, bob]) await signAs(who(person), id);
+    const grace = await aPerson(api, 'homeowner');
+    await viewAll(who(owner), id);
+    await api.callAs(who(owner), signing.delegateEnvelope, { ...at(id), body: { name: 'Grace', email: grace.email } });
+    expect(await refusalOf(viewAll(who(owner), id))).toMatchObject({ status: 409 });
     await signAs(grace, id);
-    expect((await read(grace, id)).signers.filter(({ status }) => status === 'signed')).toHaveLength(1);
+    expect((await read(grace, id)).signers.filter(({ status }) => status === 'signed')).toHaveLength(3);
+    await sealEnvelope(api.services, { id });
+    expect((await read(grace, id)).status).toBe('completed');
+  });
+
+  test('nobody takes the place of a resident or a co-signer: they were not examined', async () => {
+    const id = await anEnvelope(api, {
+      createdBy: who(owner).id,
+      signers: [{ id: who(ada).id }, { id: who(bob).id, role: 'cosigner' }],
+    });
+    const body = { name: 'Grace', email: 'grace@example.test' };
+    for (const person of [ada, bob]) {
+      await viewAll(who(person), id);
+      expect(await refusalOf(api.callAs(who(person), signing.delegateEnvelope, { ...at(id), body }))).toMatchObject({
+        status: 403,
+        message: expect.stringContaining('These papers name you'),
+      });
+    }
+    expect((await read(who(ada), id)).signers).toHaveLength(2);
   });
 });
 
@@ -189,7 +208,7 @@ describe('viewEnvelope', () => {
     const owned = await api.rows<{ status: string }>('select status from envelopes where id = $1', [id]);
     api.now = start;
     expect(owned).toEqual([{ status: 'expired' }]);
-    expect(await events(id)).toEqual(['created', 'sent', 'invited', 'invited', 'viewed', 'reminded', 'expired']);
+    expect(await told(id)).toEqual(['created', 'sent', 'invited', 'invited', 'viewed', 'reminded', 'expired']);
   });
 });
 
@@ -231,7 +250,7 @@ describe('E6: races', () => {
         api.callAs(who(owner), signing.voidEnvelope, { ...at(id), body: { reason: 'x' } }),
       ]);
       expect(taken.status).toBe('fulfilled');
-      const trail = await events(id);
+      const trail = await told(id);
       expect(trail.at(-1)).toBe('voided');
       expect(trail.includes('signed')).toBe(signed.status === 'fulfilled');
     }
@@ -250,7 +269,7 @@ describe('E6: races', () => {
       };
       await expect(sealEnvelope(dying, { id })).rejects.toThrow('killed');
       await Promise.all([sealEnvelope(api.services, { id }), sealEnvelope(api.services, { id })]);
-      expect((await events(id)).filter((event) => event === 'completed')).toHaveLength(1);
+      expect((await told(id)).filter((event) => event === 'completed')).toHaveLength(1);
       expect(
         createHash('sha256')
           .update(await sealed(id))
@@ -266,6 +285,7 @@ describe('E6: every event in every status', () => {
     personId: person.id,
     email: person.email,
     sessionId: person.sessionId ?? '',
+    method: 'password',
     address: null,
     device: 'A test',
   });
@@ -322,6 +342,37 @@ describe('E6: every event in every status', () => {
       }
     },
   );
+
+  const others: Record<string, (one: Envelope) => Promise<unknown>> = {
+    consent: ({ id }) =>
+      api.callAs(who(ada), signing.consentToSign, {
+        ...at(id),
+        body: { version: esignConsent.version, readingCode: 'ABCDEF' },
+      }),
+    delegate: ({ id }) =>
+      api.callAs(who(ada), signing.delegateEnvelope, { ...at(id), body: { name: 'Z', email: 'z@example.test' } }),
+    async remind({ id }) {
+      const [row] = await api.rows<{ id: string }>('select id from envelope_signers where envelope_id = $1', [id]);
+      await remindSigner(api.services, { id, signerId: row?.id });
+    },
+    seal: ({ id }) => sealEnvelope(api.services, { id }),
+    'expire early': ({ id }) => expireEnvelope(api.services, { id }),
+  };
+  test.each(envelopeLifecycle.states)('from %s, what is no event of the graph leaves it where it is', async (from) => {
+    const open = ['sent', 'viewed', 'partly_signed'].includes(from);
+    for (const [name, act] of Object.entries(others)) {
+      const { id } = await inStatus(from);
+      const before = (await told(id)).length;
+      const [end] = await Promise.allSettled([act({ id })]);
+      const refused = end.status === 'rejected' ? (end.reason as { status?: number }).status : undefined;
+      if (name === 'consent' || name === 'delegate')
+        expect(refused, name).toBe(open ? (name === 'consent' ? 409 : 403) : 409);
+      else expect(refused, name).toBeUndefined();
+      const [row] = await api.rows<{ status: string }>('select status from envelopes where id = $1', [id]);
+      expect(row?.status, `${name} from ${from}`).toBe(from);
+      expect((await told(id)).length - before, `${name} from ${from}`).toBe(name === 'remind' && open ? 1 : 0);
+    }
+  });
 
   test('signing in the second in which the time ends is too late, whoever is first', async () => {
     const { id } = await inStatus('viewed');

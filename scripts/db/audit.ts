@@ -1,0 +1,19 @@
+// Whether the audit log is whole: each row follows from the one before it, and no end was cut off.
+import pg from 'pg';
+import { openDb } from '../../server/db/client';
+import { parseEnv } from '../../server/env';
+import { checkAudit } from '../../server/jobs/anchors';
+import { openStorage } from '../../server/providers/storage/openStorage';
+import { PlainError } from '../lib/plainError.ts';
+
+export async function checkTrail(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const wrong = await checkAudit({
+    db: openDb(pool),
+    storage: openStorage(parseEnv(process.env)),
+    clock: () => new Date(),
+  });
+  await pool.end();
+  if (wrong.length > 0) throw new PlainError(`The audit log was tampered with:\n  ${wrong.join('\n  ')}`);
+  console.log('The audit log is whole.');
+}
