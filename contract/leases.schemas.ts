@@ -47,6 +47,8 @@ export const LeaseTerms = z.object({
   /** Charges of the listing: the required ones and those the residents chose. */
   fees: z.array(Fee),
   depositCents: Cents,
+  /** Where a higher one than the listing’s was a condition of the approval, and accepted. */
+  agreedDepositCents: Cents.optional(),
   instalments: z.int(),
   allInCents: Cents,
   moveInCents: Cents,

@@ -24,6 +24,8 @@ export const PaperSection = z.object({
   source: z.string().optional(),
   /** Whether residents set their initials beneath it. */
   initials: z.boolean().optional(),
+  /** Its initials may be left out: it holds for whoever set them, and for nobody else. */
+  optional: z.boolean().optional(),
 });
 export type PaperSection = z.infer<typeof PaperSection>;
 

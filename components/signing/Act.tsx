@@ -28,7 +28,7 @@ export function Act({ envelope }: { readonly envelope: Envelope }) {
     if (step !== 'read') document.querySelector<HTMLElement>('[data-step-top]')?.focus();
   }, [step]);
 
-  const owed = initialsOf(envelope).filter((section) => !initialed.includes(section.id));
+  const owed = initialsOf(envelope).filter(({ id: one, optional }) => !optional && !initialed.includes(one));
   const toggle = (section: string) =>
     draft.change({
       initialed: initialed.includes(section) ? initialed.filter((one) => one !== section) : [...initialed, section],

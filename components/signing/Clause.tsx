@@ -61,7 +61,12 @@ export function Clause({ section, language, initials }: ClauseProps) {
           </Text>
         )}
         {initials && (
-          <div>
+          <Stack $gap="s8" $align="start">
+            {section.optional && (
+              <Text $size="small" $tone="soft">
+                Your choice: set your initials only if you want it. You can sign without them.
+              </Text>
+            )}
             <Button
               tone={initials.set ? 'primary' : 'secondary'}
               size="small"
@@ -72,7 +77,7 @@ export function Clause({ section, language, initials }: ClauseProps) {
               {initials.set ? `${initials.text} set here` : `Set my initials, ${initials.text}`}
               <Beneath> beneath “{heading}”</Beneath>
             </Button>
-          </div>
+          </Stack>
         )}
       </Stack>
       {plain && (

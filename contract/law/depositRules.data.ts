@@ -10,10 +10,10 @@ export const depositRules: readonly Rule[] = [
     topic: 'depositCap',
     state: 'CA',
     from: '2024-07-01',
-    says: 'A deposit of any kind, for pets too, is at most one month of rent; two where the owner is a person with at most two properties of four homes in all.',
-    source: 'Cal. Civ. Code § 1950.5(c)',
+    says: 'A deposit of any kind, for pets too, is at most one month of rent; two where the owner is a person with at most two properties of four homes in all. Whatever else is charged at the beginning counts towards it.',
+    source: 'Cal. Civ. Code § 1950.5(b) and (c)',
     certainty: 'cited',
-    figures: { months: 1, smallOwnerMonths: 2 },
+    figures: { months: 1, smallOwnerMonths: 2, countsFees: 1 },
   }),
   rule({
     id: 'ca-deposit-photos',

@@ -15,6 +15,7 @@ import {
 } from '@/server/modules/applications/applications.service';
 import { type HomeRow, homeById } from '@/server/modules/homes/homes.service';
 import type { Services } from '@/server/services';
+import { conditionsOf } from './leases.repo';
 import { dayAt, sendLease } from './leases.service';
 
 /** Sends the lease of an application that was approved and accepted, as the system, in the caller's transaction. */
@@ -23,8 +24,20 @@ export async function sendFor(db: Db, services: Services, applicationId: string)
   if (!application) throw notFound('We could not find that application.');
   const home = await homeById(db, application.homeId);
   if (!home) throw notFound('We could not find that home.');
-  const wish = wishOf(application, await groupOf(db, applicationId), home, services.clock());
-  const id = await sendLease(db, services, { homeId: home.id, applicationId, wish, by: null });
+  const conditions = await conditionsOf(db, applicationId);
+  const start = conditions.find(({ kind }) => kind === 'start')?.day;
+  const depositCents = conditions.find(({ kind }) => kind === 'deposit')?.cents;
+  const group = await groupOf(db, applicationId);
+  const depositAsked = Math.max(home.depositCents, depositCents ?? 0);
+  const asked = { ...application, desiredStart: start ?? application.desiredStart };
+  const wish = wishOf(asked, group, { ...home, depositCents: depositAsked }, services.clock());
+  const id = await sendLease(db, services, {
+    homeId: home.id,
+    applicationId,
+    wish,
+    agreed: { depositCents },
+    by: null,
+  });
   await moveApplication(db, services, applicationId, 'sendLease', { personId: null, detail: { leaseId: id } });
   return id;
 }

@@ -139,6 +139,42 @@ describe('all-in', () => {
     );
   });
 
+  test('a deposit that was a condition of the approval enters as what it is, up to the cap, and nothing else does', () => {
+    const agreed = (state: string, depositCents: number) =>
+      termsOf(aListing(state), 'Maya', aWish(), day, { depositCents });
+    expect(agreed('FL', 450_000)).toMatchObject({ depositCents: 450_000, agreedDepositCents: 450_000 });
+    expect(textOf(paperOf(agreed('FL', 450_000), day))).toContain(
+      'except that a deposit of $4,500.00 was a condition of the approval, which the Resident accepted',
+    );
+    expect(agreed('VA', 900_000).depositCents).toBe(600_000);
+    expect(agreed('CA', 450_000)).not.toHaveProperty('agreedDepositCents');
+    expect(agreed('FL', 100_000)).toMatchObject({ depositCents: 300_000 });
+    expect(textOf(paperOf(termsIn('FL'), day))).not.toContain('condition of the approval');
+  });
+
+  test('in California whatever is charged at the beginning counts towards the one month', () => {
+    const fees = [
+      { name: 'Association move-in', cents: cents(35_000), every: 'once' as const, required: true, why: 'A lift.' },
+    ];
+    expect(termsIn('CA', { fees }, { options: [] })).toMatchObject({ depositCents: 265_000, moveInCents: 600_000 });
+  });
+
+  test('CA $3,000 with a pet is at most $3,000 of deposit; Seattle shares a month with fees', () => {
+    expect(termsIn('CA', { depositCents: 600_000 }).depositCents).toBe(300_000);
+    const fees = [{ name: 'Key', cents: cents(35_000), every: 'once' as const, required: true, why: 'A key.' }];
+    const rent = { rentCents: 200_000, depositCents: 200_000, fees };
+    expect(termsIn('WA', rent, { options: [] }).depositCents).toBe(165_000);
+    expect(clausesFor(termsIn('WA', rent, { options: [] }), day).map(({ id }) => id)).toContain('wa-fees');
+    expect(idsIn('WA')).not.toContain('wa-fees');
+  });
+
+  test('notices by e-mail in Florida are a choice; every other initial is asked for', () => {
+    const { sections } = paperOf(termsIn('FL'), day);
+    expect(sections.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(['fl-email']);
+    for (const state of ['CA', 'WA', 'VA'])
+      expect(paperOf(termsIn(state), day).sections.some(({ optional }) => optional)).toBe(false);
+  });
+
   test('instalments are given where the law gives them, and no more', () => {
     const six = (terms: LeaseTerms) => dueAtMoveIn(terms);
     expect(six(termsIn('WA', {}, { instalments: 6 }))).toBe(315_500 + 50_000);

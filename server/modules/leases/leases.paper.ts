@@ -53,6 +53,7 @@ export function paperOf(terms: LeaseTerms, day: string): Paper {
       resumen: fill(clause.resumen, spanish),
       ...(clause.source && { source: clause.source }),
       ...(clause.initials && { initials: true }),
+      ...(clause.initials === 'optional' && { optional: true }),
     })),
   };
 }

@@ -65,3 +65,20 @@ export const hasPromised = async (db: Db, homeId: string): Promise<boolean> =>
     .where('homeId', '=', homeId)
     .where('status', 'in', PROMISED)
     .executeTakeFirst()) !== undefined;
+
+interface Condition {
+  kind: string;
+  day?: string;
+  cents?: number;
+}
+
+/** What the residents accepted beside the listing when their application was approved. */
+export async function conditionsOf(db: Db, applicationId: string): Promise<readonly Condition[]> {
+  const row = await db
+    .selectFrom('decisions')
+    .select('conditions')
+    .where('applicationId', '=', applicationId)
+    .where('outcome', '=', 'approved_with_conditions')
+    .executeTakeFirst();
+  return (row?.conditions ?? []) as readonly Condition[];
+}

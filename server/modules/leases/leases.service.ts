@@ -14,7 +14,7 @@ import { moveHome } from './leases.market';
 import { EDITION, hasLease, paperOf } from './leases.paper';
 import type { LeaseRow } from './leases.repo';
 import * as repo from './leases.repo';
-import { termsOf } from './leases.terms';
+import { type Agreed, termsOf } from './leases.terms';
 
 const DAY_MS = 86_400_000;
 
@@ -25,6 +25,7 @@ interface Sending {
   homeId: string;
   applicationId?: string;
   wish: LeaseWish;
+  agreed?: Agreed;
   /** Who sends it; nobody where a job does. */
   by: string | null;
 }
@@ -33,7 +34,7 @@ interface Sending {
 export const dayAt = (now: Date, timeZone: string) => now.toLocaleDateString('en-CA', { timeZone });
 
 /** Drafts a lease and sends it to be signed, as the system. Answers its id. */
-export async function sendLease(db: Db, services: Services, { homeId, applicationId, wish, by }: Sending) {
+export async function sendLease(db: Db, services: Services, { homeId, applicationId, wish, agreed, by }: Sending) {
   const now = services.clock();
   const home = await homeById(db, homeId);
   if (!home?.ownerId) throw notFound('We could not find that home.');
@@ -54,7 +55,7 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
     throw new Refusal('invalid', 'Everybody who signs needs an e-mail address of their own.');
   const day = dayAt(now, home.timeZone);
-  const terms = termsOf(home, homeowner, wish, day);
+  const terms = termsOf(home, homeowner, wish, day, agreed);
   const id = newId(now.getTime());
   const envelopeId = await createEnvelope(db, {
     subject: `lease:${id}`,

@@ -34,8 +34,20 @@ export function lastDay(startOn: string, months: number): string {
   return at.toISOString().slice(0, 10);
 }
 
+/** What was agreed beside the listing: a condition of the approval that the residents accepted. */
+export interface Agreed {
+  depositCents?: number;
+}
+
 /** The terms of a lease drafted on a local day; refuses what the listing or the law does not allow. */
-export function termsOf(home: HomeRow, homeowner: string, wish: LeaseWish, day: string): LeaseTerms {
+export function termsOf(
+  listed: HomeRow,
+  homeowner: string,
+  wish: LeaseWish,
+  day: string,
+  agreed: Agreed = {},
+): LeaseTerms {
+  const home = { ...listed, depositCents: Math.max(listed.depositCents, agreed.depositCents ?? 0) };
   const unknown = wish.options.filter((name) => !home.fees.some((fee) => fee.name === name));
   if (unknown.length > 0)
     throw new Refusal('invalid', `The listing has no charge named “${unknown[0]}”, so the lease cannot have it.`);
@@ -75,6 +87,7 @@ export function termsOf(home: HomeRow, homeowner: string, wish: LeaseWish, day: 
     rentCents: rent,
     fees,
     depositCents,
+    ...(depositCents > listed.depositCents && { agreedDepositCents: depositCents }),
     instalments: wish.instalments,
     allInCents,
     moveInCents: sumCents([allInCents, depositCents, onceFees]),

@@ -161,6 +161,42 @@ describe('what becomes of the papers', () => {
     expect(await statusOf('applications', id)).toBe('lease_signed');
   });
 
+  test('what was a condition of the approval stands in the lease: the higher deposit and the later start', async () => {
+    const homeId = await aHomeIn(api, 'FL', who(owner));
+    const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved_with_conditions' });
+    await api.rows(
+      `insert into decisions (id, application_id, outcome, conditions, message, criteria_version, lines, decided_by, decided_by_name, decided_at)
+       values (gen_random_uuid(), $1, 'approved_with_conditions', $2, 'Welcome', '1', '[]', $3, 'Olga', now())`,
+      [
+        id,
+        JSON.stringify([
+          { kind: 'deposit', cents: 450_000 },
+          { kind: 'start', day: '2027-01-04' },
+        ]),
+        who(owner).id,
+      ],
+    );
+    await move(api, id, 'accept');
+    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    const { terms } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
+    expect(terms).toMatchObject({ startOn: '2027-01-04', depositCents: 450_000, agreedDepositCents: 450_000 });
+  });
+
+  test('E5: what the listing costs later never changes a lease that was sent', async () => {
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    const read = () => api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId: lease.envelopeId } });
+    const before = await read();
+    await api.rows(
+      `update homes set rent_cents = rent_cents * 2, fees = '[{"name": "Admin fee", "cents": 9900, "every": "month", "required": true, "why": "x"}]' where id = $1`,
+      [lease.homeId],
+    );
+    expect(await read()).toEqual(before);
+    expect(JSON.stringify((await read()).paper)).not.toContain('Admin fee');
+    await expect(api.rows(`update envelopes set paper_hash = 'x' where id = $1`, [lease.envelopeId])).rejects.toThrow(
+      'not changed',
+    );
+  });
+
   describe('of an application that ends', () => {
     async function sentTo(people: readonly Person[]) {
       const homeId = await aHomeIn(api, 'WA', who(owner));

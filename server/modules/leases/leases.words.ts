@@ -82,6 +82,9 @@ export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> 
     allIn: money(terms.allInCents),
     moveIn: money(terms.moveInCents),
     deposit: money(terms.depositCents),
+    agreed: terms.agreedDepositCents
+      ? `, except that a deposit of ${money(terms.agreedDepositCents)} was a condition of the approval, which the Resident accepted`
+      : '',
     monthlyCharges: charges(terms, 'month'),
     onceCharges: charges(terms, 'once'),
     instalments: terms.instalments > 1 ? `, together with one-time charges in ${parts.en}` : '',

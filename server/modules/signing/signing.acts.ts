@@ -77,7 +77,8 @@ export async function sign(act: Act, mark: Mark): Promise<void> {
   const { envelope, signers, signer, status } = await begin(act, 'sign');
   const { sections } = envelope.paper;
   if (signer.sectionsSeen.length < sections.length) throw conflict('Please read every section before you sign.');
-  if (signer.role === 'resident' && sections.some(({ id: one, initials }) => initials && !mark.initialed.includes(one)))
+  const owed = sections.filter(({ initials, optional }) => initials && !optional);
+  if (signer.role === 'resident' && owed.some((section) => !mark.initialed.includes(section.id)))
     throw conflict('Please set your initials wherever they are asked for.');
   const signedFrom = JSON.stringify(from(actor));
   await repo.updateSigner(db, signer.id, { status, mark: JSON.stringify(mark), signedAt: now, signedFrom });

@@ -36,7 +36,7 @@ export async function drawPaper({ envelope, signers }: Whole, trail: readonly Tr
 
 /** As the screen shows it, with the initials that were set beneath it. */
 function drawSection(pdf: Pdf, section: PaperSection, signers: readonly SignerRow[]): void {
-  const { id, heading, paragraphs, summary, resumen, source } = section;
+  const { id, heading, paragraphs, summary, resumen, source, optional } = section;
   pdf.heading(heading);
   for (const paragraph of paragraphs) pdf.paragraph(paragraph);
   if (summary) pdf.paragraph(`In plain words: ${summary}`, 'soft');
@@ -44,6 +44,10 @@ function drawSection(pdf: Pdf, section: PaperSection, signers: readonly SignerRo
   if (source) pdf.fact('Law', source);
   const initials = signers.filter(({ mark }) => mark?.initialed?.includes(id));
   for (const { name, mark } of initials) pdf.fact('Initials', `${mark?.initials}, ${name}`);
+  const without = signers.filter(
+    ({ role, mark }) => optional && role === 'resident' && mark && !mark.initialed.includes(id),
+  );
+  for (const { name } of without) pdf.fact('Left out, so not agreed to', name);
 }
 
 function drawMark(pdf: Pdf, { name, role, mark, signedAt }: SignerRow): void {

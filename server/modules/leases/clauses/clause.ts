@@ -17,8 +17,8 @@ export interface Clause {
   readonly source?: string;
   /** Only for leases of which this holds. */
   readonly when?: (terms: LeaseTerms) => boolean;
-  /** Whether the residents set their initials beneath it. */
-  readonly initials?: true;
+  /** Whether the residents set their initials beneath it; optional where the law wants a choice. */
+  readonly initials?: true | 'optional';
   /** First and last local day on which a lease that begins to be drafted takes it. */
   readonly from?: string;
   readonly until?: string;

@@ -46,8 +46,8 @@ export const commonClauses: readonly Clause[] = [
     heading: 'What it costs, all of it',
     text: [
       'Rent: {rent} a month. Every month: {monthlyCharges}. All together {allIn} a month. Once, when moving in: {onceCharges}. Deposit: {deposit}.',
-      'To move in: {moveIn}, which is the first month, the deposit and the one-time charges above.',
-      'This list is complete. It is what the listing showed on the day the Resident applied. The Homeowner and the Manager may not ask for any other charge, whatever it is called, except a late fee or a fee for a returned payment as this lease states, damage as the law allows, or something the Resident asks for later and agrees to in writing.',
+      'To move in: {moveIn}, which is one month of rent and monthly charges, the deposit and the one-time charges above. Where the lease begins within a month, what that month does not use of the first payment counts towards the next.',
+      'This list is complete. It is what the listing showed on the day the Resident applied{agreed}. The Homeowner and the Manager may not ask for any other charge, whatever it is called, except a late fee or a fee for a returned payment as this lease states, damage as the law allows, or something the Resident asks for later and agrees to in writing.',
     ],
     summary:
       '{rent} rent, {allIn} a month with everything, {moveIn} to move in. Nothing else, ever, unless you ask for it.',

@@ -132,12 +132,12 @@ export const flClauses: readonly Clause[] = [
     part: 'Notices by e-mail',
     heading: 'Addendum: notices by e-mail',
     text: [
-      'ELECTRONIC DELIVERY OF NOTICES IS VOLUNTARY. By initialing this addendum, landlord and tenant agree that notices this lease or the law asks for may be sent by e-mail: to the tenant at the address of their account, to the landlord at the address shown in the account. Either may end this agreement, or change the address, by written notice at any time, which takes effect when it is delivered and does not touch notices sent before. Notice is given when the e-mail is sent, unless it comes back as undeliverable. The sender keeps a copy and proof of sending.',
+      'ELECTRONIC DELIVERY OF NOTICES IS VOLUNTARY. A tenant who initials this addendum, and the landlord by signing, agree that notices this lease or the law asks for may be sent by e-mail: to the tenant at the address of their account, to the landlord at the address shown in the account. Either may end this agreement, or change the address, by written notice at any time, which takes effect when it is delivered and does not touch notices sent before. Notice is given when the e-mail is sent, unless it comes back as undeliverable. The sender keeps a copy and proof of sending.',
     ],
-    summary: 'By initialing you agree to notices by e-mail; you may stop at any time.',
-    resumen: 'Con sus iniciales acepta avisos por correo electrónico; puede detenerlo cuando quiera.',
+    summary: 'Only if you initial it do notices come by e-mail; leave it out as you like, and stop at any time.',
+    resumen: 'Solo con sus iniciales acepta avisos por correo electrónico; puede omitirlas o detenerlo cuando quiera.',
     source: 'Fla. Stat. 83.505',
     from: '2025-07-01',
-    initials: true,
+    initials: 'optional',
   },
 ];

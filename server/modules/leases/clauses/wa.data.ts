@@ -29,6 +29,18 @@ export const waClauses: readonly Clause[] = [
     source: 'RCW 59.18.270',
   },
   {
+    id: 'wa-fees',
+    part,
+    heading: 'What does not come back',
+    when: ({ fees }) => fees.some(({ every }) => every === 'once'),
+    text: [
+      'These one-time charges are not refundable and are no part of the deposit: {onceCharges}. Everything else paid to move in, beside the first rent and monthly charges, is a deposit and comes back as this lease says.',
+    ],
+    summary: 'One-time charges are not refundable; the deposit is.',
+    resumen: 'Los cargos únicos no son reembolsables; el depósito sí.',
+    source: 'RCW 59.18.285',
+  },
+  {
     id: 'wa-instalments',
     part,
     heading: 'Deposit in instalments',
