@@ -1,113 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type Bounds, homes, LISTED } from '@/contract/homes';
-import { HomeFilters } from '@/contract/homes.schemas';
+import { homes } from '@/contract/homes';
+import { HomeFilters, HomeSort } from '@/contract/homes.schemas';
+import { places } from '@/contract/places';
 import { testApi } from '@/tests/support/api';
 import { aCity, aHome } from '@/tests/support/people';
-
-/** The search as one would say it, over plain objects: the query builder must find exactly this. */
-type Plain = Required<Omit<Parameters<typeof aHome>[1] & object, 'owner' | 'fees' | 'listedDaysAgo' | 'streetAddress'>>;
-
-const cities = ['oakland-ca', 'berkeley-ca', 'alameda-ca'] as const;
-const welcomes = { cats: ['cats', 'catsAndDogs'], dogs: ['dogs', 'catsAndDogs'], catsAndDogs: ['catsAndDogs'] };
-
-const plainHome = fc.record({
-  city: fc.constantFrom(...cities),
-  neighborhood: fc.constantFrom('Temescal', 'Rockridge', 'St. Mary’s Park'),
-  zipcode: fc.constantFrom('94601', '94609', '94612'),
-  lat: fc.integer({ min: 0, max: 50 }).map((hundredths) => 37.6 + hundredths / 100),
-  lng: fc.integer({ min: 0, max: 50 }).map((hundredths) => -122.5 + hundredths / 100),
-  status: fc.constantFrom('active', 'comingSoon', 'applicationPending', 'leased', 'draft') as fc.Arbitrary<'active'>,
-  rent: fc.integer({ min: 15, max: 60 }).map((hundreds) => hundreds * 100),
-  beds: fc.integer({ min: 0, max: 5 }),
-  baths: fc.integer({ min: 2, max: 8 }).map((halves) => halves / 2),
-  type: fc.constantFrom('house', 'condo', 'apartment', 'adu'),
-  pets: fc.constantFrom('none', 'cats', 'dogs', 'catsAndDogs'),
-  parking: fc.constantFrom('none', 'street', 'garage'),
-  laundry: fc.constantFrom('none', 'shared', 'inUnit'),
-  ac: fc.boolean(),
-  furnished: fc.boolean(),
-  accessible: fc.boolean(),
-  availableOn: fc.integer({ min: 1, max: 28 }).map((day) => `2026-12-${String(day).padStart(2, '0')}`),
-});
-
-const bounds = fc
-  .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 60 }))
-  .map(
-    ([x, y, size]): Bounds => [
-      -122.505 + x / 100,
-      37.595 + y / 100,
-      -122.505 + (x + size) / 100,
-      37.595 + (y + size) / 100,
-    ],
-  );
-
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
-const wish: fc.Arbitrary<HomeFilters> = fc.record({
-  place: maybe(fc.constantFrom(...cities, 'bay-area', 'temescal-oakland-ca', 'st-mary-s-park-berkeley-ca', '94609')),
-  minRent: maybe(fc.integer({ min: 10, max: 50 }).map((hundreds) => hundreds * 100)),
-  maxRent: maybe(fc.integer({ min: 10, max: 65 }).map((hundreds) => hundreds * 100)),
-  beds: maybe(fc.integer({ min: 0, max: 6 })),
-  baths: maybe(fc.constantFrom(1, 1.5, 2, 3)),
-  type: maybe(fc.uniqueArray(fc.constantFrom('house', 'condo', 'adu', 'multi'), { minLength: 1 })) as fc.Arbitrary<
-    HomeFilters['type']
-  >,
-  pets: maybe(fc.constantFrom('cats', 'dogs', 'catsAndDogs')) as fc.Arbitrary<HomeFilters['pets']>,
-  moveIn: maybe(fc.constantFrom('2026-12-01', '2026-12-10', '2026-12-31')),
-  parking: maybe(fc.constant(true)),
-  laundry: maybe(fc.constantFrom('inUnit', 'onSite')) as fc.Arbitrary<HomeFilters['laundry']>,
-  ac: maybe(fc.constant(true)),
-  furnished: maybe(fc.constant(true)),
-  accessible: maybe(fc.constant(true)),
-  bounds: maybe(bounds),
-});
-
-function isIn(home: Plain, { place, bounds: edges }: HomeFilters): boolean {
-  if (edges) return home.lng >= edges[0] && home.lat >= edges[1] && home.lng <= edges[2] && home.lat <= edges[3];
-  if (place === 'temescal-oakland-ca') return home.city === 'oakland-ca' && home.neighborhood === 'Temescal';
-  if (place === 'st-mary-s-park-berkeley-ca') return home.city === 'berkeley-ca' && home.neighborhood.startsWith('St.');
-  return place === undefined || place === 'bay-area' || place === home.city || place === home.zipcode;
-}
-
-/** The wishes that a home does not meet. */
-function missesOf(home: Plain, filters: HomeFilters): string[] {
-  const laundry = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] };
-  const met: Record<string, boolean | undefined> = {
-    [filters.bounds ? 'bounds' : 'place']: isIn(home, filters),
-    minRent: home.rent >= (filters.minRent ?? 0),
-    maxRent: home.rent <= (filters.maxRent ?? Number.POSITIVE_INFINITY),
-    beds: home.beds >= (filters.beds ?? 0),
-    baths: home.baths >= (filters.baths ?? 0),
-    type: !filters.type || filters.type.some((type) => type === home.type),
-    pets: !filters.pets || welcomes[filters.pets].includes(home.pets),
-    moveIn: !filters.moveIn || home.availableOn <= filters.moveIn,
-    parking: !filters.parking || home.parking === 'garage',
-    laundry: !filters.laundry || laundry[filters.laundry].includes(home.laundry),
-    ac: !filters.ac || home.ac,
-    furnished: !filters.furnished || home.furnished,
-    accessible: !filters.accessible || home.accessible,
-  };
-  return Object.keys(met).filter((name) => !met[name]);
-}
-
-const days = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / 86_400_000;
-
-/** Each wish missed counts one; beside it, how far a home lies from what can be measured. */
-function farFrom(home: Plain, { minRent, maxRent, beds, baths, moveIn, ...rest }: HomeFilters): number {
-  const beyond = (amount: number) => Math.max(0, amount);
-  return (
-    missesOf(home, { minRent, maxRent, beds, baths, moveIn, ...rest }).length +
-    (maxRent ? beyond(home.rent - maxRent) / maxRent : 0) +
-    (minRent ? beyond(minRent - home.rent) / minRent : 0) +
-    beyond((beds ?? 0) - home.beds) * 0.2 +
-    beyond((baths ?? 0) - home.baths) * 0.1 +
-    (moveIn ? beyond(days(home.availableOn, moveIn)) / 60 : 0)
-  );
-}
-
-const isListed = (home: Plain) => (LISTED as readonly string[]).includes(home.status);
-const fits = (home: Plain, filters: HomeFilters) => isListed(home) && missesOf(home, filters).length === 0;
+import {
+  bounds,
+  cities,
+  farFrom,
+  fits,
+  isListed,
+  missesOf,
+  orderedBy,
+  type Plain,
+  plainHome,
+  wish,
+} from '@/tests/support/plainHomes';
 
 const api = testApi();
 let stock: Plain[];
@@ -123,10 +33,10 @@ const write = (filters: HomeFilters) =>
     Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-async function everything(filters: HomeFilters): Promise<string[]> {
+async function everything(filters: HomeFilters, sort?: HomeSort): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1; ; page += 1) {
-    const { items } = await api.call(homes.searchHomes, { query: { ...write(filters), page } });
+    const { items } = await api.call(homes.searchHomes, { query: { ...write(filters), page, ...(sort && { sort }) } });
     found.push(...items.map((home) => home.id));
     if (items.length < 24) return found;
   }
@@ -150,6 +60,40 @@ test('a search finds exactly the homes that a plain filter finds, each once', as
 test('every filter of the contract is among those tried', () => {
   const tried = fc.sample(wish, { numRuns: 200, seed: 1 }).flatMap((each) => Object.keys(each));
   expect(new Set(tried)).toEqual(new Set(Object.keys(HomeFilters.shape)));
+});
+
+test('every order puts the homes of all pages as a plain sort does', async () => {
+  const { forgetCalls } = await import('@/server/http/limits');
+  const byId = new Map(stock.map((home) => [home.id, home]));
+  await fc.assert(
+    fc.asyncProperty(wish, fc.constantFrom(...HomeSort.options), async (filters, sort) => {
+      forgetCalls();
+      const found = (await everything(filters, sort)).map((id) => orderedBy[sort](byId.get(id) as Plain));
+      const fitting = stock.filter((home) => fits(home, filters)).map(orderedBy[sort]);
+      expect(found).toEqual(fitting.sort((one, other) => one - other));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the start of an address finds the homes on the market whose address begins so', async () => {
+  const { forgetCalls } = await import('@/server/http/limits');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...stock),
+      fc.integer({ min: 0, max: 10 }),
+      fc.boolean(),
+      async (home, more, loud) => {
+        forgetCalls();
+        const start = home.streetAddress.slice(0, home.streetAddress.indexOf(' ') + 2 + more).trimEnd();
+        const q = loud ? start.toUpperCase() : start;
+        const found = await api.call(places.listPlaces, { query: { q, kind: 'address', limit: 500 } });
+        const expected = stock.filter((each) => isListed(each) && each.streetAddress.startsWith(start));
+        expect(found.map(({ slug }) => slug).sort()).toEqual(expected.map(({ id }) => id).sort());
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 test('where nothing fits, the homes shown miss as little as any home does, and name what', async () => {
