@@ -2,8 +2,8 @@ import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack
 import { useDeferredValue, useState } from 'react';
 import { type Place, places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
+import { placeText } from '@/lib/placeWords';
 import { slugOf } from '@/lib/searchHref';
-import { placeText } from '@/lib/searchWords';
 
 const MINUTE = 60_000;
 const askFor = (q: string) => ({ ...apiQuery(places.listPlaces, { query: { q, limit: 6 } }), staleTime: MINUTE });

@@ -1,17 +1,13 @@
 // schema.org data: what machines read about a page. Every figure is one that stands on the page too.
 import type { Home, HomeCard } from '@/contract/homes';
 import type { LocalFigures } from '@/contract/regions';
+import { absolute } from './absolute';
 import { homeHref, homeSummary, homeTypeWords } from './homeWords';
 import { marketHref, regionWords } from './regionWords';
 import { routes } from './routes';
 
 const context = 'https://schema.org';
 const dollarsOf = (amount: number) => (amount / 100).toFixed(2);
-
-/** An absolute address of the site. */
-export function absolute(siteUrl: string, path: string): string {
-  return `${siteUrl.replace(/\/+$/, '')}${path === '/' ? '/' : path}`;
-}
 
 export function siteJsonLd(siteUrl: string): object {
   const home = absolute(siteUrl, '/');

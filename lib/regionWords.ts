@@ -1,7 +1,7 @@
 // A market in words and addresses.
 import type { LocalFigures, Region } from '@/contract/regions';
+import { placeWords } from './placeWords';
 import { routes } from './routes';
-import { placeWords } from './searchWords';
 import { stateName } from './states';
 
 type Market = Pick<LocalFigures, 'region' | 'city'>;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { HomeSearch } from '@/contract/homes.schemas';
 import type { Place } from '@/contract/places';
-import { alsoWords, countWords, placeWords, rentWords, waysToLoosen } from './searchWords';
+import { countWords, placeWords } from './placeWords';
+import { alsoWords, rentWords, waysToLoosen } from './searchWords';
 
 const place = (said: Partial<Place>): Place => ({
   kind: 'city',

@@ -3,8 +3,8 @@ import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { type Appointment, meetingTypes } from '@/contract/appointments';
+import { absolute } from '@/lib/absolute';
 import { calendarLinks } from '@/lib/calendarLinks';
-import { absolute } from '@/lib/jsonLd';
 import { bookedHref } from './bookedHref';
 
 interface AddToCalendarProps {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Card } from '@/components/ui/Card';
-import { CalendarIcon, ClockIcon, PhoneIcon, PinIcon } from '@/components/ui/interfaceIcons';
+import { PinIcon } from '@/components/ui/chromeIcons';
+import { CalendarIcon, ClockIcon, PhoneIcon } from '@/components/ui/interfaceIcons';
 import { Link } from '@/components/ui/Link';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 import type { AuthorPage } from '@/lib/prismic/blog.server';
 import { shareImage } from '@/lib/prismic/pictures';
 import { space } from '@/styles/tokens';

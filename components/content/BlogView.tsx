@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Pagination } from '@/components/ui/Pagination';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 import type { Blog } from '@/lib/prismic/blog.server';
 import { blogHref, categories } from '@/lib/prismic/posts';
 import { color, space } from '@/styles/tokens';

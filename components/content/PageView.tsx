@@ -1,8 +1,9 @@
 import type { Content } from '@prismicio/client';
 import styled from 'styled-components';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 import { pageJsonLd, questionCount } from '@/lib/prismic/jsonLd';
 import { shareImage } from '@/lib/prismic/pictures';
 import { space } from '@/styles/tokens';
@@ -29,6 +30,7 @@ export function PageView({
   const hero = first?.slice_type === 'hero' ? first : undefined;
   const zone = <Later part={slices} given={{ slices: hero ? data.slices.slice(1) : data.slices }} />;
   const path = url ?? '/';
+  const questions = questionCount(data.slices);
   const { image, largeImage } = shareImage(siteUrl, page, data.share_image);
   return (
     <Body>
@@ -36,13 +38,15 @@ export function PageView({
         title={data.title ?? ''}
         canonical={absolute(siteUrl, path)}
         noindex={data.noindex}
-        jsonLd={pageJsonLd(siteUrl, page)}
         {...(data.description && { description: data.description })}
         {...(image && { image, largeImage })}
       />
       {hero ? <Later part={slices} given={{ slices: [hero] }} /> : <PageTop page={page} />}
       {children}
-      {questionCount(data.slices) > WORTH_SEARCHING ? <SearchedQuestions>{zone}</SearchedQuestions> : zone}
+      {questions > WORTH_SEARCHING ? <SearchedQuestions>{zone}</SearchedQuestions> : zone}
+      {(questions > 0 || page.uid === 'about-us') && (
+        <JsonLd data={typeof window === 'undefined' && pageJsonLd(siteUrl, page)} />
+      )}
     </Body>
   );
 }

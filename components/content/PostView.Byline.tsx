@@ -1,12 +1,12 @@
 import type { Content } from '@prismicio/client';
 import styled from 'styled-components';
+import { ShareButton } from '@/components/layout/ShareButton';
 import { Link } from '@/components/ui/Link';
 import { Text } from '@/components/ui/Text';
 import { formatDate } from '@/lib/format/dates';
 import { bylineOf, publishedOn } from '@/lib/prismic/posts';
 import { readingMinutes } from '@/lib/prismic/text';
 import { space } from '@/styles/tokens';
-import { ShareButton } from './ShareButton';
 
 const Frame = styled.div`
   display: flex;

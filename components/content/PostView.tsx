@@ -1,10 +1,11 @@
+import { JsonLd } from '@/components/layout/JsonLd';
 import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 import type { Post } from '@/lib/prismic/blog.server';
 import { postJsonLd } from '@/lib/prismic/jsonLd';
 import { shareImage } from '@/lib/prismic/pictures';
@@ -31,7 +32,6 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
         title={title}
         canonical={absolute(siteUrl, path)}
         noindex={data.noindex}
-        jsonLd={postJsonLd(siteUrl, post)}
         {...(description && { description })}
         {...(image && { image, largeImage })}
       />
@@ -59,6 +59,7 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
           </More>
         </Container>
       )}
+      <JsonLd data={typeof window === 'undefined' && postJsonLd(siteUrl, post)} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { PageHead } from '@/components/layout/PageHead';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { xmlElement } from '@/lib/xml';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) => <>{children}</> }));
@@ -10,7 +10,7 @@ vi.mock('next/head', () => ({ default: ({ children }: { children: ReactNode }) =
 const payloads = ['</script><script>alert(1)</script>', '<!--<script>', ']]>&amp;<b>', '\u2028alert(1)', '" onload="x'];
 
 test.each(payloads)('%j in JSON-LD stays one script of data that says the same', (payload) => {
-  const { container } = render(<PageHead title="A page" jsonLd={{ '@type': 'BlogPosting', headline: payload }} />);
+  const { container } = render(<JsonLd data={{ '@type': 'BlogPosting', headline: payload }} />);
   const scripts = [...container.querySelectorAll('script')];
   expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json']);
   expect(scripts[0]?.innerHTML).not.toMatch(/[<>\u2028]/);

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { AlertIcon, CheckIcon } from '@/components/ui/interfaceIcons';
+import { CheckIcon } from '@/components/ui/interfaceIcons';
 import { Spinner } from '@/components/ui/Spinner';
+import { AlertIcon } from '@/components/ui/signIcons';
 import type { Saving } from '@/lib/flowRun';
 import { color, size, space } from '@/styles/tokens';
 

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { useLiveHome } from '@/hooks/useLiveHome';
 import { useSection } from '@/hooks/useSection';
+import { absolute } from '@/lib/absolute';
 import { homeHref, homeSummary, isListed, whereWords } from '@/lib/homeWords';
-import { absolute, homeJsonLd } from '@/lib/jsonLd';
+import { homeJsonLd } from '@/lib/jsonLd';
 import { seenHomes } from '@/lib/keptHomes';
 import { BookingCard } from './home/BookingCard';
 import { BottomBar } from './home/BottomBar';
@@ -38,25 +40,27 @@ export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
     );
   }
   const open = isListed(home.status);
+  const address = absolute(siteUrl, homeHref(home));
   return (
     <>
       <Container>
         <PageHead
           title={`${home.streetAddress}, ${whereWords(home)}, ${home.state}`}
           description={homeSummary(home)}
-          canonical={absolute(siteUrl, homeHref(home))}
-          jsonLd={homeJsonLd(siteUrl, home)}
+          canonical={address}
           image={absolute(siteUrl, home.shareImage)}
           largeImage
         />
         <HomeSheet
           home={home}
           now={now}
+          address={address}
           booking={<BookingCard home={home} now={now} open={open} />}
           hrefOf={(part) => homeHref(home, part)}
         />
       </Container>
       {open && <BottomBar home={home} />}
+      <JsonLd data={typeof window === 'undefined' && homeJsonLd(siteUrl, home)} />
     </>
   );
 }

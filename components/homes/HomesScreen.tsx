@@ -1,10 +1,12 @@
 import { useRouter } from 'next/router';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { PageHead } from '@/components/layout/PageHead';
 import { useHomeSearch } from '@/hooks/useHomeSearch';
+import { absolute } from '@/lib/absolute';
 import { readSaved } from '@/lib/homeFilters';
-import { absolute, listJsonLd } from '@/lib/jsonLd';
+import { listJsonLd } from '@/lib/jsonLd';
+import { placeWords } from '@/lib/placeWords';
 import { searchHref } from '@/lib/searchHref';
-import { placeWords } from '@/lib/searchWords';
 import { HomesFrame } from './HomesScreen.styles';
 import { ListAndMap } from './map/ListAndMap';
 import { SavedHomes } from './saved/SavedHomes';
@@ -34,11 +36,11 @@ function Search({ place: placeInPath, siteUrl }: HomesScreenProps) {
         title={page > 1 ? `${title}, page ${page}` : title}
         description={`${named}, each with its rent and what it costs a month with every required fee.`}
         canonical={absolute(siteUrl, searchHref({ page, ...(filters.place && { place: filters.place }) }))}
-        {...(data && { jsonLd: listJsonLd(siteUrl, title, data.items) })}
       />
       <ListAndMap found={found}>
         <SearchTop title={title} found={found} />
       </ListAndMap>
+      {data && <JsonLd data={typeof window === 'undefined' && listJsonLd(siteUrl, title, data.items)} />}
     </HomesFrame>
   );
 }

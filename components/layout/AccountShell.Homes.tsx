@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
+import { ChevronDownIcon } from '@/components/ui/chromeIcons';
 import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { HouseIcon } from '@/components/ui/homeIcons';
-import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
 import type { AccountHome } from '@/contract/account';
 import { homeSections } from '@/lib/accountPlaces';
 import { routes } from '@/lib/routes';

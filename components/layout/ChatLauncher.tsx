@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { ChatIcon } from '@/components/ui/interfaceIcons';
+import { ChatIcon } from '@/components/ui/chromeIcons';
 import { useChatLauncher } from '@/hooks/useChatLauncher';
 import { useMessenger } from '@/hooks/useMessenger';
 import { routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useSyncExternalStore } from 'react';
+import { MenuIcon } from '@/components/ui/chromeIcons';
 import { IconButton } from '@/components/ui/IconButton';
-import { MenuIcon } from '@/components/ui/interfaceIcons';
 import { useSiteRouting } from '@/hooks/useSiteRouting';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
 import { breakpoint } from '@/styles/media';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { ChevronDownIcon } from '@/components/ui/chromeIcons';
 import { DropdownMenu } from '@/components/ui/DropdownMenu';
-import { ChevronDownIcon, PersonIcon } from '@/components/ui/interfaceIcons';
+import { PersonIcon } from '@/components/ui/interfaceIcons';
 import { sessions } from '@/contract/sessions';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSavedSync } from '@/hooks/useSavedSync';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
+import { PinIcon } from '@/components/ui/chromeIcons';
 import { Dialog } from '@/components/ui/Dialog';
-import { PinIcon } from '@/components/ui/interfaceIcons';
 import { Stack } from '@/components/ui/Stack';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
 import { HeaderNav } from './Header.Nav';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { ChevronDownIcon, PinIcon } from '@/components/ui/interfaceIcons';
+import { ChevronDownIcon, PinIcon } from '@/components/ui/chromeIcons';
 import { Link } from '@/components/ui/Link';
 import { Popover } from '@/components/ui/Popover';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';

@@ -10,19 +10,10 @@ interface PageHeadProps {
   readonly image?: string;
   /** The picture is made for sharing: 1200 by 630, shown large. */
   readonly largeImage?: boolean;
-  /** schema.org data about what the page shows. */
-  readonly jsonLd?: object;
 }
 
-/** JSON inside HTML: nothing in it may end the script element it stands in. */
-const inert = (data: object) =>
-  JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
 /** Title and what machines read about a page. */
-export function PageHead({ title, description, canonical, noindex, image, largeImage, jsonLd }: PageHeadProps) {
+export function PageHead({ title, description, canonical, noindex, image, largeImage }: PageHeadProps) {
   const full = title === 'Belong' ? title : `${title} · Belong`;
   return (
     <Head>
@@ -43,14 +34,6 @@ export function PageHead({ title, description, canonical, noindex, image, largeI
       )}
       {image && <meta name="twitter:card" content="summary_large_image" key="twitter:card" />}
       {noindex && <meta name="robots" content="noindex" key="robots" />}
-      {jsonLd && (
-        <script
-          type="application/ld+json"
-          key="jsonLd"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is data; every sign that could leave the element is escaped.
-          dangerouslySetInnerHTML={{ __html: inert(jsonLd) }}
-        />
-      )}
     </Head>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { IconButton } from '@/components/ui/IconButton';
-import { CloseIcon } from '@/components/ui/interfaceIcons';
 import { Progress } from '@/components/ui/Progress';
+import { CloseIcon } from '@/components/ui/signIcons';
 import { Text } from '@/components/ui/Text';
 import { formatBytes } from '@/lib/format/bytes';
 import { plainList, truncate } from '@/styles/mixins';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { ChatIcon } from '@/components/ui/chromeIcons';
 import {
-  CameraIcon,
   DocumentIcon,
   DollarIcon,
   DoorIcon,
@@ -10,15 +10,8 @@ import {
   WrenchIcon,
 } from '@/components/ui/homeIcons';
 import type { IconProps } from '@/components/ui/Icon';
-import {
-  BadgeIcon,
-  CalendarIcon,
-  ChatIcon,
-  FilterIcon,
-  HeartIcon,
-  ListIcon,
-  SunIcon,
-} from '@/components/ui/interfaceIcons';
+import { BadgeIcon, CalendarIcon, FilterIcon, SunIcon } from '@/components/ui/interfaceIcons';
+import { CameraIcon, HeartIcon, ListIcon } from '@/components/ui/signIcons';
 import type { UserType } from '@/contract/users';
 import { routes } from '@/lib/routes';
 

@@ -1,7 +1,9 @@
 import { Button } from '@/components/ui/Button';
+import { ChatIcon, PinIcon } from '@/components/ui/chromeIcons';
 import { Dialog } from '@/components/ui/Dialog';
-import { AlertIcon, CalendarIcon, ChatIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/interfaceIcons';
+import { CalendarIcon, MailIcon, PhoneIcon } from '@/components/ui/interfaceIcons';
 import { Link } from '@/components/ui/Link';
+import { AlertIcon } from '@/components/ui/signIcons';
 import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/words';
 import type { ModalContentProps } from '@/lib/modals';

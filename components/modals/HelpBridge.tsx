@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/Button';
+import { ChatIcon } from '@/components/ui/chromeIcons';
 import { Dialog } from '@/components/ui/Dialog';
-import { AlertIcon, ChatIcon, HelpIcon, PhoneIcon } from '@/components/ui/interfaceIcons';
+import { HelpIcon, PhoneIcon } from '@/components/ui/interfaceIcons';
+import { AlertIcon } from '@/components/ui/signIcons';
 import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/words';
 import type { ModalContentProps } from '@/lib/modals';

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconButton } from '@/components/ui/IconButton';
-import { HeartIcon } from '@/components/ui/interfaceIcons';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
+import { HeartIcon } from '@/components/ui/signIcons';
 import { Shelf } from './Pieces.Shelf';
 
 const tones = ['primary', 'secondary', 'ghost', 'danger', 'link', 'media'] as const;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import * as chrome from '@/components/ui/chromeIcons';
 import * as home from '@/components/ui/homeIcons';
 import type { IconProps } from '@/components/ui/Icon';
-import * as signs from '@/components/ui/interfaceIcons';
+import * as more from '@/components/ui/interfaceIcons';
+import * as signs from '@/components/ui/signIcons';
 import * as social from '@/components/ui/socialIcons';
 import { color, size, space } from '@/styles/tokens';
 import { Shelf } from './Pieces.Shelf';
@@ -24,7 +26,9 @@ const Item = styled.li`
   font-size: ${size.t14};
 `;
 
-const icons: [string, (props: IconProps) => ReactNode][] = [signs, home, social].flatMap((set) => Object.entries(set));
+const icons: [string, (props: IconProps) => ReactNode][] = [chrome, signs, more, home, social].flatMap((set) =>
+  Object.entries(set),
+);
 
 export function IconPieces() {
   return (

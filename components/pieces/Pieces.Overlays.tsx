@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { toast } from '@/components/ui/announcements';
 import { Button } from '@/components/ui/Button';
+import { ChevronDownIcon } from '@/components/ui/chromeIcons';
 import { Dialog } from '@/components/ui/Dialog';
 import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { Field } from '@/components/ui/Field';
-import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
 import { Popover } from '@/components/ui/Popover';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';

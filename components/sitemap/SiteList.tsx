@@ -7,7 +7,7 @@ import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 import { routes } from '@/lib/routes';
 import type { Listed } from '@/lib/sitemapPages';
 import { plainList } from '@/styles/mixins';

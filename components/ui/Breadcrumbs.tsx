@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { plainList } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
-import { ChevronRightIcon } from './interfaceIcons';
 import { Link } from './Link';
+import { ChevronRightIcon } from './signIcons';
 
 const List = styled.ol`
   ${plainList}

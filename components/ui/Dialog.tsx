@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } f
 import { Body, type DialogSize, Foot, Frame, Sheet, Top } from './Dialog.styles';
 import { Heading } from './Heading';
 import { IconButton } from './IconButton';
-import { CloseIcon } from './interfaceIcons';
+import { CloseIcon } from './signIcons';
 import { useModalDialog } from './useModalDialog';
 import { VisuallyHidden } from './VisuallyHidden';
 

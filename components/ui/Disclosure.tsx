@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, motion, space, weight } from '@/styles/tokens';
-import { ChevronDownIcon } from './interfaceIcons';
+import { ChevronDownIcon } from './chromeIcons';
 
 const Frame = styled.details`
   border-block-end: 1px solid ${color.line};

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
-import { DangerIcon } from './interfaceIcons';
+import { DangerIcon } from './signIcons';
 
 const Frame = styled.div`
   display: flex;

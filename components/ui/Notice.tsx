@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, radius, space, weight } from '@/styles/tokens';
-import { AlertIcon, DangerIcon, InfoIcon, SuccessIcon } from './interfaceIcons';
+import { AlertIcon, DangerIcon, InfoIcon, SuccessIcon } from './signIcons';
 
 const tones = {
   info: { paint: color.info, ground: color.infoTint, Icon: InfoIcon },

@@ -2,8 +2,8 @@ import NextLink from 'next/link';
 import styled, { css } from 'styled-components';
 import { plainList, tabular } from '@/styles/mixins';
 import { color, radius, space, weight } from '@/styles/tokens';
-import { ChevronLeftIcon, ChevronRightIcon } from './interfaceIcons';
 import { pageWindow } from './pageWindow';
+import { ChevronLeftIcon, ChevronRightIcon } from './signIcons';
 
 const List = styled.ul`
   ${plainList}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color } from '@/styles/tokens';
+import { ChevronDownIcon } from './chromeIcons';
 import { controlLook } from './controlLook';
-import { ChevronDownIcon } from './interfaceIcons';
 
 const Frame = styled.span`
   position: relative;

@@ -4,7 +4,7 @@ import { color, layer, radius, shadow, space } from '@/styles/tokens';
 import { dismissToast, listen, readToasts, type Toast } from './announcements';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
-import { AlertIcon, CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from './interfaceIcons';
+import { AlertIcon, CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from './signIcons';
 
 export const TOAST_MS = 6_000;
 

@@ -44,11 +44,6 @@ export const AccessibleIcon = (props: IconProps) =>
     props,
     'M10 4.5a1.7 1.7 0 1 0 3.4 0a1.7 1.7 0 1 0-3.4 0M11.7 8.5v6h5l2 5M11.7 11h4M8.8 11.3a5 5 0 1 0 6.4 6.7',
   );
-export const CameraIcon = (props: IconProps) =>
-  strokes(
-    props,
-    'M3.5 9A1.5 1.5 0 0 1 5 7.5h2.5l1.5-2.5h6l1.5 2.5H19A1.5 1.5 0 0 1 20.5 9v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18zM8.5 13a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0',
-  );
 export const DoorIcon = (props: IconProps) =>
   strokes(props, 'M6.5 20.5v-15A1.5 1.5 0 0 1 8 4h8a1.5 1.5 0 0 1 1.5 1.5v15M3.5 20.5h17M14.5 12.5v.1');
 export const KeyIcon = (props: IconProps) =>

@@ -3,17 +3,12 @@ import { type IconProps, shape, strokes } from './Icon';
 
 export const SearchIcon = (props: IconProps) =>
   strokes(props, 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.3 15.3 20.5 20.5');
-export const CloseIcon = (props: IconProps) => strokes(props, 'M5.5 5.5l13 13M18.5 5.5l-13 13');
-export const MenuIcon = (props: IconProps) => strokes(props, 'M3.5 7h17M3.5 12h17M3.5 17h17');
 export const MoreIcon = (props: IconProps) =>
   shape(
     props,
     'M5 10.25a1.75 1.75 0 1 0 0 3.5a1.75 1.75 0 0 0 0-3.5M12 10.25a1.75 1.75 0 1 0 0 3.5a1.75 1.75 0 0 0 0-3.5M19 10.25a1.75 1.75 0 1 0 0 3.5a1.75 1.75 0 0 0 0-3.5',
   );
-export const ChevronDownIcon = (props: IconProps) => strokes(props, 'M5.5 9l6.5 6.5L18.5 9');
 export const ChevronUpIcon = (props: IconProps) => strokes(props, 'M5.5 15l6.5-6.5 6.5 6.5');
-export const ChevronLeftIcon = (props: IconProps) => strokes(props, 'M15 5.5 8.5 12l6.5 6.5');
-export const ChevronRightIcon = (props: IconProps) => strokes(props, 'M9 5.5l6.5 6.5L9 18.5');
 export const ArrowRightIcon = (props: IconProps) => strokes(props, 'M4 12h16M13.5 5.5 20 12l-6.5 6.5');
 export const ArrowLeftIcon = (props: IconProps) => strokes(props, 'M20 12H4M10.5 5.5 4 12l6.5 6.5');
 export const ExternalIcon = (props: IconProps) =>
@@ -21,13 +16,6 @@ export const ExternalIcon = (props: IconProps) =>
 export const CheckIcon = (props: IconProps) => strokes(props, 'M4.5 12.5l5 5L19.5 7');
 export const PlusIcon = (props: IconProps) => strokes(props, 'M12 5v14M5 12h14');
 export const MinusIcon = (props: IconProps) => strokes(props, 'M5 12h14');
-export const InfoIcon = (props: IconProps) =>
-  strokes(props, 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 11v5.5M12 7.6v.1');
-export const AlertIcon = (props: IconProps) => strokes(props, 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17v.1');
-export const DangerIcon = (props: IconProps) =>
-  strokes(props, 'M8.4 3.5h7.2l4.9 4.9v7.2l-4.9 4.9H8.4l-4.9-4.9V8.4zM12 7.8v5M12 16v.1');
-export const SuccessIcon = (props: IconProps) =>
-  strokes(props, 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M8 12.3l2.8 2.8L16 9.6');
 export const HelpIcon = (props: IconProps) =>
   strokes(
     props,
@@ -35,19 +23,8 @@ export const HelpIcon = (props: IconProps) =>
   );
 export const FilterIcon = (props: IconProps) =>
   strokes(props, 'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0-4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0');
-export const MapIcon = (props: IconProps) =>
-  strokes(props, 'M3.5 6.5 9 4l6 2.5L20.5 4v13.5L15 20l-6-2.5L3.5 20zM9 4v13.5M15 6.5V20');
-export const ListIcon = (props: IconProps) =>
-  strokes(props, 'M9 6.5h11.5M9 12h11.5M9 17.5h11.5M4 6.5h.1M4 12h.1M4 17.5h.1');
-export const PinIcon = (props: IconProps) =>
-  strokes(
-    props,
-    'M12 21s-7-6.1-7-11.3a7 7 0 0 1 14 0C19 14.9 12 21 12 21zM9.5 9.8a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0',
-  );
 export const GlobeIcon = (props: IconProps) =>
   strokes(props, 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17');
-export const ShareIcon = (props: IconProps) =>
-  strokes(props, 'M12 15V3.5M7.5 8 12 3.5 16.5 8M5 12v6.5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V12');
 export const CopyIcon = (props: IconProps) =>
   strokes(
     props,
@@ -62,11 +39,6 @@ export const MailIcon = (props: IconProps) =>
   strokes(
     props,
     'M3.5 6.5a1.5 1.5 0 0 1 1.5-1.5h14a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5H5a1.5 1.5 0 0 1-1.5-1.5zM4 7l8 6 8-6',
-  );
-export const ChatIcon = (props: IconProps) =>
-  strokes(
-    props,
-    'M4 6.5a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-6.5L7 20v-3.5H6a2 2 0 0 1-2-2zM8.5 9h7M8.5 12.5h4.5',
   );
 export const CalendarIcon = (props: IconProps) =>
   strokes(
@@ -83,10 +55,6 @@ export const SunIcon = (props: IconProps) =>
     props,
     'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   );
-export const HeartIcon = (props: IconProps) =>
-  strokes(props, 'M12 20.3S3.5 15.5 3.5 9.3A4.6 4.6 0 0 1 12 6.8a4.6 4.6 0 0 1 8.5 2.5c0 6.2-8.5 11-8.5 11z');
-export const HeartFullIcon = (props: IconProps) =>
-  shape(props, 'M12 20.8S3 15.8 3 9.3a5.1 5.1 0 0 1 9-3.3 5.1 5.1 0 0 1 9 3.3c0 6.5-9 11.5-9 11.5z');
 export const StarIcon = (props: IconProps) =>
   strokes(props, 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9L3.5 9.7l5.9-.8z');
 export const BadgeIcon = (props: IconProps) =>

@@ -2,10 +2,10 @@
 import { meetingTypes } from '@/contract/appointments';
 import { homes } from '@/contract/homes';
 import { places } from '@/contract/places';
+import { absolute } from '@/lib/absolute';
 import { apiQuery } from '@/lib/api/query';
 import { siteEnv } from '@/lib/env.server';
 import { homeHref } from '@/lib/homeWords';
-import { absolute } from '@/lib/jsonLd';
 import { contentClient } from '@/lib/prismic/client.server';
 import { publicText, webHandler } from '@/lib/prismic/webHandler.server';
 import { routes } from '@/lib/routes';

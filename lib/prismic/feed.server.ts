@@ -1,6 +1,7 @@
 // The blog as RSS.
+
+import { absolute } from '@/lib/absolute';
 import { siteEnv } from '@/lib/env.server';
-import { absolute } from '@/lib/jsonLd';
 import { xmlElement } from '@/lib/xml';
 import { allPosts } from './blog.server';
 import { contentClient } from './client.server';

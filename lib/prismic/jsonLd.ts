@@ -1,6 +1,7 @@
 // schema.org data of content pages; every word of it stands on the page too.
 import type { Content } from '@prismicio/client';
-import { absolute, siteJsonLd } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
+import { siteJsonLd } from '@/lib/jsonLd';
 import { sharedPicture } from './pictures';
 import { bylineOf, publishedOn } from './posts';
 import { plainText } from './text';

@@ -1,7 +1,7 @@
 // The icons an editor may choose.
+import { ChatIcon } from '@/components/ui/chromeIcons';
 import {
   BoltIcon,
-  CameraIcon,
   DocumentIcon,
   DollarIcon,
   HouseIcon,
@@ -9,16 +9,8 @@ import {
   LeafIcon,
   WrenchIcon,
 } from '@/components/ui/homeIcons';
-import {
-  CalendarIcon,
-  ChatIcon,
-  ClockIcon,
-  HeartIcon,
-  MapIcon,
-  PersonIcon,
-  PhoneIcon,
-  StarIcon,
-} from '@/components/ui/interfaceIcons';
+import { CalendarIcon, ClockIcon, PersonIcon, PhoneIcon, StarIcon } from '@/components/ui/interfaceIcons';
+import { CameraIcon, HeartIcon, MapIcon } from '@/components/ui/signIcons';
 
 export const icons = {
   house: HouseIcon,

@@ -39,6 +39,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: widths.phone, height: 760 });
     await openHome(page);
+    for (const name of ['Apply', 'Ask a question', 'Something wrong on this page? Tell us'])
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
     await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over).toBeLessThanOrEqual(0);
@@ -113,6 +115,22 @@ test('where nothing fits, the nearest homes stand beneath, each with what it mis
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/above your most|fewer|In /);
   await settle(page);
   await expectAccessible(page);
+});
+
+test('a home can be sent on by its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const href = await openHome(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Address copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${href}$`));
+});
+
+test('what machines read of a home stands in its HTML and stays when the page wakes', async ({ page }) => {
+  await openHome(page);
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
+  expect(JSON.parse((await data.textContent()) ?? '')['@graph'][0]['@id']).toMatch(/#home$/);
 });
 
 test('a home has a picture made for where its link is shared', async ({ page, request }) => {

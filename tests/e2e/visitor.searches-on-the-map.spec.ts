@@ -54,6 +54,17 @@ test('the map and the list light each other up, and the list follows the map', a
   await expect(page).toHaveURL(/bounds=/);
 });
 
+test('a search of every place says whose map it shows, and leads to the homes there', async ({ page }) => {
+  await page.setViewportSize({ width: widths.desktop, height: 900 });
+  await page.goto('/homes');
+  const only = page.getByRole('link', { name: /^Only homes in / });
+  await expect(only).toBeVisible({ timeout: 30_000 });
+  const region = (await only.textContent())?.replace('Only homes in ', '') ?? '';
+  await only.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Homes for rent in ${region}`);
+  await expect(only).toHaveCount(0);
+});
+
 test('with the keyboard alone one reaches a pin, goes to the next, opens its home and comes back', async ({ page }) => {
   await openMap(page);
   const onPin = () => page.evaluate(() => document.activeElement?.getAttribute('data-pin') ?? null);

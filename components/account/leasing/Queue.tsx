@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/Badge';
-import { ChevronRightIcon } from '@/components/ui/interfaceIcons';
 import { Row } from '@/components/ui/Row';
+import { ChevronRightIcon } from '@/components/ui/signIcons';
 import { Text } from '@/components/ui/Text';
 import type { Leasing } from '@/contract/decisions';
 import { formatMoment } from '@/lib/format/dates';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { IconButton } from '@/components/ui/IconButton';
-import { AlertIcon, CheckIcon, CloseIcon } from '@/components/ui/interfaceIcons';
+import { CheckIcon } from '@/components/ui/interfaceIcons';
+import { AlertIcon, CloseIcon } from '@/components/ui/signIcons';
 import { Text } from '@/components/ui/Text';
 import type { GivenFile } from '@/contract/documents.facts';
 import { formatBytes } from '@/lib/format/bytes';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DangerIcon } from '@/components/ui/interfaceIcons';
+import { DangerIcon } from '@/components/ui/signIcons';
 import { color, size, space, weight } from '@/styles/tokens';
 
 const Frame = styled.div`

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckIcon, CopyIcon } from '@/components/ui/interfaceIcons';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 
 interface CopyAddressProps {
   readonly href: string;

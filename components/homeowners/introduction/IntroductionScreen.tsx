@@ -6,7 +6,7 @@ import { isEmpty } from '@/contract/answers';
 import { unfinished } from '@/contract/flow';
 import { introduction } from '@/contract/flows/introduction';
 import { useFlow } from '@/hooks/useFlow';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 import { routes } from '@/lib/routes';
 import { HandIn } from './HandIn';
 import { Room } from './IntroductionScreen.styles';

@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 import { routes } from '@/lib/routes';
 import { Room, Steps } from './IntroductionScreen.styles';
 

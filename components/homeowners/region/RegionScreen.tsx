@@ -4,12 +4,14 @@ import { CityLinks } from '@/components/homeowners/region/CityLinks';
 import { LocalNumbers } from '@/components/homeowners/region/LocalNumbers';
 import { RegionPlans } from '@/components/homeowners/region/RegionPlans';
 import { RegionTop } from '@/components/homeowners/region/RegionTop';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { PageHead } from '@/components/layout/PageHead';
 import type { ScreenProps } from '@/components/layout/pages';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { regions } from '@/contract/regions';
 import { useApi } from '@/hooks/useApi';
-import { absolute, marketJsonLd } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
+import { marketJsonLd } from '@/lib/jsonLd';
 import { plansIn } from '@/lib/regionPlans';
 import { marketHref, marketWords } from '@/lib/regionWords';
 import type { routes } from '@/lib/routes';
@@ -27,7 +29,6 @@ export function RegionScreen({ region: regionKey, siteUrl }: ScreenProps<typeof 
         description={`Full care for homes in ${where}: residents, rent on a fixed day, repairs at the Pro’s price. Local rents and days to lease from our own homes, fees and limits in plain figures.`}
         canonical={absolute(siteUrl, marketHref(figures))}
         image={absolute(siteUrl, `/stills/region-${figures.region.slug}-800.webp`)}
-        jsonLd={marketJsonLd(siteUrl, figures)}
       />
       <RegionTop figures={figures} />
       <LocalNumbers figures={figures} />
@@ -35,6 +36,7 @@ export function RegionScreen({ region: regionKey, siteUrl }: ScreenProps<typeof 
       <HowSteps />
       <CityLinks figures={figures} />
       <Beginning where={where} />
+      <JsonLd data={typeof window === 'undefined' && marketJsonLd(siteUrl, figures)} />
     </>
   );
 }

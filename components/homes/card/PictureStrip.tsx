@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/interfaceIcons';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/signIcons';
 import type { Picture } from '@/contract/media';
 import { HomePicture } from './HomePicture';
 import { Count, Frame, Slide, Strip, Turn } from './PictureStrip.styles';

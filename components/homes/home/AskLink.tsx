@@ -7,26 +7,30 @@ interface AskLinkProps {
   readonly full?: boolean;
   /** Where something else is the main thing to do. */
   readonly quiet?: boolean;
+  /** For whoever found this page wrong. */
+  readonly report?: boolean;
 }
 
 /** Opens the question about this home; a person answers it. Without scripts it leads to every way to reach us. */
-export function AskLink({ homeId, full = false, quiet = false }: AskLinkProps) {
+export function AskLink({ homeId, full = false, quiet = false, report = false }: AskLinkProps) {
   const { open } = useModal();
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void open('ASK_A_QUESTION', { homeId });
+    void open('ASK_A_QUESTION', { homeId, ...(report && { topic: 'other' }) });
   };
+  const tone = quiet ? 'secondary' : 'primary';
   return (
     <ButtonLink
       href="/support"
       prefetch={false}
-      tone={quiet ? 'secondary' : 'primary'}
+      tone={report ? 'ghost' : tone}
+      size={report ? 'small' : 'medium'}
       full={full}
       aria-haspopup="dialog"
       onClick={press}
     >
-      Ask a question
+      {report ? 'Something wrong on this page? Tell us' : 'Ask a question'}
     </ButtonLink>
   );
 }

@@ -27,7 +27,7 @@ interface BookingCardProps {
   readonly open: boolean;
 }
 
-/** What it costs and how to go on; stays in view on wide screens. */
+/** What it costs and how to go on: beside what there is to read, on small screens before it. */
 export function BookingCard({ home, now, open }: BookingCardProps) {
   const { id, rentCents, allInCents, moveInCents, availableOn, timeZone } = home;
   return (
@@ -65,6 +65,7 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             <Text $size="small" $tone="soft" $align="center">
               {home.host.firstName}, your host, or a colleague answers within one working day.
             </Text>
+            <AskLink homeId={id} full report />
           </>
         ) : (
           <Text $tone="soft">This home is not to be had at the moment. Homes like it are further down.</Text>

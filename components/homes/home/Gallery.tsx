@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { type MouseEvent, useState } from 'react';
 import { HomePicture } from '@/components/homes/card/HomePicture';
 import { Button } from '@/components/ui/Button';
-import { CameraIcon } from '@/components/ui/homeIcons';
+import { CameraIcon } from '@/components/ui/signIcons';
 import type { Picture } from '@/contract/media';
 import { counted } from '@/lib/format/words';
 import { All, Frame, Mosaic } from './Gallery.styles';

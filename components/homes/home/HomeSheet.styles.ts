@@ -37,17 +37,16 @@ export const Reading = styled.div`
   }
 `;
 
-/** On small screens the bar at the lower edge says the same. */
+/** Beside the words where there is room; on small screens before them. */
 export const Beside = styled.div`
-  display: none;
+  min-width: 0;
 
   ${up('lg')} {
-    display: block;
     order: 1;
-  }
 
-  & > * {
-    position: sticky;
-    inset-block-start: 9rem;
+    & > * {
+      position: sticky;
+      inset-block-start: 9rem;
+    }
   }
 `;

@@ -16,15 +16,17 @@ interface HomeSheetProps {
   readonly now: number;
   /** What stands beside: the rent, and how to go on. */
   readonly booking: ReactNode;
+  /** Absolute, for whoever sends it on. */
+  readonly address?: string;
   /** The address of a part of this page. */
   readonly hrefOf: (part: HomeSection) => string;
 }
 
 /** Everything there is to know of a home, part by part. */
-export function HomeSheet({ home, now, booking, hrefOf }: HomeSheetProps) {
+export function HomeSheet({ home, now, booking, address, hrefOf }: HomeSheetProps) {
   return (
     <Page>
-      <HomeTop home={home} now={now} />
+      <HomeTop home={home} now={now} address={address} />
       <Gallery pictures={home.pictures} address={home.streetAddress} />
       <Parts>
         <SectionNav parts={partsOf(home)} hrefOf={hrefOf} />

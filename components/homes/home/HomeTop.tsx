@@ -1,4 +1,5 @@
 import { SaveButton } from '@/components/homes/saved/SaveButton';
+import { ShareButton } from '@/components/layout/ShareButton';
 import { Badge } from '@/components/ui/Badge';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Heading } from '@/components/ui/Heading';
@@ -10,8 +11,15 @@ import type { Home } from '@/contract/homes';
 import { availableWords, badgesOf, isListed, roomsWords, whereWords } from '@/lib/homeWords';
 import { searchHref } from '@/lib/searchHref';
 
+interface HomeTopProps {
+  readonly home: Home;
+  readonly now: number;
+  /** Absolute, for whoever sends it on; absent where the page is nobody else’s to see. */
+  readonly address?: string | undefined;
+}
+
 /** Where it is, what it is, and whether it is to be had. */
-export function HomeTop({ home, now }: { readonly home: Home; readonly now: number }) {
+export function HomeTop({ home, now, address }: HomeTopProps) {
   const { id, streetAddress, city, citySlug, state, zipcode } = home;
   const open = isListed(home.status);
   const gone = home.status === 'leased' || home.status === 'offMarket';
@@ -34,6 +42,7 @@ export function HomeTop({ home, now }: { readonly home: Home; readonly now: numb
           </Badge>
         ))}
         <SaveButton homeId={id} address={streetAddress} tone="surface" />
+        {address && <ShareButton address={address} title={streetAddress} small />}
       </Row>
       <Text $tone="soft" $figures>
         {whereWords(home)}, {state} {zipcode} · {roomsWords(home)}

@@ -26,6 +26,11 @@ const Terms = styled.dl`
   }
 `;
 
+/** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
+const LEAD_PAINT_ENDED = 1978;
+const leadWords = (yearBuilt: number) =>
+  `Built in ${yearBuilt}, when paint could hold lead. What is known of it and the federal pamphlet come with your lease, before you sign.`;
+
 /** On what terms, from when, with whom else, and who pays for water and light. */
 export function Lease({ home, now }: { readonly home: Home; readonly now: number }) {
   const paidBy = (who: 'resident' | 'homeowner') =>
@@ -38,6 +43,7 @@ export function Lease({ home, now }: { readonly home: Home; readonly now: number
     ['Pets', petsWords[home.pets]],
     ['You pay for', resident.length > 0 && listed(resident)],
     ['Included in the rent', homeowner.length > 0 && listed(homeowner)],
+    ['Good to know', home.yearBuilt !== null && home.yearBuilt < LEAD_PAINT_ENDED && leadWords(home.yearBuilt)],
   ];
   return (
     <Section id="lease" title="Lease and move-in">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { HomePicture } from '@/components/homes/card/HomePicture';
 import { Dialog } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/interfaceIcons';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/signIcons';
 import { Text } from '@/components/ui/Text';
 import type { Picture } from '@/contract/media';
 import { Controls, Slide, Strip } from './Viewer.styles';

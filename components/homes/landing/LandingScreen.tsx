@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { JsonLd } from '@/components/layout/JsonLd';
 import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { useApi } from '@/hooks/useApi';
-import { absolute, siteJsonLd } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
+import { siteJsonLd } from '@/lib/jsonLd';
 import { newestHomes, regionsQuery } from '@/lib/searchHref';
 import { Hero } from './Hero';
 import { closing, homesNearby, howTabs, payouts, promises, regionCards } from './parts';
@@ -20,7 +22,6 @@ export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {
         description="Renting people love, for homeowners and residents: homes with every fee on the table, rent on time, and people who answer."
         canonical={absolute(siteUrl, '/')}
         image={absolute(siteUrl, '/stills/hero-street-1600.webp')}
-        jsonLd={siteJsonLd(siteUrl)}
       />
       <Hero />
       <Later part={promises} given={{ found: found.data, plans, now: found.dataUpdatedAt }} />
@@ -29,6 +30,7 @@ export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {
       <Later part={payouts} given={{ plans }} />
       <Later part={regionCards} given={{ regions }} />
       <Later part={closing} given={{}} />
+      <JsonLd data={typeof window === 'undefined' && siteJsonLd(siteUrl)} />
     </>
   );
 }

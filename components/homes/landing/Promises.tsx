@@ -6,7 +6,7 @@ import type { HomeResults } from '@/contract/homes';
 import type { PayoutPlan } from '@/contract/payoutPlans';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
-import { countWords } from '@/lib/searchWords';
+import { countWords } from '@/lib/placeWords';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 

@@ -9,7 +9,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { Timeline } from '@/components/ui/Timeline';
-import { absolute } from '@/lib/jsonLd';
+import { absolute } from '@/lib/absolute';
 import { routes } from '@/lib/routes';
 import { space } from '@/styles/tokens';
 import { ResidentDoor } from './ResidentDoor';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Results } from '@/components/homes/search/Results';
 import { Button } from '@/components/ui/Button';
-import { ListIcon, MapIcon } from '@/components/ui/interfaceIcons';
+import { ListIcon, MapIcon } from '@/components/ui/signIcons';
 import type { useHomeSearch } from '@/hooks/useHomeSearch';
 import { whereToLook } from '@/lib/map/where';
 import { useStore } from '@/lib/store';
@@ -22,6 +22,8 @@ export function ListAndMap({ found, children }: ListAndMapProps) {
   const { wide, onMap, turn, wanted } = useMapWish();
   const pickedId = useStore(({ region }) => region.id);
   const where = whereToLook({ bounds: filters.bounds, place, regions, pickedId });
+  // A search of every place has no map of its own: the one of a region says so, and leads to its homes.
+  const stray = filters.bounds || place ? undefined : regions.find(({ slug }) => slug === where?.region);
   const list = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const turnAndShow = () => {
@@ -37,7 +39,14 @@ export function ListAndMap({ found, children }: ListAndMapProps) {
         </ListSide>
         <MapSide ref={map}>
           {where && (
-            <MapPane {...where} wanted={wanted} filters={filters} allIn={allIn} onArea={(area) => void lookAt(area)} />
+            <MapPane
+              {...where}
+              stray={stray}
+              wanted={wanted}
+              filters={filters}
+              allIn={allIn}
+              onArea={(area) => void lookAt(area)}
+            />
           )}
         </MapSide>
       </Split>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MapGround } from '@/components/layout/map/ground/mapGround';
 import { Corner, Follow } from '@/components/layout/map/MapFrame';
 import { Button } from '@/components/ui/Button';
@@ -12,10 +13,12 @@ interface MapControlsProps {
   /** Somebody moved the map, and the list has stayed where it was. */
   readonly moved: boolean;
   readonly onSearchHere: () => void;
+  /** What else there is to press. */
+  readonly children?: ReactNode;
 }
 
 /** Zoom, and whether the list follows the map. */
-export function MapControls({ map, follow, onFollow, moved, onSearchHere }: MapControlsProps) {
+export function MapControls({ map, follow, onFollow, moved, onSearchHere, children }: MapControlsProps) {
   return (
     <>
       <Corner $side="start">
@@ -29,6 +32,7 @@ export function MapControls({ map, follow, onFollow, moved, onSearchHere }: MapC
             Search this area
           </Button>
         )}
+        {children}
       </Corner>
       <Corner $side="end">
         <IconButton label="Zoom in" tone="surface" onClick={() => map.zoomBy(1)}>

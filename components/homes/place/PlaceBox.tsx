@@ -7,7 +7,7 @@ import type { Place } from '@/contract/places';
 import { usePlaceSuggestions } from '@/hooks/usePlaceSuggestions';
 import { useSuggestionKeys } from '@/hooks/useSuggestionKeys';
 import { counted } from '@/lib/format/words';
-import { placeText } from '@/lib/searchWords';
+import { placeText } from '@/lib/placeWords';
 import { color, size, space } from '@/styles/tokens';
 
 const Choice = styled(Suggestion)`

@@ -1,6 +1,6 @@
 import { announce } from '@/components/ui/announcements';
 import { IconButton } from '@/components/ui/IconButton';
-import { HeartFullIcon, HeartIcon } from '@/components/ui/interfaceIcons';
+import { HeartFullIcon, HeartIcon } from '@/components/ui/signIcons';
 import { useKept } from '@/hooks/useKept';
 import { savedHomes } from '@/lib/keptHomes';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { announce } from '@/components/ui/announcements';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { HeartFullIcon, HeartIcon } from '@/components/ui/interfaceIcons';
+import { HeartFullIcon, HeartIcon } from '@/components/ui/signIcons';
 import type { HomeSearch } from '@/contract/homes';
 import { savedSearches as searchesOf } from '@/contract/savedSearches';
 import { useKept } from '@/hooks/useKept';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { HeartFullIcon } from '@/components/ui/interfaceIcons';
+import { HeartFullIcon } from '@/components/ui/signIcons';
 import { useKept } from '@/hooks/useKept';
 import { savedHomes } from '@/lib/keptHomes';
 import { savedHref } from '@/lib/searchHref';

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
 import { SavedLink } from '@/components/homes/saved/SavedLink';
-import { CloseIcon } from '@/components/ui/interfaceIcons';
+import { CloseIcon } from '@/components/ui/signIcons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { HomeSearch } from '@/contract/homes';
 import type { Place } from '@/contract/places';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { ChevronDownIcon } from '@/components/ui/interfaceIcons';
+import { ChevronDownIcon } from '@/components/ui/chromeIcons';
 import { Popover } from '@/components/ui/Popover';
 import { hovering, up } from '@/styles/media';
 import { plainButton } from '@/styles/mixins';

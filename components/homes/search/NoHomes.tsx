@@ -3,8 +3,9 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { HousePicture } from '@/components/ui/HousePicture';
 import type { HomeSearch } from '@/contract/homes';
 import type { Place } from '@/contract/places';
+import { placeWords } from '@/lib/placeWords';
 import { searchHref } from '@/lib/searchHref';
-import { placeWords, waysToLoosen } from '@/lib/searchWords';
+import { waysToLoosen } from '@/lib/searchWords';
 
 interface NoHomesProps {
   readonly filters: HomeSearch;

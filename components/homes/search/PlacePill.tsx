@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { PlaceForm } from '@/components/homes/place/PlaceForm';
-import { PinIcon } from '@/components/ui/interfaceIcons';
+import { PinIcon } from '@/components/ui/chromeIcons';
 import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
 import type { Place } from '@/contract/places';
+import { placeText } from '@/lib/placeWords';
 import { searchHref } from '@/lib/searchHref';
-import { placeText } from '@/lib/searchWords';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 import { FilterPill } from './FilterPill';

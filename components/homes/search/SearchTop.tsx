@@ -5,7 +5,7 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { useHomeSearch } from '@/hooks/useHomeSearch';
-import { countWords } from '@/lib/searchWords';
+import { countWords } from '@/lib/placeWords';
 import { FilterBar } from './FilterBar';
 import { ViewForm } from './ViewForm';
 
@@ -25,9 +25,12 @@ export function SearchTop({ title, found }: SearchTopProps) {
           <Heading as="h1" $size="title">
             {title}
           </Heading>
-          <Text $tone="soft" role="status">
-            {data && !isPlaceholderData ? countWords(data) : 'Looking…'}
-          </Text>
+          <Row $justify="space-between" $gap="s8">
+            <Text $tone="soft" role="status">
+              {data && !isPlaceholderData ? countWords(data) : 'Looking…'}
+            </Text>
+            <SaveSearch filters={filters} />
+          </Row>
         </Stack>
         <Row $gap="s16">
           <FilterBar
@@ -37,7 +40,6 @@ export function SearchTop({ title, found }: SearchTopProps) {
             regions={regions}
             onSearch={(next) => void go({ ...next, page: 1 })}
           />
-          <SaveSearch filters={filters} />
           <ViewForm filters={filters} allIn={allIn} onView={(next, view) => void go(next, view)} />
         </Row>
       </Stack>

@@ -10,22 +10,26 @@ import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { KeptFilters } from './KeptFilters';
 
+/** One line on a phone: the order takes what the switch leaves. */
 const Frame = styled.form`
   display: flex;
+  flex: 1 1 100%;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s12} ${space.s24};
+  justify-content: space-between;
+  gap: ${space.s12} ${space.s16};
 
-  ${up('md')} {
+  ${up('sm')} {
+    flex: 0 1 auto;
     margin-inline-start: auto;
   }
 `;
 
 const sorts: Record<HomeSearch['sort'], string> = {
   newest: 'Newest first',
-  rentLow: 'Lowest rent first',
-  rentHigh: 'Highest rent first',
-  available: 'Available soonest',
+  rentLow: 'Lowest rent',
+  rentHigh: 'Highest rent',
+  available: 'Available first',
 };
 
 interface ViewFormProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { ChevronRightIcon } from '@/components/ui/interfaceIcons';
+import { ChevronRightIcon } from '@/components/ui/signIcons';
 import { Fold, FoldSummary, FoldTitle, FoldWords, Item, ItemBody, ItemTop } from './fields.styles';
 import { ItemTools } from './ItemTools';
 

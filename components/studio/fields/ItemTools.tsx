@@ -1,5 +1,7 @@
+import { ChevronDownIcon } from '@/components/ui/chromeIcons';
 import { IconButton } from '@/components/ui/IconButton';
-import { ChevronDownIcon, ChevronUpIcon, CloseIcon, CopyIcon } from '@/components/ui/interfaceIcons';
+import { ChevronUpIcon, CopyIcon } from '@/components/ui/interfaceIcons';
+import { CloseIcon } from '@/components/ui/signIcons';
 import { ToolRow } from './fields.styles';
 
 interface ItemToolsProps {

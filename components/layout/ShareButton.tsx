@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
-import { ShareIcon } from '@/components/ui/interfaceIcons';
+import { ShareIcon } from '@/components/ui/signIcons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 /** Needs scripts; without them the address bar does the same. */
@@ -14,10 +14,11 @@ const Frame = styled.span`
 interface ShareButtonProps {
   readonly address: string;
   readonly title: string;
+  readonly small?: boolean;
 }
 
 /** Offers the phone’s own ways of sharing, else copies the address. */
-export function ShareButton({ address, title }: ShareButtonProps) {
+export function ShareButton({ address, title, small = false }: ShareButtonProps) {
   const [copied, setCopied] = useState(false);
   const share = async () => {
     try {
@@ -30,8 +31,8 @@ export function ShareButton({ address, title }: ShareButtonProps) {
   };
   return (
     <Frame>
-      <Button tone="secondary" onClick={() => void share()}>
-        <ShareIcon size={20} />
+      <Button tone="secondary" size={small ? 'small' : 'medium'} onClick={() => void share()}>
+        <ShareIcon size={small ? 16 : 20} />
         {copied ? 'Address copied' : 'Share'}
       </Button>
       <VisuallyHidden role="status">{copied ? 'Address copied' : ''}</VisuallyHidden>
