@@ -1,10 +1,21 @@
+import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Stack } from '@/components/ui/Stack';
 import { alsoWords } from '@/lib/searchWords';
+import { color, space } from '@/styles/tokens';
 import { FilterPill } from './FilterPill';
 import type { FilterProps } from './filterProps';
 import { BathsChoice, LaundryChoice, MoveInField, PetsChoice, TypeChoices, YesBoxes } from './moreFilters';
 import { SearchForm } from './SearchForm';
+
+/** In reach however far one has read. */
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  margin-inline: -${space.s16};
+  padding: ${space.s12} ${space.s16};
+  background: ${color.surface};
+`;
 
 const asks = ['baths', 'type', 'pets', 'moveIn', 'parking', 'laundry', 'ac', 'furnished', 'accessible'] as const;
 
@@ -31,9 +42,11 @@ export function MorePill({ onSearch, ...search }: FilterProps) {
             <LaundryChoice filters={filters} />
             <YesBoxes filters={filters} />
             <MoveInField filters={filters} />
-            <Button type="submit" full>
-              Show homes
-            </Button>
+            <Foot>
+              <Button type="submit" full>
+                Show homes
+              </Button>
+            </Foot>
           </Stack>
         </SearchForm>
       )}

@@ -1,13 +1,20 @@
+import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
-import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { rentWords } from '@/lib/searchWords';
+import { space } from '@/styles/tokens';
 import { FilterPill } from './FilterPill';
 import type { FilterProps } from './filterProps';
 import { RentInput } from './RentInput';
 import { SearchForm } from './SearchForm';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s12};
+`;
 
 /** Least and most rent a month. */
 export function RentPill({ onSearch, ...search }: FilterProps) {
@@ -25,10 +32,10 @@ export function RentPill({ onSearch, ...search }: FilterProps) {
           }}
         >
           <Stack>
-            <Row $wrap={false} $align="start">
+            <Pair>
               <Field label="At least">{({ id }) => <RentInput id={id} name="minRent" value={minRent} />}</Field>
               <Field label="At most">{({ id }) => <RentInput id={id} name="maxRent" value={maxRent} />}</Field>
-            </Row>
+            </Pair>
             <Text $size="small" $tone="soft">
               Rent a month in dollars, before fees. Every home also shows what it costs with them.
             </Text>
