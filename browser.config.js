@@ -19,7 +19,7 @@ export function lightBrowser(config, { isServer, dev, webpack: { NormalModuleRep
     new NormalModuleReplacementPlugin(/^react-dom\/client$/, (wanted) => {
       if (startOfNext.test(wanted.contextInfo.issuer)) wanted.request = here('components/layout/browserRoot.ts');
     }),
-    new NormalModuleReplacementPlugin(/[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, here('styles/unprefixed.ts')),
+    new NormalModuleReplacementPlugin(/[\\/]stylis[\\/]src[\\/]Prefixer\.js$/, here('styles/unprefixed.js')),
     new NormalModuleReplacementPlugin(inNext, ({ createData }) => {
       const twin = createData?.resource?.replace(inNext, '$1esm/');
       if (twin && existsSync(twin)) createData.resource = twin;

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of JavaScript, gzip, that the HTML of a page loads: as scripts, or as links that `lib/early.js` makes scripts. Chunks fetched later do not count. */
+/** Bytes of JavaScript, gzip, that a page needs before it answers: its scripts, and the links that `lib/early.js` makes scripts. What is fetched later does not count. */
 export async function scriptWeight(site: string, path: string): Promise<number> {
   const html = await (await fetch(site + path)).text();
   const sources = [...html.matchAll(/<(?:script[^>]*\ssrc|link[^>]*as="script"[^>]*\shref)="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => !/nomodule/i.test(tag))
+    .filter(([tag]) => !/nomodule|data-run="awake"/i.test(tag))
     .map(([, source = '']) => source);
   const sizes = await Promise.all(
     [...new Set(sources)].map(

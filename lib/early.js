@@ -7,8 +7,8 @@
   if (cookie('motion', 'still')) root.dataset.motion = 'still';
   if (cookie('mobile_app', 'true')) root.dataset.mobileApp = 'true';
 
-  const start = () => {
-    for (const link of document.querySelectorAll('link[data-run]')) {
+  const run = (when) => {
+    for (const link of document.querySelectorAll(`link[data-run="${when}"]`)) {
       link.removeAttribute('data-run');
       const script = document.createElement('script');
       script.async = false;
@@ -16,6 +16,8 @@
       document.head.append(script);
     }
   };
+  const start = () => run('painted');
+  addEventListener('awake', () => run('awake'), { once: true });
   // The line to a phone carries what people came to see before it carries a script.
   const painted = (image) =>
     new Promise((resolve) => {

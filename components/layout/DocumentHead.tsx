@@ -40,9 +40,14 @@ function cssAt(href: string): string {
   return css;
 }
 
+/** What knows of the other pages is for whoever leaves this one, so it waits until this one answers. */
+const ofOtherPages = /\/_(?:build|ssg)Manifest\.js/;
+
 function afterPaint(scripts: (JSX.Element | null)[]): JSX.Element[] {
   return scripts.flatMap((script) => {
     if (!script || !publicEnv.production) return script ?? [];
-    return [<link key={script.key} rel="later" as="script" href={script.props.src} data-run="" />];
+    const { src } = script.props;
+    const when = ofOtherPages.test(src) ? 'awake' : 'painted';
+    return [<link key={script.key} rel="later" as="script" href={src} data-run={when} />];
   });
 }

@@ -44,25 +44,21 @@ describe('the browser gets nothing of the server', () => {
 });
 
 describe('the weight of a page', () => {
-  const manifest: { pages: Record<string, string[]>; lowPriorityFiles: string[] } = JSON.parse(
-    builtText(production, 'build-manifest.json'),
-  );
+  const manifest: { pages: Record<string, string[]> } = JSON.parse(builtText(production, 'build-manifest.json'));
   const scripts = (page: string) => (manifest.pages[page] ?? []).filter((path) => path.endsWith('.js'));
-  /** The list of pages with their scripts, which the HTML of every page names too: what `npm run bench -- browser` counts. */
-  const everywhere = [...scripts('/_app'), ...manifest.lowPriorityFiles];
   const weight = (paths: readonly string[]) =>
     Math.round([...new Set(paths)].reduce((sum, path) => sum + gzipKilobytes(production, path), 0));
   const pages = Object.keys(manifest.pages).filter((page) => !page.startsWith('/_') && !page.startsWith('/dev/'));
 
   test('what every page loads stays within its budget', () => {
-    expect(weight(everywhere)).toBeGreaterThan(10);
-    expect(weight(everywhere)).toBeLessThanOrEqual(budget.everyPage);
+    expect(weight(scripts('/_app'))).toBeGreaterThan(10);
+    expect(weight(scripts('/_app'))).toBeLessThanOrEqual(budget.everyPage);
   });
 
   const own: Readonly<Partial<Record<string, number>>> = budget.pages;
 
   test.each(pages)('%s stays within its budget', (page) => {
-    expect(weight([...everywhere, ...scripts(page)])).toBeLessThanOrEqual(own[page] ?? budget.heaviestPage);
+    expect(weight([...scripts('/_app'), ...scripts(page)])).toBeLessThanOrEqual(own[page] ?? budget.heaviestPage);
   });
 
   test('pages with a budget of their own are there', () => {
