@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { CameraIcon } from '@/components/ui/homeIcons';
+import { CameraIcon } from '@/components/ui/signIcons';
 import { documents } from '@/contract/documents';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { browserDoor } from '@/lib/api/client';
