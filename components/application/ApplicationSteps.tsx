@@ -1,18 +1,30 @@
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@/components/ui/Link';
 import type { Application } from '@/contract/applications';
 import { applicationHref, partHref } from '@/lib/applicationLinks';
 import { isOver } from '@/lib/applicationWords';
 import { type Route, routes } from '@/lib/routes';
+import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
-import { color, radius, size, space, weight } from '@/styles/tokens';
+import { color, radius, size, space, weight, width } from '@/styles/tokens';
 
 const Steps = styled.ul`
   ${plainList}
   display: flex;
-  flex-wrap: wrap;
   gap: ${space.s8};
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: calc(-1 * ${width.gutter});
+  padding: ${space.s4} ${width.gutter};
+
+  ${up('sm')} {
+    flex-wrap: wrap;
+    overflow: visible;
+    margin-inline: 0;
+    padding: 0;
+  }
 
   a {
     display: inline-flex;
@@ -24,6 +36,7 @@ const Steps = styled.ul`
     color: ${color.inkSoft};
     font-size: ${size.t14};
     text-decoration: none;
+    white-space: nowrap;
   }
 
   a[aria-current] {
@@ -39,6 +52,12 @@ const { application: pages } = routes;
 /** The parts of an application, in any order: none of them locks another. */
 export function ApplicationSteps({ application }: { readonly application: Application }) {
   const { pathname } = useRouter();
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone they are one line that scrolls: where one is has to be in it.
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - here.offsetWidth / 2;
+  }, []);
   const { id, me, status } = application;
   if (isOver(status)) return null;
   const holder = me === null || me.role === 'applicant' || me.role === 'coApplicant';
@@ -56,7 +75,7 @@ export function ApplicationSteps({ application }: { readonly application: Applic
   ];
   return (
     <nav aria-label="Parts of the application">
-      <Steps>
+      <Steps ref={list}>
         {parts.map(([page, label, href]) => (
           <li key={label}>
             <Link href={href} aria-current={pathname === page.pattern ? 'page' : undefined}>

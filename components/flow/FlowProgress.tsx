@@ -11,18 +11,17 @@ const Groups = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
+  align-items: end;
   gap: ${space.s8};
 `;
 
 const Name = styled.span<{ $current: boolean }>`
   display: block;
   margin-block-end: ${space.s4};
-  overflow: hidden;
   color: ${({ $current }) => ($current ? color.ink : color.inkSoft)};
   font-size: ${size.t14};
   font-weight: ${({ $current }) => ($current ? weight.semibold : weight.regular)};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.25;
 `;
 
 const Track = styled.span`

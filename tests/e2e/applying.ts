@@ -17,12 +17,17 @@ export async function somebody(browser: Browser, type: 'homeowner' | 'resident' 
   // Residents have a name that nobody else has, so that it is noticed where it must not be.
   if (type === 'resident')
     await rows("update users set first_name = 'Canary', last_name = 'Finch' where id = $1", [member.id]);
+  return { ...member, page: await opened(browser, member) };
+}
+
+/** Another browser of theirs, logged in. */
+export async function opened(browser: Browser, member: Member): Promise<Page> {
   const baseURL = process.env.E2E_URL ?? '';
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': anyAddress() } });
   await context.addCookies([{ name: 'privacy_choice', value: 'needed', url: baseURL }]);
   const page = await context.newPage();
   await logIn(page, member);
-  return { ...member, page };
+  return page;
 }
 
 export interface OwnedHome {

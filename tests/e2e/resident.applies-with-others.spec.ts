@@ -1,4 +1,4 @@
-import { aHomeOf, begun, handedIn, reached, somebody } from './applying';
+import { aHomeOf, begun, handedIn, opened, reached, somebody } from './applying';
 import { letterTo } from './members';
 import { rows } from './rentEstimate';
 import { expect, expectAccessibleDayAndNight, test, widths } from './support';
@@ -92,7 +92,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await expectAccessibleDayAndNight(page);
 });
 
-test('resumed after days: what was told is there, a reminder leads back, and in the end the time runs out', async ({
+test('resumed after days in another browser: what was told is there, and in the end the time runs out', async ({
   page: _,
   browser,
 }) => {
@@ -114,28 +114,37 @@ test('resumed after days: what was told is there, a reminder leads back, and in 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Where do you live now?' })).toBeVisible();
 
+  // The network is cut while they type: said, kept, and saved once it is back.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.context().setOffline(true);
+  await page.getByLabel(/Names you had before/).fill('Birch');
+  await expect(page.getByText('No connection: kept on this device, and saved when you are back')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
   // Nine days later, in another browser.
   await rows(
     "update applications set created_at = created_at - interval '9 days', updated_at = updated_at - interval '9 days' where id = $1",
     [id],
   );
-  await page.context().clearCookies({ name: /draft|run/ });
-  await page.goto('/accounts/tours-and-applications');
-  await page.getByRole('link', { name: new RegExp(home.streetAddress) }).click();
-  await expect(page.getByText('We wait for you.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on with your part' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Adelheid');
-  await expect(page.getByLabel('Date of birth')).toHaveValue('1990-02-03');
+  const later = await opened(browser, ada);
+  await later.goto('/accounts/tours-and-applications');
+  await later.getByRole('link', { name: new RegExp(home.streetAddress) }).click();
+  await expect(later.getByText('We wait for you.')).toBeVisible();
+  await later.getByRole('link', { name: 'Go on with your part' }).click();
+  await expect(later.getByLabel('First name')).toHaveValue('Adelheid');
+  await expect(later.getByLabel(/Names you had before/)).toHaveValue('Birch');
+  await expect(later.getByLabel('Date of birth')).toHaveValue('1990-02-03');
 
   // Time is up: the application says so, and what still serves.
   await rows("update applications set status = 'expired', expires_at = now() where id = $1", [id]);
-  await page.goto(tracker(id));
-  await expect(page.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
-  await expect(page.getByText('What you have told us so far is kept')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go on with your part' })).toHaveCount(0);
-  await expectAccessibleDayAndNight(page);
-  await page.goto(part);
-  await expect(page.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
+  await later.goto(tracker(id));
+  await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
+  await expect(later.getByText('What you have told us so far is kept')).toBeVisible();
+  await expect(later.getByRole('link', { name: 'Go on with your part' })).toHaveCount(0);
+  await expectAccessibleDayAndNight(later);
+  await later.goto(part);
+  await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
 });
 
 test('a home that others have taken, and somebody who is not of the group: each is told what to do', async ({
