@@ -17,6 +17,7 @@ import { AppliedHome } from './AppliedHome';
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s32};
   padding-block: ${space.s24} ${space.s96};
 `;

@@ -112,6 +112,8 @@ test('on a phone: an invitation is sent, sent again, taken back; the application
   await page.setViewportSize({ width: widths.phone, height: 780 });
   await logIn(page, 'sam@demo.belong.test');
   await begin(page, await aHome(page, 1));
+  // The parts of the application are one line that scrolls by itself, never the page.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
   await page.getByRole('link', { name: 'Your group' }).click();
   await page.getByLabel('Their name').fill('Bo Rivera');
   await page.getByLabel('E-mail address or phone number').fill('bo@example.test');
