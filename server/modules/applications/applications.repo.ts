@@ -293,9 +293,3 @@ export async function asksForCoSigner(db: Db, id: string): Promise<boolean> {
 
 export const consentsOf = (db: Db, applicantId: string) =>
   db.selectFrom('applicantConsents').selectAll().where('applicantId', '=', applicantId).orderBy('id').execute();
-
-/** The papers of the lease that it became, where it became one. */
-export async function papersOf(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('leases').select('envelopeId').where('applicationId', '=', id).executeTakeFirst();
-  return row?.envelopeId ?? undefined;
-}

@@ -9,11 +9,11 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
-import { takeBack } from '@/server/modules/signing/signing.service';
 import type { Services } from '@/server/services';
 import { deadlineOf, watch } from './applications.deadlines';
 import type { ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
+import { takeLeaseBack } from './applications.takeBack';
 import { tellOfMove } from './applications.told';
 
 /** Who moves it; nobody where a job or the clock does. `detail` is kept in the audit log. */
@@ -39,7 +39,7 @@ export async function moveApplication(
   if (!before) throw notFound('We could not find that application.');
   const status = applicationLifecycle.after(before.status, event);
   if (!status) throw conflict(wordsOf[before.status] ?? 'This cannot be done with the application as it stands.');
-  if (before.status === 'lease_sent') await takeLeaseBack(db, id, event, by);
+  if (before.status === 'lease_sent') await takeLeaseBack(db, id, event, by.personId);
   const deadline = deadlineOf(status, now);
   const change = {
     status,
@@ -66,22 +66,6 @@ export async function moveApplication(
       await enqueue(db, 'refundApplicationFees', { applicationId: id, applicantId });
   await tellOfMove(db, services, moved, before.status);
   return moved;
-}
-
-const takenBack: Partial<Record<ApplicationEvent, string>> = {
-  withdraw: 'The application was withdrawn.',
-  expire: 'The time for the application has passed.',
-  loseHome: 'The home has found other people.',
-};
-
-/**
- * A lease that waits for signatures ends with the application it came from, in the same transaction: whoever signs last
- * at that moment and whoever withdraws take turns at the papers, and the second one is refused.
- */
-async function takeLeaseBack(db: Db, id: string, event: ApplicationEvent, { personId }: Mover): Promise<void> {
-  const reason = takenBack[event];
-  const papers = reason ? await repo.papersOf(db, id) : undefined;
-  if (reason && papers) await takeBack(db, papers, reason, personId);
 }
 
 /** Fees go back where nothing was done for them: before anybody was screened, or undecided when others got the home. */

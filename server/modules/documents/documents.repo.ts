@@ -107,6 +107,21 @@ export async function removeWithVersions(db: Db, id: string): Promise<string[]> 
   return rows.map(({ storageKey }) => storageKey);
 }
 
+/**
+ * Whether the paper, or an earlier version of it, is a picture in a record of a home’s condition that somebody has
+ * signed. The record is locked: signing and removing take turns.
+ */
+export async function isSignedFor(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ hash: string | null }>`
+    with recursive old as (
+      select id from documents where id = ${id}
+      union select earlier.id from documents earlier join old on earlier.replaced_by = old.id
+    ) select record.hash from condition_records record where record.lease_id in (
+      select picture.lease_id from condition_pictures picture join old on old.id = picture.document_id
+    ) for update`.execute(db);
+  return rows.some(({ hash }) => hash !== null);
+}
+
 /** Sends papers of one’s own along with a message; answers how many there were to send. */
 export async function attach(
   db: Db,

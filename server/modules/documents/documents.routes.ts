@@ -1,6 +1,7 @@
 import { documents } from '@/contract/documents';
 import { MOST_BYTES_KEPT } from '@/contract/documents.facts';
 import { documentsSchemas } from '@/contract/documents.schemas';
+import { conflict } from '@/server/http/errors';
 import { type Call, implement, on } from '@/server/http/implement';
 import { signedIn } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
@@ -34,6 +35,8 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
     load,
     may: mayRemove,
     handle: async ({ db, loaded, about }) => {
+      if (await repo.isSignedFor(db, loaded.id))
+        throw conflict('This picture belongs to a record of a home that was signed, so it stays.');
       const keys = await repo.removeWithVersions(db, loaded.id);
       await enqueue(db, 'removeFiles', { keys });
       about(`document:${loaded.id}`);

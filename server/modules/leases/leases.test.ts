@@ -6,7 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { applications } from '@/contract/applications';
 import { documents } from '@/contract/documents';
 import { leases } from '@/contract/leases';
+import { type LeaseEvent, leaseLifecycle } from '@/contract/leases.facts';
 import { signing } from '@/contract/signing';
+import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/signing.facts';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { removeFiles } from '@/server/modules/documents/documents.jobs';
@@ -159,6 +161,34 @@ describe('what becomes of the papers', () => {
     expect(lease.terms.cosigners).toHaveLength(1);
     await signedByAll(api, { id: leaseId, envelopeId: lease.envelopeId ?? '' }, [who(ada), who(cora), who(owner)]);
     expect(await statusOf('applications', id)).toBe('lease_signed');
+  });
+
+  test('from every state, papers in whatever state move the lease along its graph or not at all', async () => {
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    const says: Partial<Record<EnvelopeStatus, LeaseEvent>> = {
+      completed: 'sign',
+      declined: 'decline',
+      expired: 'expire',
+      voided: 'void',
+    };
+    for (const table of ['envelopes', 'leases']) await api.rows(`alter table ${table} disable trigger user`);
+    for (const from of leaseLifecycle.states.filter((state) => state !== 'draft'))
+      for (const papers of envelopeLifecycle.states) {
+        await api.rows(
+          `update envelopes set status = $2, sealed_hash = case when $2 = 'completed' then $3 end where id = $1`,
+          [lease.envelopeId, papers, `${from} ${papers}`],
+        );
+        await api.rows('update leases set status = $2 where id = $1', [lease.id, from]);
+        await api.rows("update homes set status = 'applicationPending' where id = $1", [lease.homeId]);
+        await settleLease(api, lease.id);
+        await settleLease(api, lease.id);
+        const event = says[papers];
+        const next = event && leaseLifecycle.after(from, event);
+        expect(await statusOf('leases', lease.id), `${papers} papers of a lease that is ${from}`).toBe(next ?? from);
+        const free = next !== undefined && next !== 'signed';
+        expect(await statusOf('homes', lease.homeId)).toBe(free ? 'active' : 'applicationPending');
+      }
+    for (const table of ['envelopes', 'leases']) await api.rows(`alter table ${table} enable trigger user`);
   });
 
   test('what was a condition of the approval stands in the lease: the higher deposit and the later start', async () => {

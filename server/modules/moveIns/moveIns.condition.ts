@@ -68,7 +68,10 @@ export async function signCondition(
   const { state, city } = lease.terms.address;
   const { photos } = conditionRule({ state, city }, lease.terms.startOn);
   if (bare) throw conflict(`${bare.name} has no picture yet${photos ? ', and California asks for one' : ''}.`);
-  if ((await currentHash(db, lease.id, record.rooms)) !== given.hash)
+  const ids = idsIn(record.rooms);
+  const prints = await repo.picturePrints(db, ids);
+  if (prints.size < ids.length) throw conflict('One of the pictures was removed. Please add another, then sign.');
+  if (hashOf(lease.id, record.rooms, prints) !== given.hash)
     throw conflict('Somebody changed the record a moment ago. Please look at it again, then sign.');
   const signature = JSON.stringify({ name: given.name, at: now.toISOString(), by: personId });
   await db

@@ -30,12 +30,13 @@ export async function sealCondition(services: Services, payload: unknown): Promi
     for (const { name, state, note, pictures } of record.rooms) {
       pdf.heading(`${name}: ${state}`);
       if (note) pdf.paragraph(note);
-      const kept = await trx.selectFrom('documents').select('storageKey').where('id', 'in', pictures).execute();
-      for (const [n, { storageKey }] of kept.entries()) {
-        const bytes = await readWhole(storage, storageKey);
-        if (!bytes) continue;
+      const kept = await trx.selectFrom('documents').select(['id', 'storageKey']).where('id', 'in', pictures).execute();
+      for (const [n, id] of pictures.entries()) {
+        const bytes = await readWhole(storage, kept.find((one) => one.id === id)?.storageKey ?? 'none');
+        // Better no record for now than one without a picture that both have signed.
+        if (!bytes) throw new Error(`Picture ${id} of the record of lease ${leaseId} is missing`);
         const jpeg = await sharp(bytes).resize(1_200, 1_200, { fit: 'inside' }).jpeg({ quality: 80 }).toBuffer();
-        pdf.picture(jpeg, `${name}, picture ${n + 1} of ${kept.length}`, 220);
+        pdf.picture(jpeg, `${name}, picture ${n + 1} of ${pictures.length}`, 220);
       }
     }
     const how = { reason: 'Signed by both and sealed by Belong', at: now };

@@ -351,6 +351,44 @@ describe('signCondition', () => {
   });
 });
 
+describe('removeDocument', () => {
+  const remove = (documentId: string) => api.callAs(who(ada), documents.removeDocument, { params: { documentId } });
+
+  test('a picture of a signed record stays; one that was taken out of an unsigned one is asked for again', async () => {
+    const signed = await signedLease();
+    const picture = await signRecord(signed.id);
+    expect(await refusalOf(remove(picture))).toMatchObject({ status: 409 });
+    await sealCondition(api.services, { leaseId: signed.id });
+
+    const { id } = await signedLease();
+    const pictures = [await aPicture(api, who(ada))];
+    const body = { rooms: [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }] };
+    await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body });
+    await remove(pictures[0] ?? '');
+    const { condition } = await read(ada, id);
+    const sign = api.callAs(who(ada), moveIns.signCondition, {
+      ...at(id),
+      body: { name: 'Ada', hash: condition.hash },
+    });
+    expect(await refusalOf(sign)).toMatchObject({ status: 409, message: expect.stringContaining('removed') });
+  });
+
+  test('signing and taking a picture away at once leave one of the two', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const { id } = await signedLease();
+      const pictures = [await aPicture(api, who(ada))];
+      const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }];
+      const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
+      const body = { name: 'Olga', hash: condition.hash };
+      const [signed, gone] = await Promise.allSettled([
+        api.callAs(who(owner), moveIns.signCondition, { ...at(id), body }),
+        remove(pictures[0] ?? ''),
+      ]);
+      expect([signed.status, gone.status].sort()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+});
+
 describe('takeKeys', () => {
   test('not before signatures, money, insurance and the first day; then the money is taken and the lease is active', async () => {
     const lease = await signedLease();

@@ -1,6 +1,6 @@
 // What we seal, judged by the programs of others, and what became of papers by the log (reliability E1-E9).
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PDF } from '@libpdf/core';
@@ -22,10 +22,12 @@ import { testApi } from '@/tests/support/api';
 import { aLease, signedByAll } from '@/tests/support/leases';
 import { aPerson } from '@/tests/support/people';
 import { haveTools, judgedBy, laid, say, signatureOf } from '@/tests/support/sealed';
+import { drawPaper } from './signing.paper';
+import * as repo from './signing.repo';
 
 const api = testApi();
 /** Fetched by `npm test` where Debian has them (scripts/proof/pdfTools.ts). */
-const elsewhere = haveTools('pdfsig', 'qpdf', 'openssl') ? test : test.skip;
+const elsewhere = haveTools('pdfsig', 'qpdf', 'openssl', 'pdftotext', 'pdftoppm') ? test : test.skip;
 type Somebody = Person & { email: string };
 let [ada, owner]: Somebody[] = [];
 const who = (person: Somebody | undefined) => person ?? expect.fail('nobody');
@@ -57,6 +59,17 @@ describe('E1: a sealed lease', () => {
     for (const words of ['Signature is Valid', 'Total document signed', 'ETSI.CAdES.detached', 'SHA-256'])
       expect(signature).toContain(words);
     expect(say('qpdf', '--check', file)).toMatch(/No syntax or stream encoding errors/);
+    // E9: titled, tagged, in a language, its signature field named, with every word that was shown.
+    expect(say('pdfinfo', file)).toMatch(/Title:\s+Residential lease of [\s\S]*Tagged:\s+yes/);
+    expect(bytes.toString('latin1')).toMatch(/\/Lang \(en-US\)[\s\S]*\/T \(Seal\)/);
+    const { envelopeId } = sealed(state);
+    const { paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
+    // Lines break at hyphens as well as at spaces.
+    const close = (words: string) => words.replace(/\s+/g, '');
+    const text = close(say('pdftotext', '-raw', file, '-'));
+    for (const { heading, paragraphs, summary = '', resumen = '' } of paper.sections)
+      for (const words of [heading, ...paragraphs, summary, resumen])
+        expect(text.includes(close(words)), words).toBe(true);
     expect(judgedBy(await api.services.signing.chain(), bytes)).toContain('CAdES Verification successful');
   });
 
@@ -78,6 +91,33 @@ describe('E1: a sealed lease', () => {
         detail: { sealedHash: shaOf(bytes), sessionId: person.sessionId, device: 'A test' },
       });
     }
+  });
+});
+
+describe('E5: what is sealed', () => {
+  elsewhere('is, pixel by pixel, what the signers were shown, with their marks', async () => {
+    const { envelopeId, bytes } = sealed('VA');
+    const { paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
+    const drawn = await asSystem(api.services.db, async (db) => {
+      const whole = (await repo.find(db, envelopeId)) ?? expect.fail('no envelope');
+      const trail = (await repo.trail(db, envelopeId)).filter(
+        ({ event }) => !/completed|downloaded|verified/.test(event),
+      );
+      const envelope = { ...whole.envelope, paper };
+      return drawPaper({ ...whole, envelope }, trail, whole.envelope.completedAt ?? api.now);
+    });
+    const pixels = (file: Uint8Array) => {
+      const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
+      say('pdftoppm', '-r', '60', '-gray', laid(file), path.join(dir, 'page'));
+      return Buffer.concat(
+        readdirSync(dir)
+          .sort()
+          .map((page) => readFileSync(path.join(dir, page))),
+      );
+    };
+    const [shown, kept] = [pixels(drawn), pixels(bytes)];
+    expect(shown.length).toBeGreaterThan(15 * 510 * 660);
+    expect(shown.equals(kept)).toBe(true);
   });
 });
 
