@@ -56,7 +56,7 @@ function readPart(typed: string, most: number): Read<number> {
 
 export type NapkinProblems = Partial<Record<NapkinField, string>>;
 
-/** The amounts that were typed. What is none counts as nothing, and is named; what is folded away is not counted. */
+/** The amounts that were typed. While one of them is none it is named and there is no sum; what is folded away is not counted. */
 export function readNapkin(
   typed: NapkinTyped,
   advanced: boolean,
@@ -74,6 +74,6 @@ export function readNapkin(
   return {
     inputs: { ...rest, upkeepBps: upkeep, vacancyBps: vacancy } as unknown as NapkinInputs,
     problems,
-    told: Object.values(values).some((value) => value > 0),
+    told: Object.keys(problems).length === 0 && Object.values(values).some((value) => value > 0),
   };
 }

@@ -67,7 +67,24 @@ test('what is no amount is named and not counted; what was typed stays', async (
   await write('Rent a month', 'four thousand');
   expect(screen.getByText('An amount in dollars, such as 2,500')).toBeVisible();
   expect(screen.getByLabelText('Rent a month')).toHaveValue('four thousand');
-  expect(screen.getByText('A rent is enough to begin.')).toBeVisible();
+  expect(screen.getByText('First the amount that is marked.')).toBeVisible();
+});
+
+test('of a rent beyond all napkins no sum is made, whatever else was typed', async () => {
+  await open();
+  await write('Rent a month', '999999999999');
+  await write('Mortgage a month', '5000');
+  expect(screen.getByText('Beyond $1,000,000 we leave the napkin and call you')).toBeVisible();
+  expect(screen.queryByText(/is what an average month costs you/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send me this sum' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('of no rent at all the costs are shown as what they are', async () => {
+  await open();
+  await write('Rent a month', '0');
+  await write('Mortgage a month', '5000');
+  expect(screen.getByText('−$5,000')).toBeVisible();
+  expect(screen.getByText('−$60,000')).toBeVisible();
 });
 
 test('closing it costs nothing: it opens again as it was left', async () => {

@@ -68,3 +68,16 @@ export const Facts = styled.ul`
   padding-block-start: ${space.s16};
   border-block-start: 1px solid ${color.lineStrong};
 `;
+
+/** On a phone the sum is far below what is typed: there it stands beside the button, too. */
+export const Footed = styled.span`
+  ${displayFace}
+  ${tabular}
+  margin-inline-end: auto;
+  align-self: center;
+  font-size: ${size.t18};
+
+  ${up('md')} {
+    display: none;
+  }
+`;

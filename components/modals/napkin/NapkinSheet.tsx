@@ -6,8 +6,10 @@ import type { PayoutPlan, PayoutPlanName } from '@/contract/payoutPlans';
 import type { LocalFigures } from '@/contract/regions';
 import type { useNapkin } from '@/hooks/useNapkin';
 import type { NapkinPlans } from '@/hooks/useNapkinPlans';
+import { formatCents } from '@/lib/format/money';
+import { type NapkinInputs, napkin as sumOf } from '@/lib/napkin';
 import { NapkinFields } from './NapkinFields';
-import { Halves } from './NapkinSheet.styles';
+import { Footed, Halves } from './NapkinSheet.styles';
 import { NapkinSum } from './NapkinSum';
 
 interface NapkinSheetProps {
@@ -20,8 +22,11 @@ interface NapkinSheetProps {
   readonly onClose: () => void;
 }
 
+const monthly = (inputs: NapkinInputs, plan: PayoutPlan) => `${formatCents(sumOf(inputs, plan).takeHome)} a month`;
+
 /** Left what is typed, right what it comes to. */
 export function NapkinSheet({ napkin, plans, plan, figures, onPlan, onAsk, onClose }: NapkinSheetProps) {
+  const amiss = Object.keys(napkin.problems).length > 0;
   return (
     <Dialog
       title="On the back of a napkin"
@@ -29,9 +34,12 @@ export function NapkinSheet({ napkin, plans, plan, figures, onPlan, onAsk, onClo
       onClose={onClose}
       footer={
         plan && (
-          <Button onClick={onAsk} aria-disabled={!napkin.told}>
-            Send me this sum
-          </Button>
+          <>
+            {napkin.told && <Footed aria-hidden="true">{monthly(napkin.inputs, plan)}</Footed>}
+            <Button onClick={onAsk} aria-disabled={!napkin.told}>
+              Send me this sum
+            </Button>
+          </>
         )
       }
     >
@@ -43,7 +51,14 @@ export function NapkinSheet({ napkin, plans, plan, figures, onPlan, onAsk, onClo
         <Halves>
           <NapkinFields napkin={napkin} figures={figures} />
           {plan ? (
-            <NapkinSum inputs={napkin.inputs} told={napkin.told} plans={plans.data} plan={plan} onPlan={onPlan} />
+            <NapkinSum
+              inputs={napkin.inputs}
+              told={napkin.told}
+              amiss={amiss}
+              plans={plans.data}
+              plan={plan}
+              onPlan={onPlan}
+            />
           ) : (
             <Skeleton $height="18rem" $round="card" />
           )}

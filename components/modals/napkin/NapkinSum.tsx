@@ -19,13 +19,15 @@ interface NapkinSumProps {
   readonly inputs: NapkinInputs;
   /** Whether there is anything to add up. */
   readonly told: boolean;
+  /** Whether something was typed that is no amount. */
+  readonly amiss: boolean;
   readonly plans: readonly PayoutPlan[];
   readonly plan: PayoutPlan;
   readonly onPlan: (plan: PayoutPlanName) => void;
 }
 
 /** What it comes to. A minus is shown as what it is. */
-export function NapkinSum({ inputs, told, plans, plan, onPlan }: NapkinSumProps) {
+export function NapkinSum({ inputs, told, amiss, plans, plan, onPlan }: NapkinSumProps) {
   const { month, takeHome, firstYear, firstYearAfterFees, breakEven } = napkin(inputs, plan);
   const costs = inputs.mortgage + inputs.hoa + inputs.tax + inputs.insurance + inputs.upkeepBps;
   return (
@@ -46,8 +48,8 @@ export function NapkinSum({ inputs, told, plans, plan, onPlan }: NapkinSumProps)
           </>
         ) : (
           <>
-            <Big aria-hidden="true">$0</Big>
-            <Text $tone="soft">A rent is enough to begin.</Text>
+            <Big aria-hidden="true">{amiss ? '$ …' : '$0'}</Big>
+            <Text $tone="soft">{amiss ? 'First the amount that is marked.' : 'A rent is enough to begin.'}</Text>
           </>
         )}
       </div>
