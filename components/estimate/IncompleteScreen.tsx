@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/Link';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { submissionOf } from '@/contract/flow';
+import { samePlace, submissionOf } from '@/contract/flow';
 import { rentEstimate } from '@/contract/flows/rentEstimate';
 import { useFlow } from '@/hooks/useFlow';
 import { flowMounts } from '@/lib/flowMounts';
@@ -20,8 +20,12 @@ const Room = styled(Stack)`
   padding-block: ${space.s48} ${space.s96};
 `;
 
+/** Side by side where there is room: half of them are a word or two. */
 const List = styled.ul`
   ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: 0 ${space.s24};
 
   li {
     padding-block: ${space.s12};
@@ -58,15 +62,23 @@ export function IncompleteScreen() {
               Without these we would only be guessing. Each takes a moment; everything else you answered is kept.
             </Text>
             {ready ? (
-              <List>
-                {missing.map(({ question, ...at }) => (
-                  <li key={question}>
-                    <Link href={mount.pathOf(at)}>
-                      {rentEstimate.questions[question as keyof typeof rentEstimate.questions]?.label}
-                    </Link>
-                  </li>
-                ))}
-              </List>
+              rentEstimate.screens.map((screen) => {
+                const here = missing.filter((each) => samePlace(each, screen));
+                return here.length === 0 ? null : (
+                  <section key={screen.step}>
+                    <Heading $size="small">{screen.title}</Heading>
+                    <List>
+                      {here.map(({ question }) => (
+                        <li key={question}>
+                          <Link href={mount.pathOf(screen)}>
+                            {rentEstimate.questions[question as keyof typeof rentEstimate.questions]?.label}
+                          </Link>
+                        </li>
+                      ))}
+                    </List>
+                  </section>
+                );
+              })
             ) : (
               <Skeleton $height="12rem" />
             )}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
+import { QrCode } from '@/components/ui/QrCode';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -9,7 +10,6 @@ import { type AuthenticatorOffer, authenticators } from '@/contract/authenticato
 import { AppCode } from '@/contract/authenticators.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { QrCode } from './QrCode';
 import { shownError, useConfirmed } from './useConfirmed';
 
 const Secret = styled.code`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
@@ -25,5 +26,21 @@ export const Steps = styled.ol`
   li::before {
     content: counter(step);
     color: ${color.coral};
+  }
+`;
+
+/** On a phone there is nothing to scan. */
+export const Scan = styled.section`
+  display: none;
+
+  ${up('md')} {
+    display: flex;
+    gap: ${space.s24};
+    align-items: center;
+
+    > :first-child {
+      flex: none;
+      width: 12rem;
+    }
   }
 `;

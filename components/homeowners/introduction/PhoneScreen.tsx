@@ -4,12 +4,13 @@ import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
 import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
+import { QrCode } from '@/components/ui/QrCode';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { absolute } from '@/lib/absolute';
 import { routes } from '@/lib/routes';
-import { Room, Steps } from './IntroductionScreen.styles';
+import { Room, Scan, Steps } from './IntroductionScreen.styles';
 
 const ways = [
   {
@@ -62,6 +63,13 @@ export function PhoneScreen({ siteUrl }: { readonly siteUrl: string }) {
               </Card>
             ))}
           </Grid>
+          <Scan>
+            <QrCode text={account} label="A code with the address of your account, for the camera of your phone" />
+            <Stack $gap="s4">
+              <Heading $size="small">Reading this on a computer?</Heading>
+              <Text $tone="soft">Point the camera of your phone at the code: it opens your account there.</Text>
+            </Stack>
+          </Scan>
           <Row>
             <ButtonLink
               href={`mailto:?subject=${encodeURIComponent('Belong, for my phone')}&body=${encodeURIComponent(account)}`}

@@ -73,9 +73,9 @@ export const Facts = styled.ul`
 export const Footed = styled.span`
   ${displayFace}
   ${tabular}
-  margin-inline-end: auto;
+  flex: 1 1 6rem;
   align-self: center;
-  font-size: ${size.t18};
+  font-size: ${size.t16};
 
   ${up('md')} {
     display: none;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { radius, space } from '@/styles/tokens';
+import { Skeleton } from './Skeleton';
 
 /** Cameras want dark on light, whatever the theme. */
 const Frame = styled.svg`
