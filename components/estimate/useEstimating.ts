@@ -11,7 +11,7 @@ const { rentEstimate: pages } = routes;
 
 /** Hands the answers in and goes on to the report. Each stage is what is really going on. */
 export function useEstimating() {
-  const { replace } = useRouter();
+  const { replace, prefetch } = useRouter();
   const { run, ready, said, saving } = useFlow(rentEstimate);
   const [stage, setStage] = useState<Stage>('finding');
   const begun = useRef(false);
@@ -39,6 +39,11 @@ export function useEstimating() {
       setStage('failed');
     }
   };
+
+  // The report's script comes while the estimate is made, not after it.
+  useEffect(() => {
+    void prefetch(pages.report());
+  }, [prefetch]);
 
   useEffect(() => {
     left.current = false;
