@@ -120,7 +120,7 @@ test('resumed after days in another browser: what was told is there, and in the 
   await page.getByLabel(/Names you had before/).fill('Birch');
   await expect(page.getByText('No connection: kept on this device, and saved when you are back')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
   // Nine days later, in another browser.
   await rows(

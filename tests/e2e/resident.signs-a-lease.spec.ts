@@ -110,9 +110,6 @@ test('papers that end otherwise: declined with a reason, taken back, out of time
   await expect(eve.page.getByRole('main')).not.toContainText(/Canary|Page 1/);
   await ada.page.setViewportSize({ width: widths.phone, height: 740 });
   await ada.page.goto(where);
-  await ada.page.getByRole('button', { name: 'Somebody else signs for me' }).click();
-  await expectAccessibleDayAndNight(ada.page);
-  await ada.page.keyboard.press('Escape');
   await ada.page.getByRole('button', { name: 'Decline to sign' }).click();
   await ada.page.getByRole('dialog').getByRole('textbox').fill('We have found another home.');
   await expectAccessibleDayAndNight(ada.page);
