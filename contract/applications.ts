@@ -65,7 +65,7 @@ export const applications = resource<typeof applicationsSchemas>('applications')
   payFee: endpoint('POST', '/applications/:applicationId/fee', {
     summary: 'Charges the caller’s fee once, with what was chosen at the processor',
     access: 'signedIn',
-    idempotent: true,
+    idempotent: 'required',
   }),
   giveInformation: endpoint('POST', '/applications/:applicationId/information', {
     summary: 'Adds what we asked for, and lets the screening go on',

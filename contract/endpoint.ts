@@ -19,8 +19,11 @@ export interface EndpointOptions {
   /** One sentence for the OpenAPI document. */
   summary: string;
   access: Access;
-  /** A repeated request with the same `Idempotency-Key` answers the first result (reliability D5). */
-  idempotent?: boolean;
+  /**
+   * A repeated request with the same `Idempotency-Key` answers the first result (reliability D5). `required` where money
+   * moves: without a key such a request is not taken.
+   */
+  idempotent?: boolean | 'required';
   /** Needs a login at most 15 minutes old. */
   sudo?: boolean;
   rate?: RateClass;

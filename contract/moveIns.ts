@@ -16,7 +16,7 @@ export const moveIns = resource<typeof moveInsSchemas>('moveIns')({
   holdMoveInMoney: endpoint('POST', '/leases/:leaseId/move-in/money', {
     summary: 'Holds the money to move in on the card that was chosen',
     access: 'signedIn',
-    idempotent: true,
+    idempotent: 'required',
   }),
   giveInsurance: endpoint('POST', '/leases/:leaseId/move-in/insurance', {
     summary: 'Names the proof of renters’ insurance among the caller’s documents',

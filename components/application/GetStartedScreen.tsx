@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { PageHead } from '@/components/layout/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -15,9 +16,11 @@ import { homeHref } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
 import { BeginForm } from './BeginForm';
 import { Columns, Page } from './GetStarted.styles';
-import { Odds } from './Odds';
 import { Waiting } from './OpenApplication';
 import { WhatItTakes } from './WhatItTakes';
+
+// The judgement brings the criteria and the law behind them: after what the page is about.
+const Odds = dynamic(() => import('./Odds').then((file) => file.Odds), { ssr: false });
 
 /** What it costs and takes to get a home, before anybody pays or tells anything; then when, and how long. */
 export function GetStartedScreen() {

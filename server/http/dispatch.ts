@@ -39,6 +39,8 @@ export async function dispatch(
   const input = { params: readParams(params), query, body, from } as Input;
 
   const key = endpoint.idempotent ? idempotencyKey(request.headers) : null;
+  if (!key && endpoint.idempotent === 'required')
+    throw new Refusal('badRequest', 'This moves money: please send an Idempotency-Key, so that it happens once.');
   if (!key) return perform(operation, input, arrival, services);
   const scope = person?.id ?? request.headers.get('trackingid') ?? address ?? 'visitor';
   const wanted = { scope: `${endpoint.key.join('.')}:${scope}`, key, method: request.method, path: url.pathname, body };

@@ -45,7 +45,7 @@ function operation(endpoint: Endpoint, { query, body, result }: Schemas): Json {
   const idempotency = {
     name: 'Idempotency-Key',
     in: 'header',
-    required: false,
+    required: idempotent === 'required',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   };
   return {

@@ -77,7 +77,7 @@ async function outcome(who: Principal, operation: Operation, ownership: Ownershi
   const path = pathOf(endpoint, await valuesFor(operation, who, ownership));
   forgetCalls();
   await api.rows('delete from rate_limits');
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   const token = cast.token(who);
   if (token) headers.authorization = `Bearer ${token}`;
   const body = validBodies[name] === undefined ? null : JSON.stringify(validBodies[name]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@/contract/endpoint';
 import { ErrorBody } from '@/contract/errors.schemas';
@@ -57,7 +58,7 @@ beforeAll(async () => {
 });
 
 /** As somebody signed in, and as if for the first time: neither a limit nor a logout hides what lies behind it. */
-async function send({ method, access }: Endpoint, path: string, body?: BodyInit): Promise<Response> {
+async function send({ method, access, idempotent }: Endpoint, path: string, body?: BodyInit): Promise<Response> {
   const forStaff = /^\/(affiliates|appointments$|referrals|tours)\b/.test(path);
   forgetCalls();
   await api.rows('delete from rate_limits');
@@ -67,6 +68,7 @@ async function send({ method, access }: Endpoint, path: string, body?: BodyInit)
     authorization: `Bearer ${path.startsWith('/studio') ? editorToken : (forStaff && tokens.staff) || (tokens[access] ?? token)}`,
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
+  if (idempotent === 'required') headers['idempotency-key'] = randomUUID();
   return api.fetch(path, { method, headers, body });
 }
 

@@ -70,7 +70,7 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   const homeId = await aHome(page, 0);
   await page.goto(`/resident/application/get-started?home=${homeId}`);
   await page.getByLabel(/Income, a month/).fill('90000');
-  await expect(page.getByText('Your income is enough for this home.')).toBeVisible();
+  await expect(page.getByText('Income or savings reach what is asked for this home.')).toBeVisible();
   await settle(page);
   await expectAccessible(page);
   await begin(page, homeId);

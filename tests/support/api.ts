@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Endpoint, ResultOf } from '@/contract/endpoint';
-import { type CallArgs, createApiClient } from '@/lib/api/client';
+import { type CallArgs, type CallOptions, createApiClient } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/error';
 import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
@@ -104,7 +105,10 @@ export class TestApi {
       token,
       fetch: (url, init) => this.fetch(url.slice(15), init),
     });
-    return client.call(endpoint, ...rest);
+    const [args, how] = rest as [object?, CallOptions?];
+    // As a page does: money moves with a key alone.
+    const keyed = endpoint.idempotent === 'required' && { idempotencyKey: randomUUID(), ...how };
+    return keyed ? client.call(endpoint, ...([args, keyed] as unknown as CallArgs<E>)) : client.call(endpoint, ...rest);
   }
 
   tokenFor(person: Person): Promise<string> {
