@@ -4,6 +4,7 @@ import { asSystem } from '@/server/db/client';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import { extendApplication } from './applications.deadlines';
+import { coSignerUnderWay } from './applications.looks';
 import * as repo from './applications.repo';
 import { moveApplication } from './applications.service';
 
@@ -19,7 +20,7 @@ export async function expireApplication(services: Services, payload: unknown): P
     // They said yes; what is late now is our lease.
     if (application.status === 'approved' && application.acceptedAt) return;
     // What is late now is our look at their co-signer; reports that never come are given up after three days.
-    if (TAKES_PARTS.includes(application.status) && (await repo.coSignerUnderWay(db, id))) {
+    if (TAKES_PARTS.includes(application.status) && (await coSignerUnderWay(db, id))) {
       await extendApplication(db, id, new Date(services.clock().getTime() + DAY_MS));
       return;
     }

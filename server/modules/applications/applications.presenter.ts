@@ -2,6 +2,7 @@ import type { Application, ApplicationSummary, HomeApplied, MyPart } from '@/con
 import { OVER } from '@/contract/applications.facts';
 import { cents } from '@/contract/money';
 import type { Db } from '@/server/db/client';
+import { isBlocked } from './applications.looks';
 import type { ApplicantRow, ApplicationRow, HomeOf } from './applications.repo';
 import * as repo from './applications.repo';
 
@@ -39,7 +40,7 @@ async function presentMe(db: Db, me: ApplicantRow): Promise<MyPart> {
     },
     identity:
       kept?.identityKind && kept.identityLastFour ? { kind: kept.identityKind, lastFour: kept.identityLastFour } : null,
-    blocked: await repo.isBlocked(db, me.id),
+    blocked: await isBlocked(db, me.id),
   };
 }
 

@@ -11,6 +11,7 @@ import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import type { Services } from '@/server/services';
 import { deadlineOf, watch } from './applications.deadlines';
+import { paidForNothing } from './applications.looks';
 import type { ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
 import { takeLeaseBack } from './applications.takeBack';
@@ -62,7 +63,7 @@ export async function moveApplication(
   if (refundsFees(before.status, event))
     await enqueue(db, 'refundApplicationFees', { applicationId: id }, { jobKey: `refund-fees:${id}` });
   if (!TAKES_PARTS.includes(status))
-    for (const { id: applicantId } of await repo.paidForNothing(db, id))
+    for (const { id: applicantId } of await paidForNothing(db, id))
       await enqueue(db, 'refundApplicationFees', { applicationId: id, applicantId });
   await tellOfMove(db, services, moved, before.status);
   return moved;
