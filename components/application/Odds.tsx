@@ -33,7 +33,7 @@ const yesNo = { no: 'No', yes: 'Yes' };
 const choices: readonly [Choice, string, string, Readonly<Record<string, string>>][] = [
   ['credit', 'Credit score, about', 'The lowest of those who live there', bands],
   ['evicted', 'Lost a home in court', 'In the last three years', yesNo],
-  ['owes', 'Owe rent to a past home', 'Not yet paid back', yesNo],
+  ['owes', 'Owe past rent', 'To an earlier home', yesNo],
   ['pet', 'A pet', 'Assistance animals are not pets', { none: 'None', cat: 'A cat', dog: 'A dog', other: 'Another' }],
 ];
 
