@@ -1,6 +1,7 @@
 import type { AdultFacts, Criteria, HouseholdFacts, Judgement, Line, LineResult } from './criteria';
 import { criterionWords } from './criteria';
 import { type Cents, cents, sumCents } from './money';
+import { inDollars } from './money.words';
 import { barFor, meets } from './qualifying';
 
 /** Holds the facts of a household against the criteria: line by line, and in one word. Pure; it decides nothing for anybody. */
@@ -30,11 +31,6 @@ const line = (criterion: Line['criterion'], result: LineResult, because: string,
   because,
   ...(detail && { detail }),
 });
-const [whole, exact] = [0, 2].map(
-  (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-);
-const inDollars = (amount: number) => `$${(amount % 100 ? exact : whole)?.format(amount / 100)}`;
-
 type Amount = 'grossCents' | 'netCents' | 'savingsCents';
 const ENOUGH = 'Income or savings reach what is asked for this home.';
 const SILENT = 'Whoever was asked could not tell, and that counts against nobody.';

@@ -1,5 +1,6 @@
 // What we write to members about what is theirs: messages, papers, homes they wait for.
 import * as z from 'zod';
+import { inDollars } from '@/contract/money.words';
 import type { OutgoingMail } from '@/server/providers/mail/mail';
 
 type Letter = Pick<OutgoingMail, 'subject' | 'body' | 'replyTo' | 'unsubscribe'>;
@@ -22,8 +23,6 @@ const NewHomes = z.object({
   settings: z.string(),
   unsubscribe: z.string(),
 });
-
-const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 
 const NewMessage = z.object({
   firstName: z.string(),
@@ -83,7 +82,7 @@ export const memberLetters: Record<string, (data: unknown) => Letter> = {
         `${count === 1 ? 'A home has' : `${count} homes have`} come to the market that ${count === 1 ? 'fits' : 'fit'} “${name}”.`,
         ...homes.map(
           ({ line, beds, baths, rentCents, allInCents, link: at }) =>
-            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${dollars(rentCents)} a month, ${dollars(allInCents)} with every required fee\n${at}`,
+            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${inDollars(rentCents)} a month, ${inDollars(allInCents)} with every required fee\n${at}`,
         ),
         `${more > 0 ? `And ${more} more. ` : ''}See them all:\n${link}`,
         `How often we write about a search you choose here: ${settings}\nNo more letters about this one: ${unsubscribe}`,

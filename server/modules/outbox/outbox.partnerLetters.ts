@@ -1,5 +1,6 @@
 // What we write to those who send us people: friends and partners.
 import * as z from 'zod';
+import { inDollars } from '@/contract/money.words';
 import type { OutgoingMail } from '@/server/providers/mail/mail';
 
 type Letter = Pick<OutgoingMail, 'subject' | 'body'>;
@@ -21,7 +22,6 @@ const AffiliateDecided = z.object({
 });
 
 const signed = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
 
 export const partnerLetters: Record<string, (data: unknown) => Letter> = {
   referralMoved(data) {
@@ -29,12 +29,12 @@ export const partnerLetters: Record<string, (data: unknown) => Letter> = {
     const whom = invitee || 'the homeowner you sent us';
     const said = {
       rewardDue: {
-        subject: `Their home is loved: your ${dollars(rewardCents)} is due`,
-        words: `A home of ${whom} has been leased. We send you ${dollars(rewardCents)} within 30 days after the lease has begun, once we have your W-9. A person writes to you about both.`,
+        subject: `Their home is loved: your ${inDollars(rewardCents)} is due`,
+        words: `A home of ${whom} has been leased. We send you ${inDollars(rewardCents)} within 30 days after the lease has begun, once we have your W-9. A person writes to you about both.`,
       },
       paid: {
-        subject: `We have sent you ${dollars(rewardCents)}`,
-        words: `Thank you for ${whom}. ${dollars(rewardCents)} is on its way to your bank. It is income; we report it where the law asks for it.`,
+        subject: `We have sent you ${inDollars(rewardCents)}`,
+        words: `Thank you for ${whom}. ${inDollars(rewardCents)} is on its way to your bank. It is income; we report it where the law asks for it.`,
       },
       declined: {
         subject: 'About your referral',
