@@ -4,7 +4,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { Consent } from './Consent';
 import { ReadPaper } from './ReadPaper';
 import { SignForm } from './SignForm';
-import { initialsOf, pagesOf, readPages } from './stages';
+import { initialsOf, owedIn, pagesOf, readPages } from './stages';
 import { useSignatureDraft } from './useSignatureDraft';
 
 type Step = 'read' | 'agree' | 'sign';
@@ -28,7 +28,7 @@ export function Act({ envelope }: { readonly envelope: Envelope }) {
     if (step !== 'read') document.querySelector<HTMLElement>('[data-step-top]')?.focus();
   }, [step]);
 
-  const owed = initialsOf(envelope).filter(({ id: one, optional }) => !optional && !initialed.includes(one));
+  const owed = owedIn(initialsOf(envelope), initialed);
   const toggle = (section: string) =>
     draft.change({
       initialed: initialed.includes(section) ? initialed.filter((one) => one !== section) : [...initialed, section],

@@ -14,7 +14,7 @@ import type { Envelope } from '@/contract/signing';
 import { useApi } from '@/hooks/useApi';
 import { space } from '@/styles/tokens';
 import { Clause } from './Clause';
-import { initialsOf, nextPage, pagesOf, readPages } from './stages';
+import { initialsOf, nextPage, owedIn, pagesOf, readPages } from './stages';
 
 const Bar = styled.div`
   padding-block: ${space.s16};
@@ -63,7 +63,7 @@ export function ReadPaper({ envelope, initials, onRead, saving = false, problem,
   }, [at]);
 
   if (!page) return null;
-  const owed = initials ? page.sections.filter((one) => one.initials && !initials.set.includes(one.id)) : [];
+  const owed = initials ? owedIn(page.sections, initials.set) : [];
   const mine = initialsOf(envelope).map(({ id }) => id);
 
   const go = (to: number) => {

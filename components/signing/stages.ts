@@ -33,6 +33,10 @@ export function nextPage(pages: readonly PaperPage[], seen: readonly string[]): 
 export const initialsOf = ({ paper, me }: Envelope) =>
   me?.role === 'resident' ? paper.sections.filter(({ initials }) => initials) : [];
 
+/** Of these sections, those whose initials are still missing: what is a choice is never owed. */
+export const owedIn = (sections: readonly PaperSection[], set: readonly string[]) =>
+  sections.filter(({ id, initials, optional }) => initials && !optional && !set.includes(id));
+
 export type Stage = 'ended' | 'completed' | 'sign' | 'signed' | 'before' | 'onlooker';
 
 /** What this person has to do with these papers now. */

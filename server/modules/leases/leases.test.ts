@@ -329,6 +329,16 @@ describe('what becomes of the papers', () => {
     expect(await refusalOf(sign)).toMatchObject({ status: 409, message: expect.stringContaining('initials') });
   });
 
+  test('is signed in Florida without the initials that are a choice', async () => {
+    const { envelopeId } = await aLease(api, { residents: [who(ada)], state: 'FL' });
+    const at = { params: { envelopeId } };
+    const { paper } = await api.callAs(who(ada), signing.getEnvelope, at);
+    const owed = paper.sections.filter(({ initials, optional }) => initials && !optional).map(({ id }) => id);
+    expect(owed).not.toContain('fl-email');
+    const sign = await readyToSign(api, who(ada), envelopeId, owed);
+    expect((await sign()).status).toBe('partly_signed');
+  });
+
   const elsewhere = pdfTools ? test : () => undefined;
   elsewhere('E5, E9: what was shown is what is sealed, clause by clause, in both languages', async () => {
     const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
