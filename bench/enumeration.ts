@@ -6,7 +6,7 @@ import { type Sent, send } from './openLoop';
 import { figure, median, ms, title } from './print';
 
 /** Of each question, so many about a member and as many about a stranger; `TIMING_PAIRS=2000` for the whole of it. */
-const PAIRS = Number(process.env.TIMING_PAIRS ?? 400);
+const PAIRS = Number(process.env.TIMING_PAIRS ?? 300);
 
 let asked = 0;
 const post = (path: string, body: object): Sent => {

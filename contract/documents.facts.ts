@@ -34,7 +34,7 @@ export const MOST_BYTES_OF_RUN = 100 * 1024 * 1024;
 
 /** Bytes of one file, and of all files of one person. */
 export const MOST_FILE_BYTES = 50 * 1024 * 1024;
-export const MOST_BYTES_KEPT = 500 * 1024 * 1024;
+export const MOST_BYTES_KEPT = 500_000_000;
 
 /** Below the address of the API: where files are sent in pieces (tus 1.0). */
 export const DOCUMENT_UPLOADS = '/documents/uploads';

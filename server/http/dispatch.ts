@@ -94,5 +94,7 @@ function perform(
     failpoint(services, `${endpoint.key.join('.')}:beforeCommit`);
     return reply;
   };
-  return handler.alone ? run(services.db) : runAs(services.db, askerOf(person), !reads(endpoint), run);
+  // Whoever read what is written down as read waits until it is.
+  const writes = !reads(endpoint) || endpoint.audit !== undefined;
+  return handler.alone ? run(services.db) : runAs(services.db, askerOf(person), writes, run);
 }

@@ -109,17 +109,30 @@ const filePapers = (email: string) =>
   );
 
 test.describe('of somebody who has been here for long', () => {
-  test('every page of a homeowner is accessible', async ({ page }) => {
+  /** Maya with something in everything, and where it shows. */
+  async function filled(page: Page): Promise<string[]> {
     await logIn(page, demo('maya'), DEMO_PASSWORD);
     await keepSome(page);
     await filePapers(demo('maya').email);
-    const thread = await aThread(page, 'The kitchen tap');
     const { homes } = (await call(page, 'GET', '/account')) as { homes: { id: string }[] };
     const home = homes[0]?.id;
-    const more = [thread, `/accounts/portfolio/properties/${home}`, `/accounts/portfolio/listing-performance/${home}`];
-    await walk(page, [...ofOwners, ...more], (address) => page.goto(address));
+    return [
+      await aThread(page, 'The kitchen tap'),
+      `/accounts/portfolio/properties/${home}`,
+      `/accounts/portfolio/listing-performance/${home}`,
+    ];
+  }
+
+  test('every page of a homeowner is accessible', async ({ page }) => {
+    await filled(page);
+    await walk(page, ofOwners, (address) => page.goto(address));
+  });
+
+  test('what a homeowner opens from there is accessible, on a phone too', async ({ page }) => {
+    const opened = await filled(page);
+    await walk(page, opened, (address) => page.goto(address));
     await page.setViewportSize({ width: widths.phone, height: 800 });
-    await walk(page, ['/accounts', thread, '/accounts/documents', '/accounts/saved'], (address) => page.goto(address));
+    await walk(page, [...opened, '/accounts/documents', '/accounts/saved'], (address) => page.goto(address));
   });
 
   test('every page of a resident is accessible', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { MailboxPicture } from '@/components/ui/MailboxPicture';
 import { account } from '@/contract/account';
+import { threads } from '@/contract/threads';
 import { useApi } from '@/hooks/useApi';
 import { useLiveThreads } from '@/hooks/useLiveThreads';
 import { routes } from '@/lib/routes';
@@ -19,38 +20,60 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 export function InboxScreen() {
   const { query } = useRouter();
   const { data } = useApi(account.getAccount);
+  const { data: all } = useApi(threads.listThreads);
   useLiveThreads();
   const [thread, home, begins] = [one(query.thread), one(query.home), one(query.new)];
   const staff = data?.roles.includes('staff') ?? false;
   const about = data?.homes.find(({ id }) => id === home);
   const write = begins !== undefined || home !== undefined;
   const newHref = `${routes.accounts.inbox()}?new=1`;
+  const isEmpty = all?.length === 0 && !thread && !write && !staff;
   return (
     <>
       <AccountTop
         title="Inbox"
         actions={
-          !staff && (
+          !staff &&
+          !isEmpty && (
             <ButtonLink href={newHref} shallow size="small">
               Write to us
             </ButtonLink>
           )
         }
       />
-      <Split $open={thread !== undefined || write}>
-        <ThreadList {...(thread && { open: thread })} staff={staff} />
-        <div>
-          {thread && data && <ThreadView key={thread} threadId={thread} userId={data.user.userId} staff={staff} />}
-          {!thread && write && <NewThread key={about?.id ?? ''} {...(about && { home: about })} />}
-          {!thread && !write && (
-            <Card $tone="wash">
-              <EmptyState picture={<MailboxPicture />} title="Choose a thread">
-                Or begin a new one: a person reads it.
-              </EmptyState>
-            </Card>
-          )}
-        </div>
-      </Split>
+      {isEmpty && (
+        <Card $tone="wash">
+          <EmptyState
+            picture={<MailboxPicture />}
+            title="No messages yet"
+            actions={
+              <ButtonLink href={newHref} shallow>
+                Write to us
+              </ButtonLink>
+            }
+          >
+            What you and we write to each other stands here, each matter by itself.
+          </EmptyState>
+        </Card>
+      )}
+      {!isEmpty && (
+        <Split $open={thread !== undefined || write}>
+          <ThreadList {...(thread && { open: thread })} staff={staff} />
+          <div>
+            {thread && data && <ThreadView key={thread} threadId={thread} userId={data.user.userId} staff={staff} />}
+            {!thread && write && <NewThread key={about?.id ?? ''} {...(about && { home: about })} />}
+            {!thread && !write && (
+              <Card $tone="wash">
+                <EmptyState picture={<MailboxPicture />} title="Choose a thread">
+                  {staff
+                    ? '“Waiting for us” shows those that need an answer.'
+                    : 'Or begin a new one: a person reads it.'}
+                </EmptyState>
+              </Card>
+            )}
+          </div>
+        </Split>
+      )}
     </>
   );
 }

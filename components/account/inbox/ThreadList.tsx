@@ -1,9 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { ChoicePills } from '@/components/ui/ChoicePills';
-import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Field } from '@/components/ui/Field';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -61,11 +59,7 @@ export function ThreadList({ open, staff }: { readonly open?: string; readonly s
         <ErrorState title="We could not load your messages" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data?.length === 0 && narrowed && <Text $tone="soft">Nothing like that was written here.</Text>}
-      {data?.length === 0 && !narrowed && (
-        <EmptyState picture={<MailboxPicture />} title="No messages yet">
-          What you and we write to each other stands here, each matter by itself.
-        </EmptyState>
-      )}
+      {data?.length === 0 && !narrowed && <Text $tone="soft">No messages yet.</Text>}
       <List aria-label="Threads">
         {data?.map((thread) => (
           <li key={thread.id}>
