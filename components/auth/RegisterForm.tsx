@@ -40,6 +40,13 @@ export function RegisterForm(part: AuthPartProps) {
     secret: ['password'],
   });
   const { errors } = formState;
+  // In the order they stand in: what is wrong is led to from the top.
+  const [first, last, address, secret] = [
+    register('firstName'),
+    register('lastName'),
+    register('email'),
+    register('password'),
+  ];
   if (account.data) return <EnterCode {...part} attempt={account.data.attempt} email={account.variables.body.email} />;
   const { firstName, lastName, email, password } = watch();
   return (
@@ -54,17 +61,17 @@ export function RegisterForm(part: AuthPartProps) {
       <RadioCards legend="What brings you here?" options={SIDES} value={type} onValue={setType} min="12rem" />
       <Pair>
         <Field label="First name" error={errors.firstName?.message}>
-          {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
+          {(control) => <TextInput {...control} {...first} autoComplete="given-name" />}
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>
-          {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
+          {(control) => <TextInput {...control} {...last} autoComplete="family-name" />}
         </Field>
       </Pair>
       <Field label="E-mail" error={errors.email?.message}>
-        {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}
+        {(control) => <TextInput {...control} {...address} type="email" autoComplete="username" />}
       </Field>
       <NewPassword
-        input={register('password')}
+        input={secret}
         typed={password}
         told={`${firstName} ${lastName} ${email}`}
         error={errors.password?.message}

@@ -94,6 +94,12 @@ describe('logging in', () => {
   });
 });
 
+test('registering leads to the first of what is missing, from the top', async () => {
+  const { person } = show('register');
+  await person.click(screen.getByRole('button', { name: 'Open my account' }));
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+});
+
 test('registering asks for a code before it opens the account', async () => {
   const { person } = show('register');
   await person.click(screen.getByRole('radio', { name: 'I am looking for a home' }));
