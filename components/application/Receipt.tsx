@@ -1,3 +1,4 @@
+import { CriteriaLines } from '@/components/layout/CriteriaLines';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -14,7 +15,6 @@ import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { conditionText, outcomeWords } from '@/lib/decisionWords';
 import { formatMoment } from '@/lib/format/dates';
-import { StandingLines } from './StandingLines';
 
 /** The receipt of the decision: what, by whom, why, and until when. Before it, how the household stands. */
 export function Receipt({ application }: { readonly application: Application }) {
@@ -48,10 +48,10 @@ export function Receipt({ application }: { readonly application: Application }) 
         )}
         {decided ? (
           <Disclosure summary="Every criterion, line by line">
-            <StandingLines lines={lines} />
+            <CriteriaLines lines={lines} own />
           </Disclosure>
         ) : (
-          <StandingLines lines={lines} />
+          <CriteriaLines lines={lines} own />
         )}
         {criteriaVersion && (
           <Text $size="small" $tone="soft">

@@ -1,3 +1,4 @@
+import { CriteriaLines } from '@/components/layout/CriteriaLines';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
@@ -7,7 +8,6 @@ import { criterionWords } from '@/contract/criteria';
 import type { Decided, Received, ReceivedForHome } from '@/contract/decisions';
 import { formatMoment } from '@/lib/format/dates';
 import { applicationWords, conditionWords } from './applicationWords';
-import { CriteriaLines } from './CriteriaLines';
 import { Facts } from './Facts';
 
 const next = {

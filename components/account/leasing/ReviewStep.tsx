@@ -1,3 +1,4 @@
+import { CriteriaLines } from '@/components/layout/CriteriaLines';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -8,7 +9,6 @@ import { Text } from '@/components/ui/Text';
 import type { Received, ReceivedForHome } from '@/contract/decisions';
 import { formatMoment } from '@/lib/format/dates';
 import { verdictWords } from './applicationWords';
-import { CriteriaLines } from './CriteriaLines';
 import { Facts } from './Facts';
 import { applicationHref } from './Queue';
 

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/components/ui/Badge';
 import type { ApplicationStatus } from '@/contract/applications.facts';
-import type { LineResult, Verdict } from '@/contract/criteria';
+import type { Verdict } from '@/contract/criteria';
 import type { Condition, Received } from '@/contract/decisions';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
@@ -40,14 +40,6 @@ export const verdictWords: Record<Verdict, Words & { says: string }> = {
     says: 'Something is not met that nothing makes up for.',
   },
   incomplete: { label: 'Still open', tone: 'info', says: 'Something is still being looked at.' },
-};
-
-export const resultWords: Record<LineResult, Words> = {
-  met: { label: 'Met', tone: 'success' },
-  notMet: { label: 'Not met', tone: 'danger' },
-  unknown: { label: 'Open', tone: 'info' },
-  look: { label: 'With our team', tone: 'info' },
-  leftOut: { label: 'Left out', tone: 'neutral' },
 };
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;

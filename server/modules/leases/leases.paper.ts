@@ -4,7 +4,7 @@ import type { Paper } from '@/contract/signing';
 import { addenda } from './clauses/addenda.data';
 import { caClauses } from './clauses/ca.data';
 import { type Clause, parts } from './clauses/clause';
-import { commonClauses } from './clauses/common.data';
+import { commonClauses } from './clauses/common';
 import { flClauses } from './clauses/fl.data';
 import { vaClauses } from './clauses/va.data';
 import { waClauses } from './clauses/wa.data';

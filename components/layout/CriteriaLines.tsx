@@ -3,10 +3,10 @@ import { Badge } from '@/components/ui/Badge';
 import { Text } from '@/components/ui/Text';
 import { criterionWords } from '@/contract/criteria';
 import type { Line } from '@/contract/decisions';
+import { lineWords } from '@/lib/decisionWords';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
-import { resultWords } from './applicationWords';
 
 const List = styled.ul`
   ${plainList}
@@ -27,18 +27,29 @@ const Item = styled.li`
   }
 `;
 
-/** An application against the criteria, line by line. */
-export function CriteriaLines({ lines }: { readonly lines: readonly Line[] }) {
+interface CriteriaLinesProps {
+  readonly lines: readonly Line[];
+  /** Read by who applied, whom some of it is told alone. */
+  readonly own?: boolean;
+}
+
+/** A household against the published criteria, line by line. */
+export function CriteriaLines({ lines, own = false }: CriteriaLinesProps) {
   return (
     <List>
-      {lines.map(({ criterion, result, because }) => (
+      {lines.map(({ criterion, result, because, detail }) => (
         <Item key={criterion}>
           <div>
             <Text $weight="semibold">{criterionWords[criterion].title}</Text>
             <Text $tone="soft">{because}</Text>
+            {own && detail && (
+              <Text $size="small" $tone="soft">
+                {detail}
+              </Text>
+            )}
           </div>
           <div>
-            <Badge tone={resultWords[result].tone}>{resultWords[result].label}</Badge>
+            <Badge tone={lineWords[result].tone}>{lineWords[result].words}</Badge>
           </div>
         </Item>
       ))}
