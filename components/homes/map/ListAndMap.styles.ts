@@ -69,9 +69,10 @@ export const Split = styled.div<{ $onMap: boolean }>`
   }
 `;
 
-export const Turn = styled.div`
+/** Above the sources of the map, which must stay readable. */
+export const Turn = styled.div<{ $onMap: boolean }>`
   position: fixed;
-  inset: auto 50% ${space.s24} auto;
+  inset: auto 50% ${({ $onMap }) => ($onMap ? '2.75rem' : space.s24)} auto;
   z-index: ${layer.sticky};
   translate: 50% 0;
   border-radius: 999px;

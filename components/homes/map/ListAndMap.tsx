@@ -51,7 +51,7 @@ export function ListAndMap({ found, children }: ListAndMapProps) {
         </MapSide>
       </Split>
       {wide === false && where && (
-        <Turn>
+        <Turn $onMap={onMap}>
           <Button onClick={turnAndShow}>
             {onMap ? <ListIcon size={20} /> : <MapIcon size={20} />}
             {onMap ? 'List' : 'Map'}

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { hovering, up } from '@/styles/media';
-import { displayFace, tabular, truncate } from '@/styles/mixins';
+import { displayFace, tabular } from '@/styles/mixins';
 import { color, layer, radius, shadow, size, space, weight } from '@/styles/tokens';
 
 export const Frame = styled.section`
   position: absolute;
-  inset: auto ${space.s12} 5.5rem;
+  inset: auto ${space.s12} 6.5rem;
   z-index: ${layer.raised};
   display: flex;
   max-width: 28rem;
@@ -42,7 +42,6 @@ export const Price = styled.p`
 
 export const Name = styled.a`
   display: block;
-  ${truncate}
   margin-block-start: ${space.s4};
   color: ${color.ink};
   font-weight: ${weight.semibold};
