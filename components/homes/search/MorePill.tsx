@@ -11,9 +11,10 @@ import { SearchForm } from './SearchForm';
 /** In reach however far one has read. */
 const Foot = styled.div`
   position: sticky;
-  inset-block-end: 0;
-  margin-inline: -${space.s16};
-  padding: ${space.s12} ${space.s16};
+  /* Down to the edge of the panel, over its padding. */
+  inset-block-end: -${space.s24};
+  margin: 0 -${space.s16} -${space.s24};
+  padding: ${space.s12} ${space.s16} ${space.s24};
   background: ${color.surface};
 `;
 
