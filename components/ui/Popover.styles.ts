@@ -44,6 +44,8 @@ export const Panel = styled.div<PanelLook>`
   @supports (position-area: bottom) {
     inset: auto;
     margin: ${space.s8} 0;
+    /* As tall as there is room on its side; where that is little, the other side is tried. */
+    max-height: min(36rem, max(100% - 1rem, 20rem));
     position-area: ${({ $align }) => areas[$align]};
     position-try-fallbacks:
       flip-block,
