@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CriteriaLines } from '@/components/layout/CriteriaLines';
 import { Card } from '@/components/ui/Card';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/Field';
@@ -13,7 +14,6 @@ import { type CreditBand, oddsOf, type Said } from '@/contract/criteria.odds';
 import type { Home } from '@/contract/homes';
 import { type Cents, cents } from '@/contract/money';
 import { Fields } from './GetStarted.styles';
-import { StandingLines } from './StandingLines';
 
 type Amount = 'income' | 'savings' | 'voucher' | 'coSigner';
 type Choice = 'credit' | 'evicted' | 'owes' | 'pet' | 'coSignerCredit';
@@ -143,7 +143,7 @@ export function Odds({ home }: { readonly home: Home }) {
             </Notice>
           )}
         </div>
-        {!untold && <StandingLines lines={lines} />}
+        {!untold && <CriteriaLines lines={lines} own />}
         <Text $size="small" $tone="soft">
           The rules are those of the decision. What you say here stays in your browser, and nobody asks about your
           credit. Who you are, and records the law lets us look at, are looked at once you have handed in.
