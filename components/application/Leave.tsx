@@ -42,7 +42,8 @@ export function Leave({ application }: { readonly application: Application }) {
               onClick={() =>
                 leave.mutate(
                   { params: { applicationId: id }, body: { whole } },
-                  { onSuccess: () => void push(routes.accounts.toursAndApplications()) },
+                  // What is withdrawn for everybody shows by itself that it is.
+                  { onSuccess: () => !whole && void push(routes.accounts.toursAndApplications()) },
                 )
               }
             >

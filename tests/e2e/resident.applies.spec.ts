@@ -128,7 +128,7 @@ test('on a phone: an invitation is sent, sent again, taken back; the application
   await expect(page.getByText('We wait for you.')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw the application' }).click();
   await page.getByRole('button', { name: 'Yes, withdraw' }).click();
-  await expect(page).toHaveURL(/tours-and-applications/);
+  await expect(page.getByRole('heading', { level: 1, name: 'You have withdrawn' })).toBeVisible();
 });
 
 test('an invitation that does not hold says so, and how to get a new one', async ({ page, expected }) => {
