@@ -119,10 +119,12 @@ export const DecisionReceipt = z.object({
   criteriaVersion: z.string().nullable(),
   lines: z.array(Line),
   decided: Decided.nullable(),
-  /** True where the law calls it adverse: then a letter says what one may do. */
+  /** True where the law calls it adverse for the caller: then a letter says what they may do. */
   adverse: z.boolean(),
   /** The letter to the caller. */
   documentId: Id.nullable(),
+  /** Whether the caller reaches what is asked of a co-signer; null where they are none, or until they were looked at. */
+  mayCoSign: z.boolean().nullable(),
   /** By when to say yes. */
   acceptBy: z.iso.datetime().nullable(),
 });

@@ -25,6 +25,7 @@ const receipt: DecisionReceipt = {
   },
   adverse: true,
   documentId: 'letter',
+  mayCoSign: null,
   acceptBy: '2026-11-22T18:00:00.000Z',
 };
 const report: OwnReport = {

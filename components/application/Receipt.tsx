@@ -99,6 +99,12 @@ function DecidedParts({ decided, receipt, timeZone }: DecidedProps) {
           go to others.
         </Text>
       )}
+      {receipt.mayCoSign === false && (
+        <Text>
+          We have looked at your own part: it does not reach what is asked of a co-signer for this home. Nobody of the
+          group sees why.
+        </Text>
+      )}
       {receipt.adverse && <Letter documentId={receipt.documentId} />}
     </>
   );

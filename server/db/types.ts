@@ -245,6 +245,7 @@ export interface DataExports {
 
 export interface DecisionLetters {
   adverse: boolean;
+  afterDecision: Generated<boolean>;
   applicantId: string;
   decisionId: string;
   documentId: string;

@@ -37,7 +37,15 @@ export async function tellDecision(db: Db, services: Services, decision: Decisio
   const adverse = isAdverse(decision.outcome, decision.conditions);
   for (const told of await repo.toTell(db, decision.applicationId)) {
     const notice = adverse ? await noticeFor(db, decision, told) : [];
-    if (adverse) await keepLetter(db, services, decision, told, notice);
+    if (adverse)
+      await keepLetter(db, services, {
+        ...decision,
+        decisionId: decision.id,
+        told,
+        by: ['Decided by', `${decision.by}, the homeowner`],
+        parts: [...notice, { heading: `What ${decision.by} wrote`, paragraphs: [decision.message] }],
+        afterDecision: false,
+      });
     if (!told.email) continue;
     await sendLater(db, {
       dedupeKey: `decision:${decision.id}:${told.id}`,
@@ -52,32 +60,54 @@ export async function tellDecision(db: Db, services: Services, decision: Decisio
         acceptBy: decision.acceptBy.toISOString(),
         conditions: decision.conditions.map(conditionWords),
         link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${decision.applicationId}`,
-        // A score goes into the letter in the account, and not through the mail.
-        notice: notice.filter(({ heading }) => heading !== 'Your score'),
+        notice: forMail(notice),
       },
     });
   }
   failpoint(services, 'decisions:told');
 }
 
+/** A score goes into the letter in the account, and not through the mail. */
+export const forMail = (notice: readonly Part[]) => notice.filter(({ heading }) => heading !== 'Your score');
+
 async function noticeFor(db: Db, decision: Decision, told: Told): Promise<Part[]> {
-  const { home, reasons } = decision;
-  const wantsScore = reasons.includes('credit') && told.screeningId && told.answers;
-  const answers = wantsScore
-    ? await openAnswers(db, { id: told.screeningId as string, answers: told.answers }, 'adverse action letter')
-    : null;
-  const credit = answers?.credit?.status === 'done' ? answers.credit.found : null;
+  // The score of who signs for others is weighed with the income it stands in for.
+  const used = told.role === 'coSigner' ? (['credit', 'income'] as const) : (['credit'] as const);
+  const wantsScore = used.some((criterion) => decision.reasons.includes(criterion));
   return noticeOf({
     ...decision,
-    where: home,
-    agency: told.agency as { name: string; address: string; phone: string } | null,
-    credit: credit && { ...credit, on: (told.answeredAt ?? decision.now).toISOString().slice(0, 10) },
+    where: decision.home,
+    agency: agencyOf(told),
+    credit: wantsScore ? await scoreOf(db, told, decision.now) : null,
   });
 }
 
-async function keepLetter(db: Db, services: Services, decision: Decision, told: Told, notice: Part[]): Promise<void> {
-  const { home, now, id, day } = decision;
-  const bytes = await drawLetter(decision, told.name, notice);
+export const agencyOf = ({ agency }: Told) => agency as { name: string; address: string; phone: string } | null;
+
+/** What a bureau said about this person, opened for their letter; null where it said nothing. */
+export async function scoreOf(db: Db, { screeningId: id, answers: sealed, answeredAt }: Told, now: Date) {
+  if (!id || !sealed) return null;
+  const answers = await openAnswers(db, { id, answers: sealed }, 'adverse action letter');
+  if (answers?.credit?.status !== 'done') return null;
+  return { ...answers.credit.found, on: (answeredAt ?? now).toISOString().slice(0, 10) };
+}
+
+interface Letter {
+  decisionId: string;
+  home: DecidedHome;
+  /** Local day. */
+  day: string;
+  now: Date;
+  told: Told;
+  by: readonly [string, string];
+  parts: readonly Part[];
+  afterDecision: boolean;
+}
+
+/** Lays the letter among their documents, and a second copy aside as proof. */
+export async function keepLetter(db: Db, services: Services, letter: Letter): Promise<void> {
+  const { home, now, day, told, decisionId, afterDecision } = letter;
+  const bytes = await drawLetter(letter);
   const sha256 = createHash('sha256').update(bytes).digest();
   const letterId = newId(now.getTime());
   const [storageKey, own] = [`decision-letters/${letterId}.pdf`, `documents/letters/${letterId}.pdf`];
@@ -96,9 +126,10 @@ async function keepLetter(db: Db, services: Services, decision: Decision, told: 
   });
   await repo.insertLetter(db, {
     id: letterId,
-    decisionId: id,
+    decisionId,
     applicantId: told.id,
     adverse: true,
+    afterDecision,
     documentId,
     storageKey,
     sha256,
@@ -106,23 +137,21 @@ async function keepLetter(db: Db, services: Services, decision: Decision, told: 
   });
 }
 
-function drawLetter({ home, day, now, by, message, id }: Decision, name: string, notice: readonly Part[]) {
+function drawLetter({ home, day, now, told, by, parts, decisionId }: Letter) {
   const pdf = openPdf({ title: `Decision on your application for ${home.streetAddress}`, createdAt: now });
   const date = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   pdf.title('About your application');
-  pdf.fact('To', name);
+  pdf.fact('To', told.name);
   pdf.fact(
     'Home',
     `${home.streetAddress}${home.unit ? `, ${home.unit}` : ''}, ${home.city}, ${home.state} ${home.zipcode}`,
   );
   pdf.fact('Date', date);
-  pdf.fact('Decided by', `${by}, the homeowner`);
-  pdf.fact('Number of this decision', id);
-  for (const { heading, paragraphs } of notice) {
+  pdf.fact(...by);
+  pdf.fact('Number of this decision', decisionId);
+  for (const { heading, paragraphs } of parts) {
     pdf.heading(heading);
     for (const paragraph of paragraphs) pdf.paragraph(paragraph);
   }
-  pdf.heading(`What ${by} wrote`);
-  pdf.paragraph(message);
   return pdf.bytes();
 }

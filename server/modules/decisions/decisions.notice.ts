@@ -22,6 +22,8 @@ export interface NoticeFacts {
   agency: { name: string; address: string; phone: string } | null;
   /** Of this person alone, where credit was a reason. */
   credit: { score: number | null; factors: readonly string[]; on: string } | null;
+  /** In place of what is said to those who apply: for somebody who would sign for them. */
+  told?: { decided: string; why: readonly string[] };
 }
 
 const dollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
@@ -34,26 +36,28 @@ export function conditionWords(condition: Condition): string {
   return `The lease starts on ${dayWords(condition.day)}.`;
 }
 
+function whyWords(reason: CriterionId, lines: readonly Line[]): string {
+  const because = lines.find(({ criterion }) => criterion === reason)?.because ?? '';
+  return `${criterionWords[reason].title}: ${because} What is asked of everybody: ${criterionWords[reason].says}`;
+}
+
 /** Criteria that reports tell about. */
 const REPORTED: readonly CriterionId[] = ['income', 'evictions', 'landlordDebt', 'credit', 'criminal', 'identity'];
 
 export function noticeOf(facts: NoticeFacts): Part[] {
-  const { outcome, conditions, reasons, lines, where, day, agency, credit } = facts;
+  const { outcome, conditions, reasons, lines, where, day, agency, credit, told } = facts;
   const reported = agency && reasons.some((reason) => REPORTED.includes(reason)) ? agency : null;
   return [
     {
       heading: 'What was decided',
       paragraphs:
         outcome === 'declined'
-          ? ['Your application was not accepted.']
+          ? [told?.decided ?? 'Your application was not accepted.']
           : ['Your application was accepted under these conditions:', ...conditions.map(conditionWords)],
     },
     {
       heading: 'Why',
-      paragraphs: reasons.map((reason) => {
-        const because = lines.find(({ criterion }) => criterion === reason)?.because ?? '';
-        return `${criterionWords[reason].title}: ${because} What is asked of everybody: ${criterionWords[reason].says}`;
-      }),
+      paragraphs: told ? [...told.why] : reasons.map((reason) => whyWords(reason, lines)),
     },
     ...(reported
       ? [

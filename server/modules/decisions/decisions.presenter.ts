@@ -1,5 +1,4 @@
 import type { DecisionReceipt, Leasing, Received, ReceivedForHome } from '@/contract/decisions';
-import { isAdverse } from '@/contract/decisions.facts';
 import { depositLimit } from '@/contract/law/deposits';
 import { orderRule } from '@/contract/law/screening';
 import { cents } from '@/contract/money';
@@ -96,8 +95,9 @@ export function presentReceipt(row: NonNullable<Awaited<ReturnType<typeof ofGrou
     criteriaVersion: row.criteriaVersion,
     lines: [...(row.lines ?? [])],
     decided,
-    adverse: decided !== null && isAdverse(decided.outcome, decided.conditions),
+    adverse: row.letterId !== null,
     documentId: row.documentId,
+    mayCoSign: row.mayCoSign,
     acceptBy:
       row.status === 'approved_with_conditions' || row.status === 'approved' ? row.expiresAt.toISOString() : null,
   };

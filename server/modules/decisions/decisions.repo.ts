@@ -57,6 +57,18 @@ export const homeOf = (db: Db, id: string, ownerId: string): Promise<DecidedHome
     DecidedHome | undefined
   >;
 
+/** What was decided about an application, and about which home. */
+export async function decided(db: Db, applicationId: string) {
+  const decision = await db
+    .selectFrom('decisions')
+    .innerJoin('applications', 'applications.id', 'decisions.applicationId')
+    .select(['decisions.id', 'decidedByName', 'homeId'])
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const home = await homes(db).where('homes.id', '=', decision.homeId).executeTakeFirstOrThrow();
+  return { ...decision, home: home as DecidedHome };
+}
+
 /** Which home an application is for, if it is a home of this owner and everybody has handed in. */
 export const received = (db: Db, id: string, ownerId: string) =>
   db
@@ -193,11 +205,15 @@ export const ofGroup = (db: Db, id: string, personId: string) =>
       'decisions.message',
       'decisions.decidedByName',
       'decisions.decidedAt',
+      'decisionLetters.id as letterId',
       'documents.id as documentId',
+      'applicants.mayCoSign',
     ])
     .where('applications.id', '=', id)
     .where('applicants.personId', '=', personId)
     .where('applicants.status', 'in', ['joined', 'submitted', 'withdrawn'])
+    // The letter to a co-signer who was looked at later stands for the one before it.
+    .orderBy('decisionLetters.afterDecision', (order) => order.desc().nullsLast())
     .executeTakeFirst();
 
 export const firstNameOf = async (db: Db, id: string) =>

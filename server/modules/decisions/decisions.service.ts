@@ -21,6 +21,8 @@ const eventOf: Record<Decided['outcome'], ApplicationEvent> = {
   declined: 'decline',
 };
 
+export { tellTurnedDown } from './decisions.coSigners';
+
 export type Wish = Pick<Decided, 'outcome' | 'reasons' | 'conditions' | 'message'>;
 
 /** What a homeowner sees of the applications for one home. */

@@ -13,6 +13,10 @@ const CoSigner = z.object({
   link: z.url(),
 });
 
+const Notice = z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) }));
+
+const TurnedDown = z.object({ name: z.string(), home: z.string(), link: z.url(), notice: Notice });
+
 const Decision = z.object({
   name: z.string(),
   home: z.string(),
@@ -22,12 +26,12 @@ const Decision = z.object({
   acceptBy: z.iso.datetime(),
   conditions: z.array(z.string()),
   /** The notice of an adverse decision, part by part; empty where there is none. */
-  notice: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+  notice: Notice,
 });
 type Decision = z.infer<typeof Decision>;
 
 const quoted = ({ by, message }: Decision) => `${by} writes:\n${message.replace(/^/gm, '> ')}`;
-const noticeOf = ({ notice }: Decision) =>
+const noticeOf = ({ notice }: { notice: z.infer<typeof Notice> }) =>
   notice.map(({ heading, paragraphs }) => `${heading.toUpperCase()}\n${paragraphs.join('\n')}`);
 
 /** About reports that only the person can open, and about what was decided. */
@@ -61,6 +65,17 @@ export const decisionLetters = {
         ? `We have looked at ${coSigner}’s part, and it is all that is asked of a co-signer. Now it is yours to say yes, by ${moment(by)}:`
         : `We have looked at ${coSigner}’s part, and it does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else by ${moment(by)}:`,
       link,
+    );
+  },
+  coSignerTurnedDown(data: unknown) {
+    const told = TurnedDown.parse(data);
+    return letter(
+      `About signing for ${told.home}`,
+      hello(told.name),
+      'Thank you for being ready to sign for somebody else. We have looked at your part, and it does not reach what is asked of a co-signer for this home. Those you would have signed for know that, and nothing of what was found. The reasons and your rights are below, and as a letter in your account, under Documents.',
+      ...noticeOf(told),
+      'Your reports and your letter are here:',
+      told.link,
     );
   },
   holdRefused(data: unknown) {

@@ -5,6 +5,7 @@ import { type Cents, cents } from '@/contract/money';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { extendApplication } from '@/server/modules/applications/applications.service';
+import { tellTurnedDown } from '@/server/modules/decisions/decisions.service';
 import type { Services } from '@/server/services';
 import { factsOf } from './screenings.facts';
 import type { ScreenedHome } from './screenings.repo';
@@ -29,8 +30,7 @@ export async function judgeCoSigners(trx: Db, services: Services, judged: Judged
     if (adult.role !== 'coSigner') continue;
     const lacks = coSignerLacks(asked, factsOf({ adult, answers, weighing: null }, ''));
     const mayCoSign = lacks.length === 0;
-    await repo.setMayCoSign(trx, adult.id, mayCoSign);
-    if (adult.mayCoSign !== null) continue;
+    if (!(await repo.setMayCoSign(trx, adult.id, mayCoSign))) continue;
     await audit(trx, {
       event: 'application.coSigner',
       subject: `application:${application.id}`,
@@ -39,5 +39,7 @@ export async function judgeCoSigners(trx: Db, services: Services, judged: Judged
     if (application.status !== 'approved_with_conditions') continue;
     const by = await extendApplication(trx, application.id, new Date(services.clock().getTime() + DAY_MS));
     await tellOfCoSigner(trx, services, { applicationId: application.id, by }, person, mayCoSign);
+    if (!mayCoSign)
+      await tellTurnedDown(trx, services, { applicationId: application.id, applicantId: adult.id, lacks });
   }
 }

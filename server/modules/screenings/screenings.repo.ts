@@ -85,8 +85,13 @@ export const latest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFro
     .orderBy('attempt', 'desc')
     .executeTakeFirst();
 
-export const setMayCoSign = (db: Db, applicantId: string, mayCoSign: boolean) =>
-  db.updateTable('applicants').set({ mayCoSign }).where('id', '=', applicantId).execute();
+/** Answers whether this is the first time that it is known. */
+export async function setMayCoSign(db: Db, applicantId: string, mayCoSign: boolean): Promise<boolean> {
+  const change = db.updateTable('applicants').set({ mayCoSign }).where('id', '=', applicantId);
+  const { numUpdatedRows } = await change.where('mayCoSign', 'is', null).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) await change.execute();
+  return numUpdatedRows > 0n;
+}
 
 export const insert = (db: Db, values: Insertable<Screenings>) => db.insertInto('screenings').values(values).execute();
 

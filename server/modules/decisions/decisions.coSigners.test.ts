@@ -1,0 +1,134 @@
+import { PDF } from '@libpdf/core';
+import { describe, expect, test, vi } from 'vitest';
+import { applications } from '@/contract/applications';
+import { decisions } from '@/contract/decisions';
+import { documents } from '@/contract/documents';
+import { screenings } from '@/contract/screenings';
+import type { Person } from '@/server/http/person';
+import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { lateCoSigners } from '@/tests/support/lateCoSigners';
+import { screen } from '@/tests/support/screenings';
+
+// Failpoints exist in the test build alone.
+vi.stubEnv('TEST_BUILD', '1');
+const api = testApi();
+const { looked, comesLate, handIn } = lateCoSigners(api);
+
+const at = (applicationId: string) => ({ params: { applicationId } });
+const receipt = (who: Person, id: string) => api.callAs(who, decisions.getDecision, at(id));
+const mailTo = (who: Person, template = '%') =>
+  api.rows<{ data: unknown }>(
+    'select data from outbox where template like $2 and recipient = (select email from users where id = $1)',
+    [who.id, template],
+  );
+const lettersOf = (id: string) =>
+  api.rows<{ storage_key: string; person_id: string }>(
+    'select storage_key, person_id from decision_letters join applicants on applicants.id = applicant_id where application_id = $1 order by sent_at desc',
+    [id],
+  );
+/** The words of the letters to one person about an application, the latest first. */
+async function readLetters(who: Person, id: string): Promise<string[]> {
+  const words: string[] = [];
+  for (const { storage_key, person_id } of await lettersOf(id)) {
+    if (person_id !== who.id) continue;
+    const kept = await api.services.storage.get(storage_key);
+    const pdf = await PDF.load(new Uint8Array(await new Response(kept?.stream).arrayBuffer()));
+    const pages = pdf.extractText().map(({ text }) => text);
+    words.push(pages.join(' ').replace(/\s+/g, ' '));
+  }
+  return words;
+}
+/** The homeowner asks for a co-signer. */
+const condition = (owner: Person, id: string) =>
+  api.callAs(owner, decisions.decideApplication, {
+    params: { receivedApplicationId: id },
+    body: {
+      outcome: 'approved_with_conditions',
+      reasons: ['income'],
+      conditions: [{ kind: 'coSigner' }],
+      message: 'Gladly, with somebody beside you.',
+    },
+  });
+
+describe('a co-signer who is turned down', () => {
+  test('for a score below 700 gets a letter of their own, by mail and in their account, and the others learn no figure', async () => {
+    const { id, ada } = await looked('coSigner');
+    const cosima = await comesLate(id, ada, { number: '219-09-0005' });
+    await handIn(cosima, id);
+    // Judged and told at once, or not at all.
+    api.services.__failpoint = (name) => {
+      if (name === 'decisions:coSignerTold') throw new Error('killed');
+    };
+    await expect(screen(api, id)).rejects.toThrow('killed');
+    expect(await lettersOf(id)).toEqual([]);
+    expect(await mailTo(cosima, 'coSignerTurnedDown')).toHaveLength(0);
+    api.services.__failpoint = undefined as never;
+    await screen(api, id);
+    await screen(api, id);
+
+    const mails = await mailTo(cosima, 'coSignerTurnedDown');
+    expect(mails).toHaveLength(1);
+    const { body } = writeLetter('coSignerTurnedDown', mails[0]?.data);
+    const notice = [
+      'Belong Sandbox Screening',
+      '(510) 555-0140',
+      'did not make this decision',
+      'Within 60 days',
+      'free of charge',
+      'dispute',
+      'below the 700',
+    ];
+    for (const part of notice) expect(body).toContain(part);
+    expect(body).not.toContain('540');
+
+    const told = await receipt(cosima, id);
+    expect(told).toMatchObject({ mayCoSign: false, adverse: true, documentId: expect.any(String) });
+    const [paper = '', ...more] = await readLetters(cosima, id);
+    expect(more).toEqual([]);
+    for (const part of [...notice, '540', 'from 300 to 850', 'November 21, 2026', 'What weighed on it most'])
+      expect(paper).toContain(part);
+    const papers = async (who: Person) => JSON.stringify(await api.callAs(who, documents.listDocuments));
+    expect(await papers(cosima)).toContain(told.documentId);
+    expect(await api.callAs(cosima, screenings.listOwnReports)).toHaveLength(1);
+
+    const others = JSON.stringify([
+      await receipt(ada, id),
+      await papers(ada),
+      await mailTo(ada),
+      await api.callAs(ada, applications.getApplication, at(id)),
+    ]);
+    for (const canary of ['540', told.documentId, '0005', 'below the 700']) expect(others).not.toContain(canary);
+    expect(await receipt(ada, id)).toMatchObject({ mayCoSign: null });
+    const link = { params: { documentId: told.documentId ?? '' } };
+    expect((await api.callAs(cosima, documents.linkDocument, link)).href).toBeTruthy();
+    expect(await refusalOf(api.callAs(ada, documents.linkDocument, link))).toMatchObject({ status: 404 });
+  });
+
+  test('and handed in before the yes, but was looked at after it, is told of each', async () => {
+    const { id, ada, owner } = await looked();
+    const cosima = await comesLate(id, ada, { number: '219-09-0005' });
+    await handIn(cosima, id);
+    await condition(owner, id);
+    const first = (await receipt(cosima, id)).documentId;
+    await screen(api, id);
+    const [later, before] = await readLetters(cosima, id);
+    expect(before).toContain('accepted under these conditions');
+    expect(before).not.toContain('540');
+    expect(later).toContain('not accepted as a co-signer');
+    expect(later).toContain('540');
+    const { documentId } = await receipt(cosima, id);
+    expect([null, first]).not.toContain(documentId);
+    expect(await readLetters(ada, id)).toHaveLength(1);
+  });
+
+  test('and is looked at before a yes that asks for another: the letter about it has their own score', async () => {
+    const { id, ada, owner } = await looked();
+    const cosima = await comesLate(id, ada, { number: '219-09-0005' });
+    await handIn(cosima, id);
+    await screen(api, id);
+    await condition(owner, id);
+    expect(await readLetters(cosima, id)).toEqual([expect.stringContaining('540, as of November 21, 2026')]);
+    expect(await readLetters(ada, id)).toEqual([expect.not.stringContaining('540')]);
+  });
+});
