@@ -63,8 +63,9 @@ async function pay(stripe: Stripe, order: PaymentOrder): Promise<Payment> {
 
 async function refund(stripe: Stripe, { key, paymentRef, amount }: RefundOrder): Promise<Refund> {
   try {
-    const { id } = await stripe.refunds.create({ payment_intent: paymentRef, amount }, { idempotencyKey: key });
-    return { ref: id };
+    const made = await stripe.refunds.create({ payment_intent: paymentRef, amount }, { idempotencyKey: key });
+    const failed = made.status === 'failed' || made.status === 'canceled';
+    return failed ? { refused: made.failure_reason ?? made.status ?? 'failed' } : { ref: made.id };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return { refused: error.code ?? error.message };
     throw error;
@@ -100,10 +101,14 @@ function readEvent(
   return null;
 }
 
+/** Others tell of an attempt that has not ended, in words that would read like a failure. */
+const outcomes: readonly string[] = ['succeeded', 'processing', 'payment_failed', 'canceled'].map(
+  (end) => `payment_intent.${end}`,
+);
+
 function eventOf(event: Stripe.Event): ProcessorEvent {
   const told = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
-  if (event.type.startsWith('payment_intent.'))
-    return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
+  if (outcomes.includes(event.type)) return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
   if (event.type === 'charge.dispute.created') {
     const { payment_intent: ref, reason } = event.data.object;
     const id = typeof ref === 'string' ? ref : ref?.id;

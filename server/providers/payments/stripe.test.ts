@@ -1,0 +1,264 @@
+// Stripe through its own SDK against a server of ours, which answers with the objects its reference documents.
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { cents } from '@/contract/money';
+import { stripeReplay } from '@/tests/support/stripeReplay';
+import {
+  bank,
+  card,
+  customer,
+  declined,
+  event,
+  paymentIntent,
+  refund,
+  refusal,
+  session,
+  setupIntent,
+} from '@/tests/support/stripeShapes';
+import { stripePayments } from './stripe';
+
+const secret = 'whsec_replay';
+const { asked, answer, through } = stripeReplay();
+const payments = stripePayments({ secretKey: 'sk_test_replay', webhookSecrets: [secret], fetch: through });
+const wrongState = refusal('payment_intent_unexpected_state', 'This PaymentIntent has a status of canceled.');
+
+describe('the hosted page', () => {
+  const order = {
+    key: 'applicant-1',
+    email: 'ada@example.test',
+    description: 'Application fee for 12 Alder Lane',
+    amount: cents(3_800),
+    returnTo: 'https://belong.test/back?application=1',
+  };
+
+  test('is opened to keep a way of paying, for one customer, and brings people back with the name of the visit', async () => {
+    answer(customer());
+    answer(session());
+    expect(await payments.openCheckout(order)).toEqual({ href: session().url });
+    const [first, second] = asked;
+    expect(first).toMatchObject({
+      way: 'POST /v1/customers',
+      key: 'customer:applicant-1:ada@example.test',
+      form: { email: 'ada@example.test', 'metadata[key]': 'applicant-1' },
+    });
+    expect(first?.headers).toMatchObject({ authorization: 'Bearer sk_test_replay' });
+    expect(first?.headers['stripe-version']).toBe(event('', {}).api_version);
+    expect(second?.way).toBe('POST /v1/checkout/sessions');
+    expect(second?.form).toEqual({
+      mode: 'setup',
+      currency: 'usd',
+      customer: customer().id,
+      'allowed_payment_method_types[0]': 'card',
+      'allowed_payment_method_types[1]': 'us_bank_account',
+      success_url: 'https://belong.test/back?application=1&session={CHECKOUT_SESSION_ID}',
+      cancel_url: 'https://belong.test/back?application=1',
+      'custom_text[submit][message]': order.description,
+      'metadata[key]': 'applicant-1',
+    });
+  });
+
+  test('is opened anew on each visit, as a session ends after a day, and once where a reply was lost', async () => {
+    answer(customer());
+    answer(refusal('lock_timeout', 'Try again.', 'api_error'), 503, true);
+    answer(session());
+    await payments.openCheckout(order);
+    answer(customer());
+    answer(session({ id: 'cs_test_second' }));
+    await payments.openCheckout(order);
+    const keys = asked.filter(({ way }) => way.endsWith('sessions')).map(({ key }) => key);
+    expect(keys).toHaveLength(3);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('tells what was chosen by its name at Stripe and the end of its number, and nothing more', async () => {
+    answer(session({ status: 'complete', setup_intent: setupIntent(card) }));
+    expect(await payments.readCheckout('cs_test_1')).toEqual({
+      key: 'applicant-1',
+      method: 'card',
+      methodRef: `${customer().id}:${card.id}`,
+      label: 'Visa ending in 4242',
+    });
+    expect(asked[0]).toMatchObject({
+      way: 'GET /v1/checkout/sessions/cs_test_1',
+      form: { 'expand[0]': 'setup_intent.payment_method' },
+    });
+    answer(session({ status: 'complete', setup_intent: setupIntent(bank) }));
+    expect(await payments.readCheckout('cs_test_1')).toMatchObject({
+      method: 'bank',
+      methodRef: `${customer().id}:${bank.id}`,
+      label: 'STRIPE TEST BANK ending in 6789',
+    });
+  });
+
+  test.each([
+    ['left open', session({ setup_intent: setupIntent(null, 'requires_payment_method') }), 200],
+    ['expired', session({ status: 'expired', url: null, setup_intent: setupIntent(null, 'canceled') }), 200],
+    ['unknown', refusal('resource_missing', 'No such checkout.session: cs_test_1'), 404],
+  ])('that was %s has nothing chosen', async (_, body, status) => {
+    answer(body, status);
+    expect(await payments.readCheckout('cs_test_1')).toBeUndefined();
+  });
+
+  test('that cannot be read is not taken for one without a choice', async () => {
+    answer(refusal('api_key_expired', 'Expired API key provided.'), 401);
+    await expect(payments.readCheckout('cs_test_1')).rejects.toThrow('Expired');
+  });
+});
+
+describe('a hold', () => {
+  const order = {
+    key: 'hold-1',
+    amount: cents(123_456),
+    methodRef: `${customer().id}:${card.id}`,
+    description: 'Money to move in',
+  };
+  const ref = paymentIntent('').id;
+
+  test('asks for the cents, on the card, to be taken later, under the key of the order', async () => {
+    answer(paymentIntent('requires_capture'));
+    expect(await payments.hold(order)).toEqual({ ref, held: true });
+    expect(asked).toMatchObject([{ way: 'POST /v1/payment_intents', key: 'hold-1' }]);
+    expect(asked[0]?.form).toEqual({
+      amount: '123456',
+      currency: 'usd',
+      customer: customer().id,
+      payment_method: card.id,
+      'allowed_payment_method_types[0]': 'card',
+      capture_method: 'manual',
+      confirm: 'true',
+      description: 'Money to move in',
+      'metadata[key]': 'hold-1',
+    });
+  });
+
+  test('that is declined says why; one that waits for the bank’s questions holds nothing', async () => {
+    answer(declined('insufficient_funds'), 402);
+    expect(await payments.hold(order)).toEqual({ ref, held: false, failure: 'insufficient_funds' });
+    answer(paymentIntent('requires_action', { next_action: { type: 'use_stripe_sdk' } }));
+    expect(await payments.hold(order)).toEqual({ ref, held: false, failure: 'requires_action' });
+  });
+
+  test('whose outcome is unknown throws, to be asked again with the same key', async () => {
+    answer(refusal('', 'An unknown error occurred.', 'api_error'), 500);
+    await expect(payments.hold(order)).rejects.toThrow();
+    answer(paymentIntent('requires_capture'));
+    expect(await payments.hold(order)).toMatchObject({ held: true });
+    expect(asked.map(({ key }) => key)).toEqual(['hold-1', 'hold-1']);
+  });
+
+  test('is taken once, and known as taken when asked again', async () => {
+    answer(paymentIntent('succeeded'));
+    expect(await payments.capture(ref)).toBe(true);
+    expect(asked).toMatchObject([{ way: `POST /v1/payment_intents/${ref}/capture`, key: `capture:${ref}`, form: {} }]);
+    answer(wrongState, 400);
+    answer(paymentIntent('succeeded'));
+    expect(await payments.capture(ref)).toBe(true);
+    expect(asked.at(-1)?.way).toBe(`GET /v1/payment_intents/${ref}`);
+  });
+
+  test('that a card has let go by itself is not taken', async () => {
+    answer(wrongState, 400);
+    answer(paymentIntent('canceled', { cancellation_reason: 'automatic' }));
+    expect(await payments.capture(ref)).toBe(false);
+  });
+
+  test('is let go once; letting go what is gone is no error, not being heard is one', async () => {
+    answer(paymentIntent('canceled'));
+    await payments.release(ref);
+    expect(asked).toMatchObject([{ way: `POST /v1/payment_intents/${ref}/cancel`, key: `release:${ref}`, form: {} }]);
+    answer(wrongState, 400);
+    await payments.release(ref);
+    answer(refusal('', 'We are away.', 'api_error'), 500);
+    await expect(payments.release(ref)).rejects.toThrow();
+  });
+});
+
+describe('a payment', () => {
+  const order = {
+    key: 'charge-1',
+    amount: cents(3_800),
+    method: 'card' as const,
+    methodRef: `${customer().id}:${card.id}`,
+    description: 'Application fee',
+  };
+  const ref = paymentIntent('').id;
+
+  test('by card asks for the cents at once, by bank is on its way', async () => {
+    answer(paymentIntent('succeeded', { metadata: { key: 'charge-1' } }));
+    expect(await payments.pay(order)).toEqual({ ref, key: 'charge-1', status: 'succeeded' });
+    expect(asked[0]).toMatchObject({ way: 'POST /v1/payment_intents', key: 'charge-1', form: { amount: '3800' } });
+    expect(asked[0]?.form).not.toHaveProperty('capture_method');
+    answer(paymentIntent('processing'));
+    expect(await payments.pay({ ...order, method: 'bank' })).toMatchObject({ status: 'processing' });
+    expect(asked[1]?.form).toMatchObject({ 'allowed_payment_method_types[0]': 'us_bank_account', confirm: 'true' });
+  });
+
+  test('that is declined is an answer, not an error', async () => {
+    answer(declined('generic_decline'), 402);
+    expect(await payments.pay(order)).toEqual({ ref, key: 'charge-1', status: 'failed', failure: 'generic_decline' });
+  });
+
+  test.each(['succeeded', 'pending'])('goes back in part, and its refund is %s', async (status) => {
+    answer(refund(status));
+    expect(await payments.refund({ key: 'refund-1', paymentRef: ref, amount: cents(1_050) })).toEqual({
+      ref: refund('').id,
+    });
+    expect(asked).toMatchObject([{ way: 'POST /v1/refunds', key: 'refund-1' }]);
+    expect(asked[0]?.form).toEqual({ payment_intent: ref, amount: '1050' });
+  });
+
+  test('does not go back twice, nor where the refund failed', async () => {
+    const again = { key: 'refund-2', paymentRef: ref, amount: cents(1_050) };
+    answer(refusal('charge_already_refunded', 'Charge has already been refunded.'), 400);
+    expect(await payments.refund(again)).toEqual({ refused: 'charge_already_refunded' });
+    answer(refund('failed', { failure_reason: 'lost_or_stolen_card' }));
+    expect(await payments.refund(again)).toEqual({ refused: 'lost_or_stolen_card' });
+  });
+});
+
+describe('a message', () => {
+  const now = new Date('2026-11-21T18:00:00Z');
+  const read = (type: string, object: object) => {
+    const body = JSON.stringify(event(type, object));
+    const time = Math.floor(now.getTime() / 1_000);
+    const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+    return payments.readEvent(body, `t=${time},v1=${signature}`, now);
+  };
+  const known = { ref: paymentIntent('').id, key: 'hold-1' };
+
+  test.each([
+    ['payment_intent.succeeded', paymentIntent('succeeded'), { status: 'succeeded' }],
+    ['payment_intent.processing', paymentIntent('processing'), { status: 'processing' }],
+    ['payment_intent.canceled', paymentIntent('canceled'), { status: 'failed', failure: 'canceled' }],
+    [
+      'payment_intent.payment_failed',
+      declined('insufficient_funds').error.payment_intent,
+      { status: 'failed', failure: 'insufficient_funds' },
+    ],
+  ])('%s says what became of the payment', (type, object, outcome) => {
+    expect(read(type, object)).toMatchObject({ type, payment: { ...known, ...outcome } });
+  });
+
+  test.each([
+    ['payment_intent.created', paymentIntent('requires_confirmation')],
+    ['payment_intent.requires_action', paymentIntent('requires_action')],
+    ['payment_intent.amount_capturable_updated', paymentIntent('requires_capture')],
+    ['checkout.session.completed', session({ status: 'complete' })],
+    ['checkout.session.expired', session({ status: 'expired', url: null })],
+    ['refund.created', refund('pending')],
+  ])('%s is kept and says nothing of how a payment ended', (type, object) => {
+    const told = read(type, object);
+    expect(told).toMatchObject({ id: event('', {}).id, type });
+    expect(told?.payment).toBeUndefined();
+  });
+
+  test('charge.dispute.created takes money back that had come', () => {
+    const dispute = { id: 'du_1', object: 'dispute', payment_intent: known.ref, reason: 'bank_cannot_process' };
+    expect(read('charge.dispute.created', dispute)).toMatchObject({
+      returned: true,
+      payment: { ref: known.ref, failure: 'bank_cannot_process' },
+    });
+  });
+});
