@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { openDb, openPool } from './db/client';
+import { databaseTime, openClock } from './db/clock';
 import { env } from './env';
 import { openKeyFile } from './http/keyFile';
 import { logger } from './http/log';
@@ -21,6 +22,7 @@ import { singleton } from './singleton';
 interface Running {
   services: Services;
   pool: pg.Pool;
+  stopClock: () => void;
 }
 
 async function open(): Promise<Running> {
@@ -32,9 +34,12 @@ async function open(): Promise<Running> {
     max: 10,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
-  const clock = () => new Date();
-  const tokens = openTokens(await openKeyFile(DATA_DIR, clock), clock);
   const db = openDb(pool);
+  const { clock, stop } = await openClock({
+    read: databaseTime(db),
+    onError: (err) => log.warn({ err }, 'the database does not say what time it is'),
+  });
+  const tokens = openTokens(await openKeyFile(DATA_DIR, clock), clock);
   const storage = openStorage(env());
   const sms = openSms(env());
   const geocoding = openGeocoding(env());
@@ -43,6 +48,7 @@ async function open(): Promise<Running> {
   const payments = openPayments(env(), db, clock);
   return {
     pool,
+    stopClock: stop,
     services: {
       db,
       log,
@@ -73,7 +79,8 @@ export const runningServices = async () => (await running()).services;
 
 /** Lets go of the database. */
 export async function closeServices(): Promise<void> {
-  const { pool, services } = await running();
+  const { pool, services, stopClock } = await running();
+  stopClock();
   await services.live.close();
   await pool.end();
 }

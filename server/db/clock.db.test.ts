@@ -1,0 +1,119 @@
+// M6 over HTTP and jobs: machines whose clocks are an hour or a day off, on one database. Its time decides.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { decisions } from '@/contract/decisions';
+import { leads } from '@/contract/leads';
+import { moveIns } from '@/contract/moveIns';
+import type { Person } from '@/server/http/person';
+import { newKey, openTokens } from '@/server/http/tokens';
+import { expireApplication } from '@/server/modules/applications/applications.jobs';
+import { refusalOf, testApi } from '@/tests/support/api';
+import { anApplication } from '@/tests/support/applications';
+import { aLease, signedByAll } from '@/tests/support/leases';
+import { chooseWay } from '@/tests/support/moveIns';
+import { aHome, aPerson } from '@/tests/support/people';
+import { databaseTime, openClock } from './clock';
+
+const HOUR = 3_600_000;
+const skews = { 'a day behind': -24 * HOUR, 'an hour behind': -HOUR, 'an hour ahead': HOUR, 'a day ahead': 24 * HOUR };
+const machines = Object.entries(skews);
+
+const api = testApi();
+let clock = () => new Date();
+let [ada, owner]: Person[] = [];
+const who = (person: Person | undefined) => person ?? expect.fail('nobody');
+
+/** As server/running.ts opens it, on a machine that is off by so much. */
+const skewed = async (skew: number) => {
+  const shared = await openClock({
+    read: databaseTime(api.services.db),
+    wall: () => Date.now() + skew,
+    steady: () => performance.now() + skew,
+  });
+  shared.stop();
+  return shared.clock;
+};
+const on = async (skew: number) => {
+  clock = await skewed(skew);
+};
+beforeAll(async () => {
+  Object.defineProperty(api, 'now', { get: () => clock() });
+  [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
+});
+
+const listed = () => aHome(api, { owner: who(owner), rent: 3_000, city: 'san-diego-ca' });
+/** Seconds of the database until then. */
+const secondsTo = async (what: string, id: string) => {
+  const [row] = await api.rows<{ s: number }>(`select extract(epoch from (${what}) - now())::float8 as s`, [id]);
+  return row?.s ?? Number.NaN;
+};
+const near = (seconds: number, days: number) => expect(Math.abs(seconds - days * 86_400)).toBeLessThan(30);
+const statusOf = async (id: string) =>
+  (await api.rows<{ status: string }>('select status from applications where id = $1', [id]))[0]?.status;
+
+describe.each(machines)('M6: a machine %s', (_, skew) => {
+  test('gives each deadline its days, and ends what is over by the time of the database, no sooner and no later', async () => {
+    await on(skew);
+    const { id } = await anApplication(api, { homeId: await listed(), people: [who(ada)], status: 'in_review' });
+    near(await secondsTo('select expires_at from applications where id = $1', id), 14);
+    await api.rows("update applications set expires_at = now() + interval '30 minutes' where id = $1", [id]);
+    await expireApplication(api.services, { id });
+    expect(await statusOf(id)).toBe('in_review');
+    await api.rows("update applications set expires_at = now() - interval '1 second' where id = $1", [id]);
+    await expireApplication(api.services, { id });
+    expect(await statusOf(id)).toBe('expired');
+  });
+
+  test('holds money for its seven days and plans to hold it anew a day before', async () => {
+    await on(skew);
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signedByAll(api, lease, [who(ada), who(owner)]);
+    const params = { leaseId: lease.id };
+    const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, { params });
+    const session = await chooseWay(api, href, 'pm_card_visa');
+    await api.callAs(who(ada), moveIns.holdMoveInMoney, { params, body: { session } });
+    near(await secondsTo('select held_until from move_in_holds where lease_id = $1', lease.id), 7);
+    const planned = `select run_at from graphile_worker.jobs where key =
+      (select 'renew-hold:' || id from move_in_holds where lease_id = $1)`;
+    near(await secondsTo(planned, lease.id), 6);
+  });
+
+  test('keeps a key that another machine has taken, and takes over one whose request died by the time of the database', async () => {
+    await on(-skew);
+    const contact = { firstName: 'Ada', lastName: 'L', email: 'ada@example.test' };
+    const idempotencyKey = `machine-${skew}`;
+    const send = () => api.call(leads.createLead, { body: { type: 'leasing', contact } }, { idempotencyKey });
+    const first = await send();
+    await on(skew);
+    expect((await send()).id).toBe(first.id);
+    const dead = (age: string) =>
+      api.rows(
+        `update idempotency_keys set state = 'started', response_status = null, locked_until = now() + interval '${age}' where key = $1`,
+        [idempotencyKey],
+      );
+    await dead('1 second');
+    expect(await refusalOf(send())).toMatchObject({ code: 'inProgress' });
+    await dead('-1 second');
+    await send();
+  });
+
+  test('and one that is off the other way read each other’s tokens, for their ten minutes and no minute more', async () => {
+    const key = await newKey();
+    const [here, there] = [await skewed(skew), await skewed(-skew)];
+    const token = await openTokens([key], here).sign(who(ada));
+    expect(await openTokens([key], there).verify(token)).toMatchObject({ id: who(ada).id });
+    const later = (seconds: number) => openTokens([key], () => new Date(there().getTime() + seconds * 1_000));
+    expect(await later(590).verify(token)).not.toBeNull();
+    expect(await later(602).verify(token)).toBeNull();
+  });
+});
+
+test('M6: households keep the order in which they came, whichever machines took them in', async () => {
+  const homeId = await listed();
+  const came: string[] = [];
+  for (const [, skew] of machines.reverse()) {
+    await on(skew);
+    came.push((await anApplication(api, { homeId, people: [await aPerson(api, 'resident')], status: 'in_review' })).id);
+  }
+  const { applications } = await api.callAs(who(owner), decisions.listReceived, { params: { homeId } });
+  expect(applications.map(({ id }) => id)).toEqual(came);
+});
