@@ -27,6 +27,7 @@ const wishes = (whose: Whose) => ({
     fees: '[]',
     features: '[]',
   },
+  applicants: { may_co_sign: null },
   media: { id: 'ca'.repeat(16) },
   appointments: { feedback: null, meeting_type: null, key: 'canary'.repeat(5), ends_at: '2026-11-21T13:00:00Z' },
   envelopes: { status: 'completed' },

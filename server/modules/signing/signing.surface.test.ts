@@ -79,7 +79,7 @@ const ours = operations.filter(
 
 async function ask(person: Somebody | null, method: string, path: string, body?: unknown) {
   forgetCalls();
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   if (person) headers.authorization = `Bearer ${await api.tokenFor(person)}`;
   return api.fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
 }
