@@ -15,6 +15,7 @@ import { move } from '@/tests/support/applications';
 import { aPicture } from '@/tests/support/moveIns';
 import { aHome, aPerson } from '@/tests/support/people';
 import { screen } from '@/tests/support/screenings';
+import { haveTools, laid, say } from '@/tests/support/sealed';
 import { feeMoved, refundFees } from './applications.fees';
 import { identityPlace } from './applications.handIn';
 import { expireApplication, remindApplication } from './applications.jobs';
@@ -212,6 +213,30 @@ describe('handIn and its fee', () => {
       'application: Consents 12 Alder Lane, Oakland.pdf',
       'receipt: Receipt 12 Alder Lane, Oakland.pdf',
     ]);
+  });
+
+  const elsewhere = haveTools('pdftotext') ? test : test.skip;
+  elsewhere('M17: the rent in the application and what was paid in the receipt are their cents', async () => {
+    const { ada, homeId, id } = await ready();
+    await api.rows('update homes set rent_cents = 312345, application_fee_cents = 3807 where id = $1', [homeId]);
+    await handedIn(ada, id);
+    const { me } = await paid(ada, id);
+    await drawApplicationPapers(api.services, { applicantId: me?.applicantId ?? '' });
+    const papers = await api.rows<{ name: string; storage_key: string }>(
+      "select name, storage_key from documents where owner_id = $1 and name !~ 'Consents' order by name",
+      [ada.id],
+    );
+    const texts: string[] = [];
+    for (const { storage_key } of papers) {
+      const bytes = (await readWhole(api.services.storage, storage_key)) ?? expect.fail('no file');
+      texts.push(say('pdftotext', '-layout', laid(bytes), '-'));
+    }
+    expect(texts).toEqual([
+      expect.stringMatching(/^Rent a month: \$3,123\.45$/m),
+      expect.stringMatching(/^Paid: \$38\.07$/m),
+    ]);
+    const [charge] = await api.rows<{ amount: string }>('select amount from charges where payer_id = $1', [ada.id]);
+    expect(Number(charge?.amount)).toBe(3_807);
   });
 
   test('used again within thirty days for another home: no fee, no number asked, new consents', async () => {

@@ -39,7 +39,8 @@ const ABANDONED_MS = 60_000;
 /** Charges once for one thing, however often it is asked: whoever asks again gets what became of the first. */
 export async function charge(services: Services, { description, ...order }: ChargeOrder): Promise<Charge> {
   const { db, clock } = services;
-  const wanted = { ...order, id: newId(), now: clock() };
+  const now = clock();
+  const wanted = { ...order, id: newId(now.getTime()), now };
   const started = await asSystem(db, (trx) => repo.insertOnce(trx, wanted));
   return started.status === 'started' ? complete(services, started, description) : started;
 }

@@ -4,6 +4,8 @@ import { depositLimit } from '@/contract/law/deposits';
 import type { LeaseTerms } from '@/contract/leases';
 import { cents, sumCents } from '@/contract/money';
 import type { Paper } from '@/contract/signing';
+import { openPdf } from '@/server/pdf/pdf';
+import { haveTools, laid, say } from '@/tests/support/sealed';
 import { aListing, aWish, listings } from './leases.fixture';
 import { clausesFor, paperOf } from './leases.paper';
 import { dueAtMoveIn, lastDay, offListing, termsOf } from './leases.terms';
@@ -89,6 +91,10 @@ const amountsIn = (text: string) =>
     Math.round(Number(figure.replaceAll(',', '')) * 100),
   );
 
+/** By its digits alone: `$1,234.05`. */
+const toTheCent = (amount: number) =>
+  `$${String(Math.trunc(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',')}.${String(amount % 100).padStart(2, '0')}`;
+
 describe('all-in', () => {
   const wished = fc.tuple(listings, fc.boolean(), fc.integer({ min: 1, max: 24 })).map(([home, all, months]) => {
     const options = all ? home.fees.map(({ name }) => name) : [];
@@ -104,6 +110,30 @@ describe('all-in', () => {
         for (const amount of amountsIn(textOf(paperOf(terms, day)))) expect(allowed).toContain(amount);
       }),
       { numRuns: 60 },
+    );
+  });
+
+  const elsewhere = haveTools('pdftotext') ? test : test.skip;
+  elsewhere('M17: what pdftotext reads of every amount in a drawn lease is its integer cents', async () => {
+    await fc.assert(
+      fc.asyncProperty(wished, async ({ terms }) => {
+        const paper = paperOf(terms, day);
+        const pdf = openPdf({ title: paper.title, createdAt: new Date(day) });
+        for (const { heading, paragraphs, summary, resumen } of paper.sections) {
+          pdf.heading(heading);
+          for (const words of [...paragraphs, summary, resumen]) if (words) pdf.paragraph(words);
+        }
+        const text = say('pdftotext', '-raw', laid(await pdf.bytes()), '-');
+        const written = text.match(/\$\d{1,3}(,\d{3})*(\.\d+)?/g) ?? [];
+        const { rentCents, depositCents, allInCents, moveInCents, lateFee, returnedPaymentCents, fees } = terms;
+        const due = [rentCents, depositCents, allInCents, moveInCents, ...fees.map((fee) => fee.cents)];
+        for (const amount of due) expect(written).toContain(toTheCent(amount));
+        const known = [...due, lateFee.most, returnedPaymentCents, ...lawful].map(toTheCent);
+        for (const amount of written) expect(known).toContain(amount.includes('.') ? amount : `${amount}.00`);
+        expect(amountsIn(text).toSorted()).toEqual(amountsIn(textOf(paper)).toSorted());
+        expect(text).not.toMatch(/NaN|undefined|-0\.00|\de[+-]?\d/);
+      }),
+      { numRuns: 6 },
     );
   });
 
