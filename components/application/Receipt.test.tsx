@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Application } from '@/contract/applications';
 import type { DecisionReceipt } from '@/contract/decisions';
@@ -58,6 +58,17 @@ test('the receipt says what was decided, by whom, on what, until when, and leads
   expect(screen.getByRole('list', { name: 'Why' })).toHaveTextContent('Credit history: The score is below 600.');
   expect(screen.getByText(/Sunday, November 22 at 10:00 AM PST/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open the letter' })).toBeEnabled();
+});
+
+test('a co-signer who was turned down reads so, with their letter; nobody else does', async () => {
+  show('receipt', () => Promise.resolve({ ...receipt, mayCoSign: false }));
+  expect(await screen.findByText(/does not reach what is asked of a co-signer/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open the letter' })).toBeEnabled();
+  cleanup();
+  show('receipt', () => Promise.resolve({ ...receipt, adverse: false, documentId: null }));
+  expect(await screen.findByText(/Maya said yes, with conditions/)).toBeVisible();
+  expect(screen.queryByText(/asked of a co-signer/)).toBeNull();
+  expect(screen.queryByText('Your letter')).toBeNull();
 });
 
 test('a letter that was removed is not offered', async () => {
