@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { type ReactNode, useEffect } from 'react';
 import { PageHead } from '@/components/layout/PageHead';
@@ -13,8 +14,8 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { type Application, applications } from '@/contract/applications';
-import { useApi } from '@/hooks/useApi';
 import { useSession } from '@/hooks/useSession';
+import { apiQuery } from '@/lib/api/query';
 import { applicationHref } from '@/lib/applicationLinks';
 import { isOver } from '@/lib/applicationWords';
 import { routes } from '@/lib/routes';
@@ -29,8 +30,16 @@ export function OpenApplication({ children }: { readonly children: (application:
   return signedIn ? <Found id={id}>{children}</Found> : <LogInFirst />;
 }
 
+const ASK_MS = 5_000;
+/** What comes next is ours to do, and takes us seconds as a rule. */
+const awaitsUs = ({ status, acceptedAt }: Application) =>
+  status === 'screening' || (acceptedAt !== null && (status === 'approved' || status === 'approved_with_conditions'));
+
 function Found({ id, children }: { readonly id: string; readonly children: (application: Application) => ReactNode }) {
-  const { data, error, refetch, isFetching } = useApi(applications.getApplication, { params: { applicationId: id } });
+  const { data, error, refetch, isFetching } = useQuery({
+    ...apiQuery(applications.getApplication, { params: { applicationId: id } }),
+    refetchInterval: ({ state }) => (state.data && awaitsUs(state.data) ? ASK_MS : false),
+  });
   const { pathname, replace } = useRouter();
   // Of an application that is over there is one page to see: where it stands, and where to from there.
   const isElsewhere = data !== undefined && isOver(data.status) && pathname !== routes.application.tracker.pattern;
