@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
@@ -8,6 +9,12 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 /** Accounts to take over, ticked off one by one. */
 export function UtilitiesStep({ moveIn: { leaseId, utilities } }: { readonly moveIn: MoveIn }) {
   const set = useApiMutation(moveIns.setUtility, { touches: [moveIns] });
+  // Ticked faster than it is kept; after an error what is kept shows again.
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
+  const tick = (name: string, done: boolean) => {
+    setTicked((before) => ({ ...(!set.error && before), [name]: done }));
+    set.mutate({ params: { leaseId }, body: { name, done } });
+  };
   if (utilities.length === 0) return <Text>Nothing to take over here: everything is in the rent.</Text>;
   return (
     <Stack role="group" aria-label="Utilities in your name" $gap="s12">
@@ -17,8 +24,8 @@ export function UtilitiesStep({ moveIn: { leaseId, utilities } }: { readonly mov
       {utilities.map(({ name, done }) => (
         <Checkbox
           key={name}
-          checked={set.isPending && set.variables.body.name === name ? set.variables.body.done : done}
-          onChange={({ target }) => set.mutate({ params: { leaseId }, body: { name, done: target.checked } })}
+          checked={set.error ? done : (ticked[name] ?? done)}
+          onChange={({ target }) => tick(name, target.checked)}
         >
           {name}
         </Checkbox>

@@ -39,6 +39,14 @@ export const saveMoveIn = (db: Db, leaseId: string, change: Change) =>
     .onConflict((conflict) => conflict.column('leaseId').doUpdateSet(change))
     .execute();
 
+/** Lets who changes part of it wait for each other, until the end of the transaction. */
+export const lockMoveIn = (db: Db, leaseId: string) =>
+  db
+    .insertInto('moveIns')
+    .values({ leaseId })
+    .onConflict((conflict) => conflict.column('leaseId').doUpdateSet({ leaseId }))
+    .execute();
+
 export const findCondition = (db: Db, leaseId: string): Promise<ConditionRow | undefined> =>
   db.selectFrom('conditionRecords').selectAll().where('leaseId', '=', leaseId).executeTakeFirst();
 

@@ -113,6 +113,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     load,
     may: (_, { side }) => side === 'resident',
     handle: async ({ db, loaded, body }) => {
+      await repo.lockMoveIn(db, loaded.lease.id);
       const { utilities } = await demandOpen(db, loaded, 'utilities');
       if (!utilities.some(({ name }) => name === body.name))
         throw new Refusal('invalid', 'This home has no such account.');

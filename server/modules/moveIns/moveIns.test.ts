@@ -300,6 +300,21 @@ describe('setUtility', () => {
   });
 });
 
+describe('setUtility, several at once', () => {
+  test('none is forgotten', async () => {
+    const { id } = await signedLease();
+    const names = ['Water', 'Gas', 'Electricity', 'Internet'];
+    await api.rows("update leases set terms = jsonb_set(terms, '{utilities}', $2) where id = $1", [
+      id,
+      JSON.stringify(names.map((name) => ({ name, paidBy: 'resident' }))),
+    ]);
+    const take = (name: string) => api.callAs(who(ada), moveIns.setUtility, { ...at(id), body: { name, done: true } });
+    await Promise.all(names.map(take));
+    const after = await api.callAs(who(ada), moveIns.getMoveIn, at(id));
+    expect(after.utilities.filter(({ done }) => done).map(({ name }) => name)).toEqual(names);
+  });
+});
+
 describe('saveCondition', () => {
   test('another word and the signatures fall away; a picture of somebody else’s is refused', async () => {
     const { id } = await signedLease();
