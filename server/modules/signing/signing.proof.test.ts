@@ -180,12 +180,17 @@ describe('E2: a file that was tampered with', () => {
     },
   };
 
-  test.each(Object.keys(ways))('%s is not ours, and no verifier says that all of it is signed by us', async (way) => {
-    const { bytes } = sealed();
-    const changed = (await ways[way]?.(Buffer.from(bytes))) ?? expect.fail('nothing made');
-    expect(shaOf(changed)).not.toBe(shaOf(bytes));
+  const changedBy = async (way: string) =>
+    (await ways[way]?.(Buffer.from(sealed().bytes))) ?? expect.fail('nothing made');
+
+  test.each(Object.keys(ways))('%s is not ours', async (way) => {
+    const changed = await changedBy(way);
+    expect(shaOf(changed)).not.toBe(shaOf(sealed().bytes));
     expect(await verify(changed)).toEqual({ valid: false });
-    if (!haveTools('pdfsig', 'openssl')) return;
+  });
+
+  elsewhere.each(Object.keys(ways))('of a file %s no verifier says that all of it is signed by us', async (way) => {
+    const changed = await changedBy(way);
     const said = say('pdfsig', laid(changed));
     const whole = said.includes('Signature is Valid') && said.includes('Total document signed');
     const chain = await api.services.signing.chain();
