@@ -31,6 +31,8 @@ export interface EndpointOptions {
   bodyLimit?: number;
   /** Takes bytes as they are instead of JSON, up to so many. */
   takesBytes?: number;
+  /** A GET that also writes down something of its own caller's, which its answer waits for. */
+  writes?: true;
   /** Name of the event written to the audit log when the call succeeds. */
   audit?: string;
   /** `Cache-Control` of a successful reply; `no-store` when absent. Only for replies that are the same for everybody. */

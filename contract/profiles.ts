@@ -35,6 +35,7 @@ export const profiles = resource<typeof profilesSchemas>('profiles')({
   getImageUpload: endpoint('GET', '/users/profile-image/upload-url', {
     summary: 'Where to send a picture of oneself',
     access: 'signedIn',
+    writes: true,
     rate: 'write',
   }),
   saveImage: endpoint('POST', '/users/profile-image', {

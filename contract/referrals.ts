@@ -9,6 +9,7 @@ export const referrals = resource<typeof referralsSchemas>('referrals')({
   listReferrals: endpoint('GET', '/users/referrals', {
     summary: 'Their code, whom they have sent us and how far that has come',
     access: 'signedIn',
+    writes: true,
   }),
   inviteHomeowner: endpoint('POST', '/users/referrals', {
     summary: 'Begins an invitation with a link of its own; we write to nobody',

@@ -86,10 +86,11 @@ export async function runAs<T>(
   });
 }
 
-/** The person is named with the beginning in one round trip, and the end is not waited for: nothing was written. */
+/** The person is named with the beginning in one round trip, and the end is not waited for: nothing can have been written. */
 function readAs<T>(db: Kysely<DB>, { id, role, holder }: Asker, work: (db: Db) => Promise<T>): Promise<T> {
   const [person, kind, secret] = [id ?? '', role, holder ?? ''].map((value) => pg.escapeLiteral(value));
-  const begin = sql.raw(`begin; select set_config('app.person', ${person}, true), set_config('app.role', ${kind}, true),
+  const begin =
+    sql.raw(`begin read only; select set_config('app.person', ${person}, true), set_config('app.role', ${kind}, true),
     set_config('app.holder', ${secret}, true)`);
   return new Promise((resolve, reject) => {
     const over = db.connection().execute(async (connection) => {

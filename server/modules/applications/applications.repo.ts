@@ -168,6 +168,8 @@ export const chargeOf = (db: Db, applicantId: string) =>
     .selectAll()
     .where('purpose', '=', 'application_fee')
     .where('purposeId', '=', applicantId)
+    // At most one did not fail: that one says how it stands.
+    .orderBy((charge) => charge('status', '=', 'failed'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
