@@ -88,7 +88,7 @@ function banked(fee: Fee, now: number): void {
 async function same(model: Model, real: Real): Promise<void> {
   const rows = await api.rows<{ purpose_id: string; status: Status; refunded: string; amount: string }>(
     `select distinct on (purpose_id) purpose_id, status, refunded, amount from charges where purpose_id = any($1)
-     order by purpose_id, status = 'failed'`,
+     order by purpose_id, created_at desc`,
     [real.purposes],
   );
   for (const [slot, fee] of model.fees.entries()) {
@@ -162,7 +162,7 @@ const refunds = fc.tuple(slots, fc.integer({ min: 0, max: 5 }), fc.option(amount
     run: async (model, real) => {
       const fee = model.fees[slot] ?? expect.fail('no such fee');
       const [{ id: chargeId } = { id: '' }] = await api.rows<{ id: string }>(
-        "select id from charges where purpose_id = $1 order by status = 'failed' limit 1",
+        'select id from charges where purpose_id = $1 order by created_at desc limit 1',
         [real.purposes[slot]],
       );
       const id = `${real.refundIds[name]?.slice(0, -1)}${slot}`;
