@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { fail, PlainError } from './lib/plainError.ts';
 import { crossFit } from './rentModel/crossFit.ts';
 import { writeFairRents } from './rentModel/fairRents.ts';
+import { groupTable } from './rentModel/groups.ts';
 import { plainTable } from './rentModel/plainMedians.ts';
 import { readListings } from './rentModel/readListings.ts';
 import { judge, scoreTable } from './rentModel/scoreTable.ts';
@@ -24,7 +25,9 @@ function learn(dir: string | undefined, out?: string): void {
   const listings = readListings(dir);
   tell(`${listings.rents.length} listings`);
   const crossed = crossFit(listings, tell);
-  console.log(scoreTable(judge(listings, crossed)));
+  const judged = judge(listings, crossed);
+  console.log(scoreTable(judged));
+  console.log(`\n${groupTable(judged)}`);
   console.log(`\n${plainTable(listings)}`);
   if (out) tell(`${train(listings, crossed, out)} bytes in ${path.relative(process.cwd(), out)}`);
 }

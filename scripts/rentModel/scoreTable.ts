@@ -5,10 +5,11 @@ import { type Crossed, FOLDS, limitsOf } from './crossFit.ts';
 import { quantile } from './quantile.ts';
 import type { Listings } from './readListings.ts';
 
-interface Judged extends RentEstimate {
+export interface Judged extends RentEstimate {
   rent: number;
   region: string;
   slice: string;
+  cluster: number;
 }
 
 export interface Score {
@@ -33,6 +34,7 @@ export function judge(listings: Listings, crossed: Crossed): Judged[] {
       rent: listings.rents[row] as number,
       region,
       slice: listings.slices[row] ?? '',
+      cluster: listings.clusters[row] as number,
     }))
     .filter(({ region }) => region !== 'other');
 }
