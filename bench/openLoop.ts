@@ -32,6 +32,7 @@ export function send(origin: string, { method, path, headers, body }: Sent): Pro
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, firstByte, bytes }),
       );
+      response.on('error', reject);
     });
     request.on('error', reject);
     request.end(body);

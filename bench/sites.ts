@@ -15,10 +15,18 @@ const bareDir = join(import.meta.dirname, 'bare');
 const nextCommand = join(import.meta.dirname, '../node_modules/next/dist/bin/next');
 
 async function listening(child: ChildProcess): Promise<BenchSite> {
+  let wanted = true;
+  // Nothing else would hold the bench: it would end without a word.
+  child.once('exit', (code, signal) => {
+    if (!wanted) return;
+    console.error(`The site has ended by itself: ${signal ?? code}`);
+    process.exit(1);
+  });
   const [message] = (await once(child, 'message')) as [{ url: string }];
   return {
     url: message.url,
     stop: async () => {
+      wanted = false;
       child.disconnect();
       await once(child, 'exit');
     },
