@@ -11,8 +11,12 @@ const inert = [
   { include: [here('components/'), here('slices/'), here('styles/')], exclude: here('styles/fonts.ts') },
 ];
 
+/** Told by it, a browser compiles a whole script beside the page, on another thread, instead of in pieces as they run. */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+
 /** For webpack in next.config.js: Next's modules as ES modules, of which only what is used is kept, and short rewriting. */
-export function lightBrowser(config, { isServer, dev, webpack: { NormalModuleReplacementPlugin } }) {
+export function lightBrowser(config, { isServer, dev, webpack }) {
+  const { BannerPlugin, Compilation, NormalModuleReplacementPlugin } = webpack;
   if (isServer || dev) return config;
   config.plugins.push(
     new NormalModuleReplacementPlugin(/[\\/]resolve-rewrites$/, here('lib/page/browserRewrites.ts')),
@@ -23,6 +27,14 @@ export function lightBrowser(config, { isServer, dev, webpack: { NormalModuleRep
     new NormalModuleReplacementPlugin(inNext, ({ createData }) => {
       const twin = createData?.resource?.replace(inNext, '$1esm/');
       if (twin && existsSync(twin)) createData.resource = twin;
+    }),
+    new BannerPlugin({
+      banner: COMPILE_AHEAD,
+      raw: true,
+      // What is fetched when wanted stays as it is: of a map or an editor much is never called.
+      entryOnly: true,
+      // Past the minifier, which takes it for a comment.
+      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
   );
   config.module.rules.push(...inert.map((modules) => ({ ...modules, sideEffects: false })));
