@@ -5,7 +5,8 @@ const leaving = { withdraw: 'withdrawn', expire: 'expired', loseHome: 'leased_to
 
 /**
  * What becomes of one group's application for one home. `submitted` waits for the last fee to arrive. `approved` waits
- * for their yes; a conditional one becomes it by `accept`. `loseHome`: others signed the lease of this home.
+ * for their yes; a conditional one becomes it by `accept`. `loseHome`: others signed the lease of this home. `endLease`:
+ * the lease they had signed ended before the keys.
  */
 export const applicationLifecycle = lifecycle({
   started: { submit: 'submitted', ...leaving },
@@ -22,7 +23,8 @@ export const applicationLifecycle = lifecycle({
   approved: { sendLease: 'lease_sent', ...leaving },
   approved_with_conditions: { accept: 'approved', ...leaving },
   lease_sent: { signLease: 'lease_signed', ...leaving },
-  lease_signed: {},
+  lease_signed: { endLease: 'lease_ended' },
+  lease_ended: {},
   declined: {},
   withdrawn: {},
   expired: {},
@@ -31,9 +33,9 @@ export const applicationLifecycle = lifecycle({
 export type ApplicationStatus = (typeof applicationLifecycle.states)[number];
 export type ApplicationEvent = Parameters<typeof applicationLifecycle.after>[1];
 
-/** Nothing more happens to it. */
+/** Nothing more is waited for. What becomes of a signed lease is a matter of the lease. */
 export const OVER: readonly ApplicationStatus[] = applicationLifecycle.states.filter(
-  (status) => applicationLifecycle.eventsFrom(status).length === 0,
+  (status) => status === 'lease_signed' || applicationLifecycle.eventsFrom(status).length === 0,
 );
 
 /** Whoever hands in their part while it stands here is still looked at; later there would be nothing to do for it, or for its fee. */

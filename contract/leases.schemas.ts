@@ -81,6 +81,10 @@ export const Lease = z.object({
   /** When the home left the market: residents signed and the money to move in is held. */
   securedAt: z.iso.datetime().nullable(),
   signedAt: z.iso.datetime().nullable(),
+  /** Until when the money to move in may be held; afterwards the homeowner may end the lease. Null while nothing runs. */
+  moneyDueAt: z.iso.datetime().nullable(),
+  /** When it ended before the keys, and why, in the words of who ended it. */
+  ended: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
 });
 export type Lease = z.infer<typeof Lease>;
 
@@ -89,4 +93,5 @@ export const leasesSchemas = {
   getLease: { result: Lease },
   getHomeLease: { result: Lease },
   sendLease: { body: LeaseWish, result: Lease },
+  endLease: { body: z.strictObject({ reason: z.string().trim().min(3).max(600) }), result: Lease },
 };

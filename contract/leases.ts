@@ -16,4 +16,8 @@ export const leases = resource<typeof leasesSchemas>('leases')({
     access: 'staff',
     idempotent: true,
   }),
+  endLease: endpoint('POST', '/leases/:leaseId/end', {
+    summary: 'Ends a signed lease whose money to move in did not come in time; the home returns to the market',
+    access: 'signedIn',
+  }),
 });

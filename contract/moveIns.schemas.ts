@@ -31,6 +31,8 @@ export const MoveIn = z.object({
   side: z.enum(['resident', 'homeowner']),
   address: z.string(),
   startOn: z.iso.date(),
+  /** Of the home. */
+  timeZone: z.string(),
   hostName: z.string(),
   steps: z.array(Step),
   money: z.object({
@@ -41,6 +43,10 @@ export const MoveIn = z.object({
     /** When the card lets go of the money and will not hold it again; null while all is well. For residents alone. */
     againBy: z.iso.datetime().nullable(),
     lines: z.array(z.object({ name: z.string(), cents: Cents })),
+    /** Until when it may be held; afterwards the homeowner may end the lease. Null while held or not yet asked for. */
+    dueBy: z.iso.datetime().nullable(),
+    /** Whether the caller may end the lease now, because it never came. */
+    mayEnd: z.boolean(),
   }),
   insurance: z.object({ insurer: z.string(), until: z.iso.date() }).nullable(),
   utilities: z.array(z.object({ name: z.string(), done: z.boolean() })),

@@ -25,6 +25,7 @@ const tones = {
   approved_with_conditions: 'success',
   lease_sent: 'success',
   lease_signed: 'success',
+  lease_ended: 'neutral',
   declined: 'neutral',
   withdrawn: 'neutral',
   expired: 'neutral',
@@ -41,6 +42,7 @@ const words: Readonly<Record<Application['status'], string>> = {
   approved_with_conditions: 'Approved, with conditions',
   lease_sent: 'Lease ready to sign',
   lease_signed: 'Lease signed',
+  lease_ended: 'Lease ended',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   expired: 'Run out',
@@ -49,7 +51,7 @@ const words: Readonly<Record<Application['status'], string>> = {
 
 export const statusOf = (status: Application['status']) => ({ words: words[status], tone: tones[status] });
 
-const over: readonly Application['status'][] = ['declined', 'withdrawn', 'expired', 'leased_to_another'];
+const over: readonly Application['status'][] = ['declined', 'withdrawn', 'expired', 'leased_to_another', 'lease_ended'];
 
 /** Ended without a lease: nothing can be done in it any more. */
 export const isOver = (status: Application['status']) => over.includes(status);

@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 
 const over: readonly Application['status'][] = [
   'lease_signed',
+  'lease_ended',
   'declined',
   'withdrawn',
   'expired',

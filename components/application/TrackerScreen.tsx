@@ -29,6 +29,8 @@ const over: Partial<Record<Application['status'], string>> = {
   declined: 'The letter with the reason is in your mail and among your documents.',
   withdrawn: 'A fee that was not used comes back to where it was paid from.',
   expired: 'Its time passed before it was finished. A fee that was not used comes back by itself.',
+  lease_ended:
+    'The money to move in was not held in time, and the homeowner has ended the lease. Nothing was taken for it, and nothing is owed under it.',
   leased_to_another: 'Others have signed the lease. A fee nobody decided on comes back by itself.',
 };
 
@@ -74,6 +76,7 @@ const titles: Readonly<Record<Application['status'], string>> = {
   approved_with_conditions: 'A yes, with conditions',
   lease_sent: 'Your lease is ready',
   lease_signed: 'Welcome home',
+  lease_ended: 'Your lease has ended',
   declined: 'It did not work out this time',
   withdrawn: 'You have withdrawn',
   expired: 'This application has run out',

@@ -15,6 +15,7 @@ const reached: Readonly<Record<Application['status'], number>> = {
   approved_with_conditions: 3,
   lease_sent: 4,
   lease_signed: 5,
+  lease_ended: 0,
   declined: 4,
   withdrawn: 0,
   expired: 0,

@@ -33,7 +33,7 @@ const Sum = styled.dl`
 const lost = 'Your card did not let us hold it. Nothing was taken; please try another one.';
 
 /** What is held, on which card. The card is chosen with the processor: its number never reaches us. */
-export function MoneyStep({ moveIn: { leaseId, money } }: { readonly moveIn: MoveIn }) {
+export function MoneyStep({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
   const { query, replace } = useRouter();
   const open = useApiMutation(moveIns.openMoveInPayment);
   const hold = useApiMutation(moveIns.holdMoveInMoney, { touches: [moveIns] });
@@ -74,6 +74,12 @@ export function MoneyStep({ moveIn: { leaseId, money } }: { readonly moveIn: Mov
               {money.label} did not let us hold the money for another week. It holds it until{' '}
               {formatMoment(money.againBy)}. Choose another card, or call your bank: we ask this one again every day.
             </Notice>
+          )}
+          {money.dueBy && !money.againBy && (
+            <Text>
+              <strong>Please choose a card by {formatMoment(money.dueBy, timeZone)}.</strong> If the money is not held
+              by then, the homeowner may end the lease. Something in the way? Write to us before that.
+            </Text>
           )}
           {(money.state === 'failed' || error) && (
             <Notice live tone="danger" title="Not held">

@@ -16,6 +16,7 @@ import { ConditionStep } from './ConditionStep';
 import { InsuranceStep } from './InsuranceStep';
 import { KeysStep } from './KeysStep';
 import { MoneyStep } from './MoneyStep';
+import { MoneyWatch } from './MoneyWatch';
 import { SignStep } from './SignStep';
 import { StepCard } from './StepCard';
 import { UtilitiesStep } from './UtilitiesStep';
@@ -27,6 +28,7 @@ const Room = styled.div`
 function body(step: MoveInStep, moveIn: MoveIn) {
   if (step === 'sign') return <SignStep moveIn={moveIn} />;
   if (step === 'condition') return <ConditionStep moveIn={moveIn} />;
+  if (step === 'money' && moveIn.side === 'homeowner') return <MoneyWatch moveIn={moveIn} />;
   if (moveIn.side !== 'resident') return null;
   if (step === 'money') return <MoneyStep moveIn={moveIn} />;
   if (step === 'insurance') return <InsuranceStep moveIn={moveIn} />;
@@ -68,7 +70,7 @@ export function Onboarding({ leaseId }: { readonly leaseId: string; readonly hom
                 <Progress label="Steps done" done={done} of={data.steps.length} />
               </Stack>
               {data.steps.map((item) => (
-                <StepCard key={item.step} item={item}>
+                <StepCard key={item.step} item={item} side={data.side}>
                   {body(item.step, data)}
                 </StepCard>
               ))}

@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { leases } from '@/contract/leases';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
+import { EndedLease } from './EndedLease';
 import { Onboarding } from './Onboarding';
 
 const moving = ['sent', 'signed', 'active'];
@@ -18,6 +19,8 @@ export function OnboardingScreen() {
   const { data, isError } = useApi(leases.listLeases);
   const mine = data?.items.filter(({ status, myRole }) => moving.includes(status) && myRole !== 'cosigner') ?? [];
   const lease = mine.find(({ id }) => id === query.lease) ?? mine[0];
+  const ended = data?.items.find(({ id, status }) => id === query.lease && status === 'ended');
+  if (ended) return <EndedLease lease={ended} />;
   if (lease) return <Onboarding leaseId={lease.id} homeId={lease.homeId} />;
   return (
     <Container>

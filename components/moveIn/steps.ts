@@ -12,3 +12,12 @@ export const stepWords: Record<MoveInStep, readonly [title: string, why: string]
   utilities: ['Utilities in your name', 'Call or write to each company so that the lights are on when you arrive.'],
   keys: ['The keys', 'Handed over when everything above is in place.'],
 };
+
+/** The same for the homeowner, who looks on where residents act. */
+export const homeownerWords: Record<MoveInStep, readonly [title: string, why: string]> = {
+  ...stepWords,
+  condition: [stepWords.condition[0], 'Room by room, with pictures, signed by both. It shows later what was new.'],
+  money: ['The residents’ money to move in', 'Held on their card, taken only when they have the keys.'],
+  insurance: ['The residents’ insurance', 'For their own things; it lies beside your policy.'],
+  utilities: ['Utilities in the residents’ name', 'They call or write to each company before they move in.'],
+};

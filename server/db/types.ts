@@ -551,9 +551,13 @@ export interface Leases {
   createdAt: Timestamp;
   createdBy: string | null;
   edition: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endReason: string | null;
   envelopeId: string | null;
   homeId: string;
   id: string;
+  moneyDueAt: Timestamp | null;
   residentsSignedAt: Timestamp | null;
   securedAt: Timestamp | null;
   signedAt: Timestamp | null;

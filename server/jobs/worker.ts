@@ -19,6 +19,7 @@ import { askToFinish } from '@/server/modules/flows/flows.unfinished';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { sendAccepted } from '@/server/modules/leases/leases.applications';
 import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
+import { awaitMoneyOf, watchMoney } from '@/server/modules/moveIns/moveIns.deadline';
 import { completeHold, releaseHeld } from '@/server/modules/moveIns/moveIns.money';
 import { renewHold } from '@/server/modules/moveIns/moveIns.renewal';
 import { sealCondition } from '@/server/modules/moveIns/moveIns.seal';
@@ -53,6 +54,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       announceAppointment: (payload) => announceAppointment(services, payload),
       applicationFeeMoved: (payload) => feeMoved(services, payload),
       askAboutHomes: () => askAboutHomes(services),
+      awaitMoney: (payload) => awaitMoneyOf(services, payload),
       askToFinish: (payload) => askToFinish(services, payload),
       askAgain: (payload) => askAgain(services, payload),
       cancelToursOf: (payload) => cancelToursOf(services, payload),
@@ -74,6 +76,7 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       completeHold: (payload) => completeHold(services, payload),
       releaseHeld: (payload) => releaseHeld(services, payload),
       renewHold: (payload) => renewHold(services, payload),
+      watchMoney: (payload) => watchMoney(services, payload),
       sealCondition: (payload) => sealCondition(services, payload),
       papersMoved: (payload) => leasePapersMoved(services, payload),
       sendLease: (payload) => sendAccepted(services, payload),

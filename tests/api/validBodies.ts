@@ -84,6 +84,7 @@ export const validBodies: Record<string, unknown> = {
   'moveIns.setUtility': { name: 'Electricity', done: true },
   'moveIns.saveCondition': { rooms: [{ name: 'Kitchen', state: 'good', note: '', pictures: [] }] },
   'moveIns.signCondition': { name: 'Ada Lovelace', hash: 'a'.repeat(64) },
+  'leases.endLease': { reason: 'The money to move in did not come.' },
   'leases.sendLease': {
     startOn: '2026-12-01',
     months: 12,
@@ -226,6 +227,8 @@ export const unknownObjects: Record<string, string> = {
   // Nobody has followed this invitation.
   'referrals.payReferral': 'conflict',
   'referrals.declineReferral': 'conflict',
+  // The tests ask as a resident, and it is the homeowner’s to end.
+  'leases.endLease': 'forbidden',
   'leases.sendLease': 'notFound',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
   'moveIns.giveInsurance': 'conflict',

@@ -33,6 +33,7 @@ const ways: Record<ApplicationStatus, readonly ApplicationEvent[]> = {
   approved_with_conditions: ['submit', 'screen', 'review', 'approveWithConditions'],
   lease_sent: ['submit', 'screen', 'review', 'approve', 'sendLease'],
   lease_signed: ['submit', 'screen', 'review', 'approve', 'sendLease', 'signLease'],
+  lease_ended: ['submit', 'screen', 'review', 'approve', 'sendLease', 'signLease', 'endLease'],
   declined: ['submit', 'screen', 'review', 'decline'],
   withdrawn: ['withdraw'],
   expired: ['expire'],

@@ -25,6 +25,7 @@ export const applicationWords: Record<ApplicationStatus, Words> = {
   leased_to_another: { label: 'Leased to others', tone: 'neutral' },
   lease_sent: { label: 'Lease sent', tone: 'success' },
   lease_signed: { label: 'Lease signed', tone: 'success' },
+  lease_ended: { label: 'Lease ended', tone: 'neutral' },
 };
 
 export const verdictWords: Record<Verdict, Words & { says: string }> = {

@@ -90,6 +90,7 @@ const table: Record<ApplicationStatus, Record<Act, ApplicationStatus | typeof RE
   approved_with_conditions: { ...open, sayYes: 'approved' },
   lease_sent: open,
   lease_signed: none,
+  lease_ended: none,
   declined: none,
   withdrawn: none,
   expired: none,

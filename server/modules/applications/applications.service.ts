@@ -106,6 +106,7 @@ const wordsOf: Partial<Record<ApplicationStatus, string>> = {
   expired: 'The time for this application has passed.',
   leased_to_another: 'This home has found its people.',
   lease_signed: 'The lease is signed already.',
+  lease_ended: 'The lease of this application has ended.',
 };
 
 /** For what follows from an application: the row, locked, and whoever still belongs to it. */

@@ -5,6 +5,7 @@ import type { LeaseEvent } from '@/contract/leases.facts';
 import type { EnvelopeStatus } from '@/contract/signing.facts';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
+import { awaitMoney } from '@/server/modules/moveIns/moveIns.service';
 import { close } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
 import { moveOrigin } from './leases.applications';
@@ -48,10 +49,11 @@ export async function leasePapersMoved(services: Services, payload: unknown): Pr
     const moved = event && (await moveLease(db, lease, event, now));
     if (!moved) return;
     for (const { userId } of signers) if (userId) await close(db, { userId, kind: 'signLease', subject: lease.homeId });
+    // Streams of the audit log are written in one order everywhere: lease, home, application.
+    if (event !== 'sign') await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
     const origin = originEvents[event];
     if (origin) await moveOrigin(db, services, lease.applicationId, origin);
-    if (event === 'sign') return;
-    await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+    if (event === 'sign') return awaitMoney(db, services, id);
     await enqueue(db, 'releaseHeld', { leaseId: id }, { jobKey: `release-held:${id}` });
   });
 }

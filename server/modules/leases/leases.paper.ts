@@ -11,7 +11,7 @@ import { waClauses } from './clauses/wa.data';
 import { wordsInSpanish, wordsOf } from './leases.words';
 
 /** The day the clauses were last changed: kept with every lease. */
-export const EDITION = '2026-11-21';
+export const EDITION = '2026-11-22';
 
 const ofState: Record<string, readonly Clause[]> = { CA: caClauses, WA: waClauses, FL: flClauses, VA: vaClauses };
 

@@ -12,4 +12,6 @@ export const presentLease = (row: ShownLease): Lease => ({
   residentsSignedAt: row.residentsSignedAt?.toISOString() ?? null,
   securedAt: row.securedAt?.toISOString() ?? null,
   signedAt: row.signedAt?.toISOString() ?? null,
+  moneyDueAt: row.moneyDueAt?.toISOString() ?? null,
+  ended: row.endedAt ? { at: row.endedAt.toISOString(), reason: row.endReason ?? '' } : null,
 });

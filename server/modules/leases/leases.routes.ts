@@ -1,8 +1,11 @@
 import { leases } from '@/contract/leases';
 import { leasesSchemas } from '@/contract/leases.schemas';
+import { runAs } from '@/server/db/client';
+import { notFound, Refusal } from '@/server/http/errors';
 import { type Call, implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { askerOf, signedIn } from '@/server/http/person';
 import { isId } from '@/server/ids';
+import { endUnpaid } from './leases.ending';
 import { presentLease } from './leases.presenter';
 import * as repo from './leases.repo';
 import { sendLease } from './leases.service';
@@ -34,6 +37,21 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
       const sent = await repo.findById(db, id, by);
       if (!sent) throw new Error('The lease was here a moment ago');
       return presentLease(sent);
+    },
+  },
+  endLease: {
+    may: 'own',
+    alone: true,
+    handle: async (call) => {
+      const { person, params, body, services } = call;
+      const { id: personId, type } = signedIn(person);
+      const seen = () => runAs(services.db, askerOf(person), false, (db) => load({ db, person, params }));
+      const lease = await seen();
+      if (!lease) throw notFound();
+      const ours = lease.ownerId === personId || lease.myRole === 'homeowner' || lease.myRole === 'manager';
+      if (!ours && type !== 'staff') throw new Refusal('forbidden');
+      await endUnpaid(services, lease.id, { personId, reason: body.reason });
+      return presentLease((await seen()) ?? lease);
     },
   },
 });

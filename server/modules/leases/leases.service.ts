@@ -98,15 +98,26 @@ async function askToSign(db: Db, emails: string[], { homeId, address }: { homeId
 }
 
 /** Moves a lease along its lifecycle. A move that it lacks is undefined and changes nothing: somebody was faster. */
-export async function moveLease(db: Db, lease: LeaseRow, event: LeaseEvent, now: Date): Promise<LeaseRow | undefined> {
+export async function moveLease(
+  db: Db,
+  lease: LeaseRow,
+  event: LeaseEvent,
+  now: Date,
+  by?: { personId: string; reason: string },
+): Promise<LeaseRow | undefined> {
   const status = leaseLifecycle.after(lease.status, event);
   if (!status) return undefined;
-  const change = { status, ...(event === 'sign' && { signedAt: now }) };
+  const change = {
+    status,
+    ...(event === 'sign' && { signedAt: now }),
+    ...(event === 'end' && { endedAt: now, endedBy: by?.personId, endReason: by?.reason, moneyDueAt: null }),
+  };
   await repo.update(db, lease.id, change);
   await audit(db, {
     event: `lease.${event}`,
     subject: `lease:${lease.id}`,
-    detail: { from: lease.status, to: status },
+    personId: by?.personId,
+    detail: { from: lease.status, to: status, ...(by && { reason: by.reason }) },
   });
   return { ...lease, ...change };
 }
@@ -117,5 +128,5 @@ export const updateLease = repo.update;
 export const leaseFor = repo.findById;
 export { leavingBlocks } from './leases.leaving';
 export { moveHome, releaseOthers } from './leases.market';
-export type { ShownLease } from './leases.repo';
+export type { LeaseRow, ShownLease } from './leases.repo';
 export { dueAtMoveIn } from './leases.terms';

@@ -178,7 +178,11 @@ describe('what becomes of the papers', () => {
           `update envelopes set status = $2, sealed_hash = case when $2 = 'completed' then $3 end where id = $1`,
           [lease.envelopeId, papers, `${from} ${papers}`],
         );
-        await api.rows('update leases set status = $2 where id = $1', [lease.id, from]);
+        await api.rows(
+          `update leases set status = $2, ended_at = case when $2 = 'ended' then now() end,
+           end_reason = case when $2 = 'ended' then 'x' end where id = $1`,
+          [lease.id, from],
+        );
         await api.rows("update homes set status = 'applicationPending' where id = $1", [lease.homeId]);
         await settleLease(api, lease.id);
         await settleLease(api, lease.id);

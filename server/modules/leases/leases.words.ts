@@ -1,6 +1,7 @@
 // What the placeholders of the clauses stand for in one lease.
 import { conditionRule } from '@/contract/law/deposits';
 import type { LeaseTerms } from '@/contract/leases';
+import { DAYS_TO_PAY } from '@/contract/leases.facts';
 import type { Cents } from '@/contract/money';
 
 const money = (amount: Cents) =>
@@ -88,6 +89,7 @@ export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> 
     monthlyCharges: charges(terms, 'month'),
     onceCharges: charges(terms, 'once'),
     instalments: terms.instalments > 1 ? `, together with one-time charges in ${parts.en}` : '',
+    payDays: String(DAYS_TO_PAY),
     instalmentWords: parts.en,
     instalmentWordsEs: parts.es,
     graceDays: 'five',

@@ -10,6 +10,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { lockLease, moveHome, releaseOthers, updateLease } from '@/server/modules/leases/leases.service';
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
+import { moneyCame } from './moveIns.deadline';
 import { heldUntilFrom, planRenewal } from './moveIns.renewal';
 import type { HoldRow } from './moveIns.repo';
 import * as repo from './moveIns.repo';
@@ -85,6 +86,7 @@ async function complete(services: Services, hold: HoldRow): Promise<void> {
       .execute();
     await audit(db, { event: `moveIn.${status}`, subject: `lease:${leaseId}`, detail: { holdId: id, amount } });
     if (status === 'held') {
+      await moneyCame(db, leaseId);
       await secure(db, services, leaseId);
       await planRenewal(db, id, heldUntil);
     }

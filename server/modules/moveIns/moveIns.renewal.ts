@@ -8,6 +8,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { lockLease } from '@/server/modules/leases/leases.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
+import { awaitMoney, moneyCame } from './moveIns.deadline';
 import type { HoldRow } from './moveIns.repo';
 import * as repo from './moveIns.repo';
 
@@ -50,7 +51,9 @@ export async function renewHold(services: Services, payload: unknown): Promise<v
   }
   const heldUntil = heldUntilFrom(clock());
   const changed = await asSystem(db, async (trx) => {
-    await lockLease(trx, old.leaseId);
+    const lease = await lockLease(trx, old.leaseId);
+    // Ended while the card was asked: what it set aside is let go.
+    if (lease?.status !== 'sent' && lease?.status !== 'signed') return false;
     const living = await repo.findHold(trx, old.leaseId);
     if (living?.id !== id) return false;
     const row = await trx
@@ -61,6 +64,7 @@ export async function renewHold(services: Services, payload: unknown): Promise<v
       .where('processorRef', '=', processorRef)
       .returning('id')
       .executeTakeFirst();
+    if (row) await moneyCame(trx, old.leaseId);
     if (row) await planRenewal(trx, id, heldUntil);
     return row !== undefined;
   });
@@ -73,6 +77,7 @@ export async function renewHold(services: Services, payload: unknown): Promise<v
 async function refused(db: Db, services: Services, old: HoldRow, failure: string): Promise<void> {
   const now = services.clock();
   const { id, leaseId, processorRef } = old;
+  await lockLease(db, leaseId);
   const ended = old.heldUntil !== null && old.heldUntil <= now;
   const row = await db
     .updateTable('moveInHolds')
@@ -86,6 +91,7 @@ async function refused(db: Db, services: Services, old: HoldRow, failure: string
   if (!row) return;
   await audit(db, { event: 'moveIn.refused', subject: `lease:${leaseId}`, detail: { holdId: id, ended } });
   await tell(db, services, old, ended);
+  if (ended) await awaitMoney(db, services, leaseId);
   const runAt = new Date(now.getTime() + DAY_MS);
   if (old.refusals + 1 < MOST_REFUSALS) await enqueue(db, 'renewHold', { id }, { runAt, jobKey: `renew-hold:${id}` });
 }

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { SignerRole } from '@/contract/signing';
 import type { Db } from '@/server/db/client';
 import type { ConditionRecords, MoveInHolds, MoveIns } from '@/server/db/types';
 
@@ -61,6 +62,17 @@ export async function picturePrints(db: Db, ids: readonly string[]): Promise<Map
     .execute();
   return new Map(rows.map(({ id, sha256 }) => [id, sha256.toString('hex')]));
 }
+
+/** Who signed the lease in one of these parts. */
+export const signersOf = (db: Db, envelopeId: string | null, roles: readonly SignerRole[]) =>
+  db
+    .selectFrom('envelopeSigners')
+    .select(['id', 'userId', 'name', 'email', 'role'])
+    .where('envelopeId', '=', envelopeId)
+    .where('status', '=', 'signed')
+    .where('role', 'in', [...roles])
+    .orderBy('id')
+    .execute();
 
 /** What a home is to its residents: how many rooms, who shows it. */
 export const findHome = (db: Db, homeId: string) =>

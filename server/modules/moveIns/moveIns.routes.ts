@@ -5,6 +5,7 @@ import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { type Call, implement, on } from '@/server/http/implement';
 import { askerOf, signedIn } from '@/server/http/person';
 import { isId } from '@/server/ids';
+import { enqueue } from '@/server/jobs/queue';
 import { dueAtMoveIn, lockLease, moveLease } from '@/server/modules/leases/leases.service';
 import type { Services } from '@/server/services';
 import { saveCondition, signCondition } from './moveIns.condition';
@@ -135,6 +136,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     may: 'own',
     handle: async ({ db, loaded, body }) => {
       await signCondition(db, loaded, body);
+      if (loaded.side === 'homeowner') await enqueue(db, 'awaitMoney', { leaseId: loaded.lease.id });
       return shownMoveIn(db, loaded);
     },
   }),

@@ -6,6 +6,7 @@ import { roomsOf } from '@/contract/moveIns.facts';
 import type { Db } from '@/server/db/client';
 import { dayAt, dueAtMoveIn, leaseFor } from '@/server/modules/leases/leases.service';
 import { currentHash } from './moveIns.condition';
+import { isOverdue } from './moveIns.deadline';
 import type { Party } from './moveIns.party';
 import * as repo from './moveIns.repo';
 import { stepsOf } from './moveIns.steps';
@@ -47,6 +48,7 @@ export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<
     side,
     address: `${address.streetAddress}${address.unit ? `, ${address.unit}` : ''}`,
     startOn: terms.startOn,
+    timeZone: home.timeZone,
     hostName: home.hostName,
     steps: stepsOf({
       lease: { terms, status: lease.status, residentsSigned: lease.residentsSignedAt !== null },
@@ -66,6 +68,8 @@ export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<
         side === 'resident' && hold?.status === 'held' && hold.refusals > 0
           ? (hold.heldUntil?.toISOString() ?? null)
           : null,
+      dueBy: lease.moneyDueAt?.toISOString() ?? null,
+      mayEnd: side === 'homeowner' && (await isOverdue(db, lease, now)),
       lines: [
         { name: 'First month, all-in', cents: terms.allInCents },
         {
@@ -89,3 +93,5 @@ export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<
     keysAt: kept?.keysAt?.toISOString() ?? null,
   };
 }
+
+export { awaitMoney, isOverdue } from './moveIns.deadline';

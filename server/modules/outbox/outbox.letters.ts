@@ -8,6 +8,7 @@ import { appointmentLetters } from './outbox.appointmentLetters';
 import { cartas } from './outbox.cartas';
 import { decisionLetters } from './outbox.decisionLetters';
 import { estimateLetters } from './outbox.estimateLetters';
+import { leaseLetters } from './outbox.leaseLetters';
 import { leavingLetters } from './outbox.leavingLetters';
 import { memberLetters } from './outbox.memberLetters';
 import { partnerLetters } from './outbox.partnerLetters';
@@ -38,6 +39,7 @@ const letters: Record<string, (data: unknown) => Letter> = {
   ...appointmentLetters,
   ...decisionLetters,
   ...estimateLetters,
+  ...leaseLetters,
   ...partnerLetters,
   ...signingLetters,
   availabilityCheck(data) {

@@ -10,14 +10,14 @@ export interface Words {
 }
 
 export const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
-export const moment = (at: string, locale = 'en-US') =>
+export const moment = (at: string, locale = 'en-US', timeZone = 'America/Los_Angeles') =>
   new Date(at).toLocaleString(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'America/Los_Angeles',
+    timeZone,
     timeZoneName: 'short',
   });
 export const letter = (subject: string, ...paragraphs: string[]): Words => ({

@@ -42,6 +42,12 @@ const kinds = {
     action: { label: 'Read and sign', href: `/lease-signing/${homeId}` },
     mayDismiss: false,
   }),
+  endLease: (leaseId, { address = 'your home' }) => ({
+    title: `The money to move in to ${address} has not come`,
+    reason: 'The time you both knew is over. Wait for it, or end the lease and find other people.',
+    action: { label: 'See where it stands', href: `/resident/onboarding?lease=${leaseId}` },
+    mayDismiss: true,
+  }),
   decideApplication: (applicationId, { homeId = '', home = 'your home' }) => ({
     title: `Decide on an application for ${home}`,
     reason: 'It is complete and compared with your criteria. Somebody waits for your answer.',

@@ -56,6 +56,19 @@ export const termClauses: readonly Clause[] = [
     initials: true,
   },
   {
+    id: 'move-in-money',
+    part: terms,
+    heading: 'The money to move in',
+    text: [
+      'The Resident lets the money to move in be held on a card within {payDays} days after everybody has signed; where the law wants the record of the home’s condition first, after the Homeowner has signed that record. The Manager writes until when this is, and writes again before that time ends. Nothing is taken before the keys are handed over.',
+      'If it is not held by then, the Homeowner may end this lease by a letter that says why, as long as it has not come. Then neither side owes the other anything under this lease, and what was held is let go.',
+    ],
+    summary:
+      'It is held on your card within {payDays} days, and taken with the keys. If it never comes, the homeowner may end the lease, and nobody owes anything.',
+    resumen:
+      'Se retiene en su tarjeta en {payDays} días y se cobra al entregar las llaves. Si nunca llega, el propietario puede terminar el contrato y nadie debe nada.',
+  },
+  {
     id: 'rent',
     part: money,
     heading: 'Paying the rent',
