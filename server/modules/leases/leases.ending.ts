@@ -1,6 +1,6 @@
 // A signed lease ends before the keys where the money to move in did not come in the time that everybody knew.
 import { asSystem, type Db } from '@/server/db/client';
-import { conflict, notFound } from '@/server/http/errors';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import { isOverdue } from '@/server/modules/moveIns/moveIns.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
@@ -18,7 +18,7 @@ import { moveHome, moveLease } from './leases.service';
 export async function endUnpaid(
   services: Services,
   leaseId: string,
-  by: { personId: string; reason: string },
+  { may, ...by }: { personId: string; reason: string; may: boolean },
 ): Promise<void> {
   await asSystem(services.db, async (db) => {
     const now = services.clock();
@@ -31,6 +31,7 @@ export async function endUnpaid(
           ? 'The time for the money to move in is not over yet, so the lease stands.'
           : 'Nothing is overdue under this lease, so it stands.',
       );
+    if (!may) throw new Refusal('forbidden', 'Only the homeowner, or we for them, can end it.');
     await moveLease(db, lease, 'end', now, by);
     await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
     await moveOrigin(db, services, lease.applicationId, 'endLease');

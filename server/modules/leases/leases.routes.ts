@@ -1,7 +1,7 @@
 import { leases } from '@/contract/leases';
 import { leasesSchemas } from '@/contract/leases.schemas';
 import { runAs } from '@/server/db/client';
-import { notFound, Refusal } from '@/server/http/errors';
+import { notFound } from '@/server/http/errors';
 import { type Call, implement, on } from '@/server/http/implement';
 import { askerOf, signedIn } from '@/server/http/person';
 import { isId } from '@/server/ids';
@@ -49,8 +49,8 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
       const lease = await seen();
       if (!lease) throw notFound();
       const ours = lease.ownerId === personId || lease.myRole === 'homeowner' || lease.myRole === 'manager';
-      if (!ours && type !== 'staff') throw new Refusal('forbidden');
-      await endUnpaid(services, lease.id, { personId, reason: body.reason });
+      const may = ours || type === 'staff';
+      await endUnpaid(services, lease.id, { personId, reason: body.reason, may });
       return presentLease((await seen()) ?? lease);
     },
   },
