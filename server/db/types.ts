@@ -780,6 +780,8 @@ export interface Refunds {
   amount: number;
   chargeId: string;
   createdAt: Timestamp;
+  failedAt: Timestamp | null;
+  failure: string | null;
   id: string;
   processorRef: string | null;
   reason: string;

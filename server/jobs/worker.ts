@@ -1,7 +1,7 @@
 import { parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/server/env';
-import { feeMoved, refundFees } from '@/server/modules/applications/applications.fees';
+import { feeMoved, refundFailed, refundFees } from '@/server/modules/applications/applications.fees';
 import { expireApplication, remindApplication } from '@/server/modules/applications/applications.jobs';
 import { drawApplicationPapers } from '@/server/modules/applications/applications.papers';
 import {
@@ -20,7 +20,8 @@ import { drawShareImage } from '@/server/modules/homes/homes.jobs';
 import { sendAccepted } from '@/server/modules/leases/leases.applications';
 import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
 import { awaitMoneyOf, watchMoney } from '@/server/modules/moveIns/moveIns.deadline';
-import { completeHold, releaseHeld } from '@/server/modules/moveIns/moveIns.money';
+import { completeHold } from '@/server/modules/moveIns/moveIns.money';
+import { releaseHeld, releaseHold } from '@/server/modules/moveIns/moveIns.release';
 import { renewHold } from '@/server/modules/moveIns/moveIns.renewal';
 import { sealCondition } from '@/server/modules/moveIns/moveIns.seal';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
@@ -69,12 +70,14 @@ export async function startWorker(services: Services, url: string): Promise<Runn
       removeFiles: (payload) => removeFiles(services, payload),
       sweep: () => sweep(services),
       expireApplication: (payload) => expireApplication(services, payload),
+      applicationRefundFailed: (payload) => refundFailed(services, payload),
       refundApplicationFees: (payload) => refundFees(services, payload),
       remindApplication: (payload) => remindApplication(services, payload),
       expireEnvelope: (payload) => expireEnvelope(services, payload),
       remindSigner: (payload) => remindSigner(services, payload),
       completeHold: (payload) => completeHold(services, payload),
       releaseHeld: (payload) => releaseHeld(services, payload),
+      releaseHold: (payload) => releaseHold(services, payload),
       renewHold: (payload) => renewHold(services, payload),
       watchMoney: (payload) => watchMoney(services, payload),
       sealCondition: (payload) => sealCondition(services, payload),

@@ -22,6 +22,13 @@ export async function expectSoundMoney(api: TestApi, { underWay = false } = {}):
     await api.rows(`select id from charges where (status in ('succeeded', 'refunded', 'returned')) <> exists (
       select from ledger_transactions where source_type = 'charge' and source_id = charges.id::text and kind = 'charge')`);
   expect(unbooked).toEqual([]);
+  const unreversed =
+    await api.rows(`select id from refunds where (status in ('succeeded', 'failed') and processor_ref is not null) and (
+      select coalesce(sum(entry.amount), 0) from ledger_transactions made join ledger_entries entry on entry.transaction_id = made.id
+        join ledger_accounts account on account.id = entry.account_id
+      where made.source_type = 'refund' and made.source_id = refunds.id::text and account.code = 'processor'
+    ) <> case when status = 'succeeded' then -amount else 0 end`);
+  expect(unreversed).toEqual([]);
   const tooMuch = await api.rows(`select charges.id from charges left join refunds on charge_id = charges.id
     and refunds.status = 'succeeded' group by charges.id having coalesce(sum(refunds.amount), 0) > charges.amount`);
   expect(tooMuch).toEqual([]);
@@ -33,7 +40,7 @@ export async function expectSoundMoney(api: TestApi, { underWay = false } = {}):
     union all select processor_ref, amount from move_in_holds where status = 'captured' order by ref`);
   expect(ours).toEqual(theirs);
   const back = await api.rows(`select body->>'id' as ref, (body->>'amount')::bigint as amount from sandbox.objects
-    where kind = 'refund' order by ref`);
+    where kind = 'refund' and body->>'status' = 'succeeded' order by ref`);
   expect(
     await api.rows("select processor_ref as ref, amount from refunds where status = 'succeeded' order by ref"),
   ).toEqual(back);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { TAKES_PARTS } from '@/contract/applications.facts';
 import { feeFor } from '@/contract/law/screening';
-import { type Cents, cents } from '@/contract/money';
+import { type Cents, cents, inDollars } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
@@ -11,6 +11,7 @@ import { conflict, Refusal } from '@/server/http/errors';
 import { signedIn } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
 import { charge, refund } from '@/server/modules/charges/charges.service';
+import * as todos from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
 import { type Asked, act, type Part } from './applications.access';
 import { localDay } from './applications.begin';
@@ -142,4 +143,25 @@ export async function refundFees(services: Services, payload: unknown): Promise<
     const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
     await asSystem(services.db, (db) => tellOfFee(db, services, { ...about, what: 'refunded' }));
   }
+}
+
+const OfRefund = z.object({ refundId: z.uuid() });
+
+/** For a job: a refund has come back. Whoever it is for says where it can go, and those of us who pay it are asked to. */
+export async function refundFailed(services: Services, payload: unknown): Promise<void> {
+  const { refundId } = OfRefund.parse(payload);
+  await asSystem(services.db, async (db) => {
+    const failed = await repo.failedRefund(db, refundId);
+    if (!failed) return;
+    const { applicationId, name, email, amount, chargeId } = failed;
+    const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
+    await tellOfFee(db, services, { ...about, what: 'refundFailed' });
+    for (const { id: userId } of await repo.staff(db))
+      await todos.open(db, {
+        userId,
+        kind: 'payRefund',
+        subject: refundId,
+        detail: { name, amount: inDollars(cents(amount)) },
+      });
+  });
 }

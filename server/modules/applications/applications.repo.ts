@@ -207,6 +207,25 @@ export const refundable = (db: Db, applicationId: string, applicantId?: string) 
     .orderBy('charges.id')
     .execute();
 
+/** A refund that came back, with whom it is for. */
+export const failedRefund = (db: Db, refundId: string) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('charges', 'charges.id', 'refunds.chargeId')
+    .innerJoin('applicants', 'applicants.id', 'charges.purposeId')
+    .select([
+      'charges.id as chargeId',
+      'refunds.amount',
+      'applicants.applicationId',
+      'applicants.name',
+      'applicants.email',
+    ])
+    .where('refunds.id', '=', refundId)
+    .where('refunds.status', '=', 'failed')
+    .executeTakeFirst();
+
+export const staff = (db: Db) => db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
+
 /** How many of these papers are the person’s. */
 export async function ownDocuments(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
   const { count } = await db

@@ -137,7 +137,7 @@ export const tellOfFee = (
     name: string;
     cents: number;
     chargeId: string;
-    what: 'paid' | 'failed' | 'refunded';
+    what: 'paid' | 'failed' | 'refunded' | 'refundFailed';
   },
 ) =>
   sendLater(db, {
@@ -145,5 +145,13 @@ export const tellOfFee = (
     channel: 'email',
     recipient: about.email,
     template: 'applicationFee',
-    data: { name: about.name, cents: about.cents, what: about.what, link: trackerOf(services, about.applicationId) },
+    data: {
+      name: about.name,
+      cents: about.cents,
+      what: about.what,
+      link:
+        about.what === 'refundFailed'
+          ? `${services.siteUrl}/accounts/member/inbox?new=1`
+          : trackerOf(services, about.applicationId),
+    },
   });

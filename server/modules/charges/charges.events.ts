@@ -1,9 +1,10 @@
 // What the processor tells us: stored before it is answered, applied by a job, once (reliability D6).
 import * as z from 'zod';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 import type { Services } from '@/server/services';
+import { applyRefundFailure } from './charges.refundFailures';
 import { idOfPayment } from './charges.repo';
 import { applyPayment, applyReturn } from './charges.service';
 
@@ -41,9 +42,14 @@ export async function applyEvent({ db, clock }: Services, payload: unknown): Pro
       .forUpdate()
       .executeTakeFirst();
     if (!kept) return;
-    const { payment, returned } = kept.body as unknown as ProcessorEvent;
-    const chargeId = payment && (await idOfPayment(trx, payment.ref, payment.key));
-    if (payment && chargeId) await (returned ? applyReturn : applyPayment)(trx, chargeId, payment, clock());
+    await applyTold(trx, kept.body as unknown as ProcessorEvent, clock());
     await trx.updateTable('processorEvents').set({ appliedAt: clock() }).where('id', '=', id).execute();
   });
+}
+
+/** What it says changes what we know at most once, in whatever order such messages come. */
+export async function applyTold(db: Db, { payment, returned, failedRefund }: ProcessorEvent, now: Date): Promise<void> {
+  const chargeId = payment && (await idOfPayment(db, payment.ref, payment.key));
+  if (payment && chargeId) await (returned ? applyReturn : applyPayment)(db, chargeId, payment, now);
+  if (failedRefund) await applyRefundFailure(db, failedRefund, now);
 }

@@ -43,6 +43,8 @@ export async function refund(services: Services, wish: RefundWish): Promise<Refu
       if (open) await setRefunded(trx, held, held.refunded - amount);
       return { status: 'refused', amount };
     }
+    // It may have come back meanwhile: then nothing was given.
+    if (!open && (await statusOf(trx, wish.id)) !== 'succeeded') return { status: 'refused', amount };
     if (open) await post(trx, entriesOf(wish.id, amount, clock()));
     const next = held.refunded === held.amount && chargeLifecycle.after(held.status, 'refund');
     if (next) await repo.move(trx, held.id, next, { now: clock() });
@@ -68,6 +70,9 @@ async function reserve(db: Db, { id, chargeId, amount: wanted, reason }: RefundW
   await setRefunded(db, charge, charge.refunded + amount);
   return { charge, amount };
 }
+
+const statusOf = async (db: Db, id: string) =>
+  (await db.selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
 const setRefunded = (db: Db, { id }: repo.Charge, refunded: number) =>
   db.updateTable('charges').set({ refunded }).where('id', '=', id).execute();

@@ -26,7 +26,7 @@ export interface ChargeOrder {
 }
 
 /** Where the money of each purpose goes. */
-const incomeOf = { application_fee: accounts.applicationFees } as const;
+export const incomeOf = { application_fee: accounts.applicationFees } as const;
 
 /** The job that hears of each move of a charge, by its purpose; what it is for is named by `applicantId` and the like. */
 const heardBy: Record<ChargePurpose, (purposeId: string) => [task: string, payload: Record<string, string>]> = {

@@ -33,6 +33,8 @@ export const accounts = {
   /** What the processor holds for us. */
   processor: { code: 'processor', normalSide: 'D' },
   applicationFees: { code: 'fees:application', normalSide: 'C' },
+  /** Given back, and sent back to us by a bank: still theirs, until it reaches them another way. */
+  refundsOwed: { code: 'refunds:owed', normalSide: 'C' },
   /** Deposits are the residents’ money. */
   deposits: { code: 'deposits:held', normalSide: 'C' },
   /** First months and one-time charges, for homeowners. */

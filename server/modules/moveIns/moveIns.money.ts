@@ -11,12 +11,12 @@ import { lockLease, moveHome, releaseOthers, updateLease } from '@/server/module
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
 import { moneyCame } from './moveIns.deadline';
+import { planRelease, releaseNow } from './moveIns.release';
 import { heldUntilFrom, planRenewal } from './moveIns.renewal';
 import type { HoldRow } from './moveIns.repo';
 import * as repo from './moveIns.repo';
 
 const Payload = z.object({ id: z.uuid() });
-const OfLease = z.object({ leaseId: z.uuid() });
 
 /** Writes down that somebody means to have the money held; answers the key it is ordered with. */
 export async function beginHold(db: Db, order: { leaseId: string; payerId: string; amount: number; now: Date }) {
@@ -90,9 +90,11 @@ async function complete(services: Services, hold: HoldRow): Promise<void> {
       await secure(db, services, leaseId);
       await planRenewal(db, id, heldUntil);
     }
-    return status === 'released' ? answer.ref : status === 'held' ? ending?.processorRef : undefined;
+    const needless = status === 'released' ? answer.ref : status === 'held' ? ending?.processorRef : undefined;
+    if (needless) await planRelease(db, needless);
+    return needless;
   });
-  if (unneeded) await services.payments.release(unneeded);
+  await releaseNow(services, unneeded);
 }
 
 /** The home leaves the market: every resident has signed and the money is held. Others who applied hear of it. */
@@ -124,26 +126,11 @@ export async function takeHeld(services: Services, leaseId: string): Promise<boo
     ].filter(({ amount }) => amount !== 0);
     const source = { type: 'moveInHold', id: hold.id };
     await post(db, { kind: 'moveIn', source, effectiveAt: services.clock(), entries });
-    return current?.processorRef === processorRef ? undefined : current?.processorRef;
+    // Held anew at the very moment it was taken: one of the two goes back.
+    if (current?.processorRef === processorRef || !current?.processorRef) return undefined;
+    await planRelease(db, current.processorRef);
+    return current.processorRef;
   });
-  // Held anew at the very moment it was taken: one of the two goes back.
-  if (renewed) await services.payments.release(renewed);
+  await releaseNow(services, renewed);
   return true;
-}
-
-/** For a job: a lease that ended before the keys lets the money go. */
-export async function releaseHeld(services: Services, payload: unknown): Promise<void> {
-  const { leaseId } = OfLease.parse(payload);
-  const hold = await asSystem(services.db, async (db) => {
-    const lease = await lockLease(db, leaseId);
-    if (lease && ['sent', 'signed', 'active'].includes(lease.status)) return undefined;
-    return db
-      .updateTable('moveInHolds')
-      .set({ status: 'released' })
-      .where('leaseId', '=', leaseId)
-      .where('status', '=', 'held')
-      .returning('processorRef')
-      .executeTakeFirst();
-  });
-  if (hold?.processorRef) await services.payments.release(hold.processorRef);
 }

@@ -9,6 +9,7 @@ import { lockLease } from '@/server/modules/leases/leases.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import { awaitMoney, moneyCame } from './moveIns.deadline';
+import { planRelease, releaseNow } from './moveIns.release';
 import type { HoldRow } from './moveIns.repo';
 import * as repo from './moveIns.repo';
 
@@ -42,7 +43,7 @@ export async function renewHold(services: Services, payload: unknown): Promise<v
     return lease?.status === 'sent' || lease?.status === 'signed' ? hold : undefined;
   });
   if (!old) return;
-  const { amount, methodRef, processorRef, refusals } = old;
+  const { amount, methodRef, refusals } = old;
   const key = `${id}:${old.heldUntil?.getTime()}:${refusals}`;
   const answer = await payments.hold({ key, amount: cents(amount), methodRef, description: 'Money to move in' });
   if (!answer.held) {
@@ -50,27 +51,33 @@ export async function renewHold(services: Services, payload: unknown): Promise<v
     return;
   }
   const heldUntil = heldUntilFrom(clock());
-  const changed = await asSystem(db, async (trx) => {
-    const lease = await lockLease(trx, old.leaseId);
-    // Ended while the card was asked: what it set aside is let go.
-    if (lease?.status !== 'sent' && lease?.status !== 'signed') return false;
-    const living = await repo.findHold(trx, old.leaseId);
-    if (living?.id !== id) return false;
-    const row = await trx
-      .updateTable('moveInHolds')
-      .set({ processorRef: answer.ref, heldUntil, status: 'held', refusals: 0, failure: null })
-      .where('id', '=', id)
-      .where('status', '=', old.status)
-      .where('processorRef', '=', processorRef)
-      .returning('id')
-      .executeTakeFirst();
-    if (row) await moneyCame(trx, old.leaseId);
-    if (row) await planRenewal(trx, id, heldUntil);
-    return row !== undefined;
+  const needless = await asSystem(db, async (trx) => {
+    const ref = await renewed(trx, old, answer.ref, heldUntil);
+    if (ref) await planRelease(trx, ref);
+    return ref;
   });
-  if (!changed) await payments.release(answer.ref);
+  await releaseNow(services, needless);
+}
+
+/** Writes down that it is held anew. Answers which of the two holds is to be let go, the one before or, too late, the new one. */
+async function renewed(db: Db, old: HoldRow, ref: string, heldUntil: Date): Promise<string | null> {
+  const { id, leaseId, status, processorRef } = old;
+  const lease = await lockLease(db, leaseId);
+  const living = await repo.findHold(db, leaseId);
+  const current = await repo.holdById(db, id);
+  // Another run wrote down the same one.
+  if (current?.processorRef === ref) return null;
+  const open = lease?.status === 'sent' || lease?.status === 'signed';
+  if (!open || living?.id !== id || current?.status !== status || current.processorRef !== processorRef) return ref;
+  await db
+    .updateTable('moveInHolds')
+    .set({ processorRef: ref, heldUntil, status: 'held', refusals: 0, failure: null })
+    .where('id', '=', id)
+    .execute();
+  await moneyCame(db, leaseId);
+  await planRenewal(db, id, heldUntil);
   // What a card has let go by itself needs no letting go.
-  else if (old.status === 'held') await payments.release(processorRef);
+  return status === 'held' ? processorRef : null;
 }
 
 /** The card said no: written down, told once now and once when the money is let go, and asked again tomorrow. */

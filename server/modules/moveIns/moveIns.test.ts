@@ -11,7 +11,8 @@ import { anApplication } from '@/tests/support/applications';
 import { aLease, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
 import { aPicture, chooseWay } from '@/tests/support/moveIns';
 import { aPerson } from '@/tests/support/people';
-import { completeHold, placeHold, releaseHeld } from './moveIns.money';
+import { completeHold, placeHold } from './moveIns.money';
+import { releaseHeld, releaseHold } from './moveIns.release';
 import { renewHold } from './moveIns.renewal';
 import { sealCondition } from './moveIns.seal';
 
@@ -182,6 +183,36 @@ describe('holdMoveInMoney', () => {
     ]);
     expect(intents).toEqual([{ status: 'canceled' }, { status: 'canceled' }]);
     expect(await homeStatus(lease.homeId)).toBe('inReview');
+  });
+});
+
+describe('letting money go', () => {
+  test('that the processor could not hear of is let go by the job, also when the process died in between', async () => {
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signPapers(api, who(ada), lease.envelopeId);
+    await settleLease(api, lease.id);
+    await hold(lease.id);
+    const body = { reason: 'We sell it after all.' };
+    await api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId: lease.envelopeId }, body });
+    await settleLease(api, lease.id);
+    const away = () => Promise.reject(new Error('away'));
+    await releaseHeld(
+      { ...api.services, payments: { ...api.services.payments, release: away } },
+      { leaseId: lease.id },
+    );
+    const [before] = await api.rows<{ ref: string; status: string }>(
+      'select processor_ref as ref, status from move_in_holds where lease_id = $1',
+      [lease.id],
+    );
+    expect(before?.status).toBe('released');
+    const [job] = await api.rows('select task_identifier as task from graphile_worker.jobs where key = $1', [
+      `release-hold:${before?.ref}`,
+    ]);
+    expect(job).toEqual({ task: 'releaseHold' });
+    for (let time = 0; time < 2; time += 1) await releaseHold(api.services, { ref: before?.ref });
+    expect(
+      await api.rows("select body->>'status' as status from sandbox.objects where id = $1", [before?.ref]),
+    ).toEqual([{ status: 'canceled' }]);
   });
 });
 

@@ -19,7 +19,12 @@ const Reminder = z.object({
   waitsFor: z.enum(['handIn', 'fee', 'information', 'answer']),
   link: z.url(),
 });
-const Fee = z.object({ name: z.string(), cents: z.int(), what: z.enum(['paid', 'failed', 'refunded']), link: z.url() });
+const Fee = z.object({
+  name: z.string(),
+  cents: z.int(),
+  what: z.enum(['paid', 'failed', 'refunded', 'refundFailed']),
+  link: z.url(),
+});
 
 const asked = {
   applicant: 'to apply with them',
@@ -45,6 +50,10 @@ const fees: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject: st
   refunded: (amount) => [
     `${amount} is on its way back to you`,
     `Your application was not processed, so its fee of ${amount} goes back to where it came from. Banks take up to ten days to show it.`,
+  ],
+  refundFailed: (amount) => [
+    `We could not give you ${amount} back: please tell us where to`,
+    `Your bank has sent the refund of ${amount} back to us; a card that was lost or an account that was closed is the usual reason. The money is yours. Write to us with the name and the address for a check, which costs you nothing, or with another way that suits you better:`,
   ],
 };
 

@@ -48,6 +48,12 @@ const kinds = {
     action: { label: 'See where it stands', href: `/resident/onboarding?lease=${leaseId}` },
     mayDismiss: true,
   }),
+  payRefund: (_, { name = 'somebody', amount = 'a refund' }) => ({
+    title: `Pay ${name} ${amount} another way`,
+    reason: 'The bank sent the refund back. They were asked where a check can go; wave this away once it is paid.',
+    action: { label: 'Open the inbox', href: '/accounts/member/inbox' },
+    mayDismiss: true,
+  }),
   decideApplication: (applicationId, { homeId = '', home = 'your home' }) => ({
     title: `Decide on an application for ${home}`,
     reason: 'It is complete and compared with your criteria. Somebody waits for your answer.',

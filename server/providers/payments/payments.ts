@@ -37,6 +37,8 @@ export interface ProcessorEvent {
   payment?: Payment;
   /** True where money that had come was taken back by the bank. */
   returned?: boolean;
+  /** A refund that was made and that the bank has sent back, by its name and the key it was ordered with. */
+  failedRefund?: { ref: string; key?: string; failure: string };
 }
 
 /** A visit to the processor’s own page, where people choose a way of paying: no number of theirs ever reaches us. */

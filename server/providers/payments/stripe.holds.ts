@@ -2,6 +2,8 @@
 import Stripe from 'stripe';
 import type { Held, HoldOrder } from './payments';
 
+const WRONG_STATE = 'payment_intent_unexpected_state';
+
 export async function hold(stripe: Stripe, order: HoldOrder, methodOf: (ref: string) => object): Promise<Held> {
   try {
     const intent = await stripe.paymentIntents.create(
@@ -27,12 +29,13 @@ export async function hold(stripe: Stripe, order: HoldOrder, methodOf: (ref: str
   }
 }
 
-/** Lets held money go; one that was let go before is no error. */
+/** Lets held money go. One that was let go or taken before is no error; whatever else is refused, is. */
 export async function release(stripe: Stripe, ref: string): Promise<void> {
   try {
     await stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: `release:${ref}` });
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const ended = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === WRONG_STATE;
+    if (!ended || !['canceled', 'succeeded'].includes((await stripe.paymentIntents.retrieve(ref)).status)) throw error;
   }
 }
 

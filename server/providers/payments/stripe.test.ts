@@ -168,8 +168,16 @@ describe('a hold', () => {
     answer(paymentIntent('canceled'));
     await payments.release(ref);
     expect(asked).toMatchObject([{ way: `POST /v1/payment_intents/${ref}/cancel`, key: `release:${ref}`, form: {} }]);
+    for (const ended of ['canceled', 'succeeded']) {
+      answer(wrongState, 400);
+      answer(paymentIntent(ended));
+      await payments.release(ref);
+    }
     answer(wrongState, 400);
-    await payments.release(ref);
+    answer(paymentIntent('requires_capture'));
+    await expect(payments.release(ref)).rejects.toThrow('canceled');
+    answer(refusal('resource_missing', 'No such payment_intent.'), 404);
+    await expect(payments.release(ref)).rejects.toThrow('No such');
     answer(refusal('', 'We are away.', 'api_error'), 500);
     await expect(payments.release(ref)).rejects.toThrow();
   });
@@ -206,7 +214,7 @@ describe('a payment', () => {
       ref: refund('').id,
     });
     expect(asked).toMatchObject([{ way: 'POST /v1/refunds', key: 'refund-1' }]);
-    expect(asked[0]?.form).toEqual({ payment_intent: ref, amount: '1050' });
+    expect(asked[0]?.form).toEqual({ payment_intent: ref, amount: '1050', 'metadata[key]': 'refund-1' });
   });
 
   test('does not go back twice, nor where the refund failed', async () => {
@@ -253,6 +261,21 @@ describe('a message', () => {
     expect(told).toMatchObject({ id: event('', {}).id, type });
     expect(told?.payment).toBeUndefined();
   });
+
+  test.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])(
+    '%s tells of a refund that the bank has sent back, and says nothing of one that stands',
+    (type) => {
+      const sentBack = refund('failed', { failure_reason: 'lost_or_stolen_card', metadata: { key: 'refund-1' } });
+      expect(read(type, sentBack)?.failedRefund).toEqual({
+        ref: refund('').id,
+        key: 'refund-1',
+        failure: 'lost_or_stolen_card',
+      });
+      expect(read(type, refund('failed'))?.failedRefund).toEqual({ ref: refund('').id, failure: 'failed' });
+      for (const status of ['pending', 'succeeded', 'requires_action'])
+        expect(read(type, refund(status))?.failedRefund).toBeUndefined();
+    },
+  );
 
   test('charge.dispute.created takes money back that had come', () => {
     const dispute = { id: 'du_1', object: 'dispute', payment_intent: known.ref, reason: 'bank_cannot_process' };

@@ -63,7 +63,10 @@ async function pay(stripe: Stripe, order: PaymentOrder): Promise<Payment> {
 
 async function refund(stripe: Stripe, { key, paymentRef, amount }: RefundOrder): Promise<Refund> {
   try {
-    const made = await stripe.refunds.create({ payment_intent: paymentRef, amount }, { idempotencyKey: key });
+    const made = await stripe.refunds.create(
+      { payment_intent: paymentRef, amount, metadata: { key } },
+      { idempotencyKey: key },
+    );
     const failed = made.status === 'failed' || made.status === 'canceled';
     return failed ? { refused: made.failure_reason ?? made.status ?? 'failed' } : { ref: made.id };
   } catch (error) {
@@ -106,9 +109,18 @@ const outcomes: readonly string[] = ['succeeded', 'processing', 'payment_failed'
   (end) => `payment_intent.${end}`,
 );
 
+/** Each may come, in any order; all of them carry the refund as it stands. */
+const refundNews: readonly string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
+
+function failedRefundOf({ id, status, failure_reason, metadata }: Stripe.Refund): Pick<ProcessorEvent, 'failedRefund'> {
+  if (status !== 'failed' && status !== 'canceled') return {};
+  return { failedRefund: { ref: id, failure: failure_reason ?? status, ...(metadata?.key && { key: metadata.key }) } };
+}
+
 function eventOf(event: Stripe.Event): ProcessorEvent {
   const told = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
   if (outcomes.includes(event.type)) return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
+  if (refundNews.includes(event.type)) return { ...told, ...failedRefundOf(event.data.object as Stripe.Refund) };
   if (event.type === 'charge.dispute.created') {
     const { payment_intent: ref, reason } = event.data.object;
     const id = typeof ref === 'string' ? ref : ref?.id;

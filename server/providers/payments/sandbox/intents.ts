@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
 import { find, keep, newRef, type Reply, refusal, type Stored } from './books';
 import { tell } from './events';
-import { outcomes, RETURNS_AFTER_SECONDS, SETTLES_AFTER_SECONDS } from './outcomes';
+import { outcomes, REFUND_FAILS_AFTER_SECONDS, RETURNS_AFTER_SECONDS, SETTLES_AFTER_SECONDS } from './outcomes';
 
 export interface Intent extends Stored {
   amount: number;
@@ -11,6 +11,16 @@ export interface Intent extends Stored {
   payment_method: string;
   last_payment_error: { code: string; decline_code?: string; message: string } | null;
   /** When the bank acts next; ours alone, Stripe has no such field. */
+  due: number | null;
+}
+
+export interface MadeRefund extends Stored {
+  amount: number;
+  payment_intent: string;
+  status: 'succeeded' | 'failed';
+  metadata: { key: string };
+  failure_reason: string | null;
+  /** When the bank sends it back; ours alone, as above. */
   due: number | null;
 }
 
@@ -67,17 +77,36 @@ export async function createRefund(db: Books, form: Form, now: number): Promise<
       code: 'charge_already_refunded',
     });
   await keep(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded + amount });
-  const refund = {
+  const fails = outcomes[intent.payment_method]?.refundFailsAfter;
+  const refund: MadeRefund = {
     id: newRef('re'),
     object: 'refund',
     amount,
     payment_intent: intent.id,
     status: 'succeeded',
     created: now,
+    metadata: { key: form['metadata[key]'] ?? '' },
+    failure_reason: null,
+    due: fails ? now + REFUND_FAILS_AFTER_SECONDS : null,
   };
   await keep(db, 'refund', now, refund);
   await tell(db, 'refund.created', refund, now);
   return { status: 200, body: refund };
+}
+
+/** What the bank does with a refund that cannot arrive. */
+export async function sendBack(db: Books, refund: MadeRefund, now: number): Promise<void> {
+  const intent = await find<Intent>(db, refund.payment_intent);
+  if (!intent) return;
+  const failed: MadeRefund = {
+    ...refund,
+    status: 'failed',
+    failure_reason: outcomes[intent.payment_method]?.refundFailsAfter ?? 'unknown',
+    due: null,
+  };
+  await keep(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded - refund.amount });
+  await keep(db, 'refund', now, failed);
+  for (const type of ['refund.updated', 'refund.failed']) await tell(db, type, failed, now);
 }
 
 /** What the bank does with one debit when its time has come. */

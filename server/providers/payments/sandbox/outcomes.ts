@@ -8,6 +8,8 @@ export interface Outcome {
   failsAfter?: string;
   /** A settled debit that the bank takes back afterwards. */
   returnedAfter?: string;
+  /** Whose refunds come back after a while, with this word for why. */
+  refundFailsAfter?: string;
   /** How it is offered on the sandbox’s own page, and the end of its number there. */
   label?: string;
   says?: string;
@@ -24,6 +26,7 @@ export const outcomes: Record<string, Outcome> = {
     says: 'Nothing is charged; choose another.',
     last4: '0002',
   },
+  pm_card_refundFail: { method: 'card', refundFailsAfter: 'lost_or_stolen_card', last4: '5126' },
   pm_card_chargeDeclinedInsufficientFunds: { method: 'card', declined: 'insufficient_funds' },
   pm_card_chargeDeclinedExpiredCard: { method: 'card', declined: 'expired_card' },
   pm_usBankAccount_success: {
@@ -45,5 +48,7 @@ export const outcomes: Record<string, Outcome> = {
 
 /** A bank debit takes this long here. */
 export const SETTLES_AFTER_SECONDS = 4 * 86_400;
+/** A refund that does not arrive comes back this much later. */
+export const REFUND_FAILS_AFTER_SECONDS = 5 * 86_400;
 /** And comes back this much later, where it does. */
 export const RETURNS_AFTER_SECONDS = 10 * 86_400;

@@ -6,7 +6,7 @@ import { all, find, once, type Reply, refusal } from './books';
 import { createCustomer, createSession, findSession } from './checkout';
 import { deliver } from './events';
 import { cancelIntent, captureIntent } from './holds';
-import { createIntent, createRefund, type Intent, settle } from './intents';
+import { createIntent, createRefund, type Intent, type MadeRefund, sendBack, settle } from './intents';
 import { checkoutPage } from './page';
 
 interface SandboxOptions {
@@ -67,6 +67,8 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
     },
     advance: async (send) => {
       const due = (await all<Intent>(db, 'payment_intent')).filter((intent) => intent.due && intent.due <= now());
+      const back = (await all<MadeRefund>(db, 'refund')).filter((refund) => refund.due && refund.due <= now());
+      for (const refund of back) await db.transaction().execute((trx) => sendBack(trx, refund, now()));
       for (const intent of due) await db.transaction().execute((trx) => settle(trx, intent, now()));
       return deliver(db, webhookSecret, now(), send);
     },

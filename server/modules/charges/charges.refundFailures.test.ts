@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { asSystem } from '@/server/db/client';
+import { refundFailed, refundFees } from '@/server/modules/applications/applications.fees';
+import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
+import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { testApi } from '@/tests/support/api';
+import { anApplication } from '@/tests/support/applications';
+import { expectSoundMoney } from '@/tests/support/ledger';
+import { aHome, aPerson } from '@/tests/support/people';
+import { applyEvent, receiveEvent } from './charges.events';
+import { refund } from './charges.refunds';
+import { charge } from './charges.service';
+
+const api = testApi();
+// Failpoints exist in the test build alone.
+vi.stubEnv('TEST_BUILD', '1');
+const DAY_MS = 86_400_000;
+
+const paid = async (purposeId: string, payerId: string) =>
+  charge(api.services, {
+    payerId,
+    amount: 5_500,
+    purpose: 'application_fee',
+    purposeId,
+    method: 'card',
+    methodRef: 'pm_card_refundFail',
+    description: 'Application fee',
+  });
+
+/** The bank does what is due, its news come, and each is applied twice. */
+async function settle() {
+  await api.services.payments.sandbox?.advance((body, signature) => receiveEvent(api.services, body, signature));
+  for (const { id } of await api.rows<{ id: string }>('select id from processor_events order by id'))
+    for (let time = 0; time < 2; time += 1) await applyEvent(api.services, { id });
+}
+const later = (days: number) => {
+  api.now = new Date(api.now.getTime() + days * DAY_MS);
+};
+const of = async (chargeId: string) =>
+  (
+    await api.rows(
+      `select charges.status, charges.refunded::int, refunds.status as back, refunds.failure from charges
+       join refunds on refunds.charge_id = charges.id where charges.id = $1 order by refunds.created_at, refunds.id`,
+      [chargeId],
+    )
+  )[0];
+const balance = (account: (typeof accounts)[keyof typeof accounts]) =>
+  asSystem(api.services.db, (db) => balanceOf(db, account));
+
+describe('a refund that the bank sends back days later', () => {
+  test('is taken out of the books once, owed to whoever paid, and the payment stands as paid again', async () => {
+    const { id: chargeId } = await paid(randomUUID(), (await aPerson(api, 'resident')).id);
+    const fees = await balance(accounts.applicationFees);
+    const owed = await balance(accounts.refundsOwed);
+    const id = randomUUID();
+    expect(await refund(api.services, { id, chargeId, reason: 'test' })).toMatchObject({ status: 'succeeded' });
+    await settle();
+    expect(await of(chargeId)).toEqual({ status: 'refunded', refunded: 5_500, back: 'succeeded', failure: null });
+    later(6);
+    await settle();
+    expect(await of(chargeId)).toEqual({
+      status: 'succeeded',
+      refunded: 0,
+      back: 'failed',
+      failure: 'lost_or_stolen_card',
+    });
+    expect(await balance(accounts.applicationFees)).toBe(fees - 5_500);
+    expect(await balance(accounts.refundsOwed)).toBe(owed + 5_500);
+    expect(await refund(api.services, { id, chargeId, reason: 'test' })).toMatchObject({ status: 'refused' });
+    await settle();
+    await expectSoundMoney(api);
+  });
+
+  test('before our own answer was written down, it counts as not given; nothing is booked', async () => {
+    const { id: chargeId } = await paid(randomUUID(), (await aPerson(api, 'resident')).id);
+    const id = randomUUID();
+    const killed = {
+      ...api.services,
+      __failpoint: () => {
+        throw new Error('killed');
+      },
+    };
+    await expect(refund(killed, { id, chargeId, reason: 'test' })).rejects.toThrow('killed');
+    later(6);
+    await settle();
+    expect(await of(chargeId)).toMatchObject({ status: 'succeeded', refunded: 0, back: 'failed' });
+    expect(await refund(api.services, { id, chargeId, reason: 'test' })).toMatchObject({ status: 'refused' });
+    expect(await api.rows('select 1 from ledger_transactions where source_id = $1', [id])).toEqual([]);
+    await expectSoundMoney(api);
+  });
+
+  test('whoever it was for is asked where else it can go, and staff are asked to pay it', async () => {
+    const staff = await aPerson(api, 'staff');
+    const ada = await aPerson(api, 'resident');
+    const homeId = await aHome(api, { owner: await aPerson(api) });
+    const made = await anApplication(api, { homeId, people: [ada], status: 'submitted' });
+    const { id: chargeId } = await paid(made.applicants[0] ?? '', ada.id);
+    await refundFees(api.services, { applicationId: made.id });
+    later(6);
+    await settle();
+    const [gone] = await api.rows<{ id: string }>('select id from refunds where charge_id = $1', [chargeId]);
+    const [job] = await api.rows('select task_identifier as task from graphile_worker.jobs where key = $1', [
+      `refund-failed:${gone?.id}`,
+    ]);
+    expect(job).toEqual({ task: 'applicationRefundFailed' });
+    for (let time = 0; time < 2; time += 1) await refundFailed(api.services, { refundId: gone?.id });
+    const letters = await api.rows<{ data: object }>(
+      `select data from outbox where template = 'applicationFee' and recipient = $1 and data->>'what' = 'refundFailed'`,
+      [ada.email],
+    );
+    expect(letters.map(({ data }) => writeLetter('applicationFee', data).subject)).toEqual([
+      'We could not give you $55.00 back: please tell us where to',
+    ]);
+    expect(await api.rows(`select kind from todos where user_id = $1 and subject = $2`, [staff.id, gone?.id])).toEqual([
+      { kind: 'payRefund' },
+    ]);
+  });
+});
