@@ -10,7 +10,7 @@ interface HomeGridProps {
   readonly allIn?: boolean;
   /** What sets each apart from what was asked for, in the same order. */
   readonly notes?: readonly string[];
-  /** How many of them are in view at once. */
+  /** How many of their pictures are fetched before all others: those that a phone shows at once. */
   readonly first?: number;
 }
 

@@ -54,7 +54,7 @@ export function Results({ search, filters, allIn, place, region }: ReturnType<ty
   const pages = Math.min(LAST_PAGE, Math.ceil(data.total / HOMES_A_PAGE));
   return (
     <Frame $stale={isPlaceholderData} aria-busy={isPlaceholderData}>
-      <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} first={2} />
+      <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} first={1} />
       <Pagination
         label="Pages of homes"
         page={filters.page}
