@@ -1,9 +1,7 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
-import { Notice } from '@/components/ui/Notice';
 import { Select } from '@/components/ui/Select';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -12,6 +10,7 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/applicationLinks';
 import { routes } from '@/lib/routes';
 import { Fields } from './GetStarted.styles';
+import { PartForm } from './PartForm';
 import { PetFields, type PetSaid, petProblems } from './PetFields';
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
@@ -25,7 +24,6 @@ export function HouseholdForm({ application }: { readonly application: Applicati
   const [pets, setPets] = useState<readonly PetSaid[]>(household.pets);
   const [judged, setJudged] = useState(false);
   const save = useApiMutation(applications.saveApplication, { touches: [applications] });
-  const fixed = status !== 'started';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
@@ -46,60 +44,48 @@ export function HouseholdForm({ application }: { readonly application: Applicati
     );
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset disabled={fixed}>
-        <Stack $gap="s32">
-          {fixed && <Notice>You have handed in. To change who moves in, please write to us.</Notice>}
-          <Fields>
-            <Field label="Children under 18">
-              {(control) => (
-                <Select {...control} value={minors} onChange={(event) => setMinors(Number(event.target.value))}>
-                  {upTo(12).map((n) => (
-                    <option key={n} value={n}>
-                      {n === 0 ? 'None' : n}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="Assistance animals" help="Not pets: no fee, no rent, no limit by breed.">
-              {(control) => (
-                <Select {...control} value={animals} onChange={(event) => setAnimals(Number(event.target.value))}>
-                  {upTo(4).map((n) => (
-                    <option key={n} value={n}>
-                      {n === 0 ? 'None' : n}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </Fields>
-          <Stack as="section" aria-labelledby="pets">
-            <Heading as="h2" id="pets" $size="part">
-              Pets
-            </Heading>
-            {pets.length === 0 && <Text $tone="soft">No pets so far.</Text>}
-            <PetFields
-              pets={pets}
-              judged={judged}
-              onPets={setPets}
-              onPicture={(at, pictureId) =>
-                setPets((all) => all.map((pet, n) => (n === at ? { ...pet, pictureId } : pet)))
-              }
-            />
-          </Stack>
-          {save.error && (
-            <Notice tone="danger" live>
-              {save.error.message}
-            </Notice>
+    <PartForm
+      fixed={status !== 'started' && 'You have handed in. To change who moves in, please write to us.'}
+      problem={save.error?.message}
+      saving={save.isPending}
+      onSubmit={submit}
+    >
+      <Fields>
+        <Field label="Children under 18">
+          {(control) => (
+            <Select {...control} value={minors} onChange={(event) => setMinors(Number(event.target.value))}>
+              {upTo(12).map((n) => (
+                <option key={n} value={n}>
+                  {n === 0 ? 'None' : n}
+                </option>
+              ))}
+            </Select>
           )}
-          <div>
-            <Button type="submit" size="large" loading={save.isPending}>
-              Save and go on
-            </Button>
-          </div>
-        </Stack>
-      </fieldset>
-    </form>
+        </Field>
+        <Field label="Assistance animals" help="Not pets: no fee, no rent, no limit by breed.">
+          {(control) => (
+            <Select {...control} value={animals} onChange={(event) => setAnimals(Number(event.target.value))}>
+              {upTo(4).map((n) => (
+                <option key={n} value={n}>
+                  {n === 0 ? 'None' : n}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Fields>
+      <Stack as="section" aria-labelledby="pets">
+        <Heading as="h2" id="pets" $size="part">
+          Pets
+        </Heading>
+        {pets.length === 0 && <Text $tone="soft">No pets so far.</Text>}
+        <PetFields
+          pets={pets}
+          judged={judged}
+          onPets={setPets}
+          onPicture={(at, pictureId) => setPets((all) => all.map((pet, n) => (n === at ? { ...pet, pictureId } : pet)))}
+        />
+      </Stack>
+    </PartForm>
   );
 }

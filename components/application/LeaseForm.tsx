@@ -1,10 +1,8 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Field } from '@/components/ui/Field';
 import { Money } from '@/components/ui/Money';
-import { Notice } from '@/components/ui/Notice';
 import { RadioCards } from '@/components/ui/RadioCards';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -14,6 +12,7 @@ import { depositInstalments } from '@/contract/law/deposits';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/applicationLinks';
 import { routes } from '@/lib/routes';
+import { PartForm } from './PartForm';
 
 const insurances = [
   { value: 'own', label: 'I have one, or bring one', help: 'You show it before you get the keys' },
@@ -29,7 +28,6 @@ export function LeaseForm({ application }: { readonly application: Application }
   const [parts, setParts] = useState(wishes.depositInstalments);
   const [insurance, setInsurance] = useState(wishes.insurance);
   const save = useApiMutation(applications.saveApplication, { touches: [applications] });
-  const fixed = status !== 'started';
   const most = depositInstalments({ state: home.state, city: home.city }, start, {
     rent: home.rentCents,
     together: home.depositCents,
@@ -48,60 +46,49 @@ export function LeaseForm({ application }: { readonly application: Application }
     );
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset disabled={fixed}>
-        <Stack $gap="s32">
-          {fixed && (
-            <Notice>You have handed in. What you wished for stands here; to change it, please write to us.</Notice>
-          )}
-          <Field label="Moving in on" error={save.error?.fields?.desiredStart}>
-            {(control) => (
-              <TextInput {...control} type="date" value={start} onChange={(event) => setStart(event.target.value)} />
-            )}
-          </Field>
+    <PartForm
+      fixed={
+        status !== 'started' && 'You have handed in. What you wished for stands here; to change it, please write to us.'
+      }
+      problem={!save.error?.fields?.desiredStart && save.error?.message}
+      saving={save.isPending}
+      onSubmit={submit}
+    >
+      <Field label="Moving in on" error={save.error?.fields?.desiredStart}>
+        {(control) => (
+          <TextInput {...control} type="date" value={start} onChange={(event) => setStart(event.target.value)} />
+        )}
+      </Field>
+      <ChoicePills
+        legend="For how long?"
+        options={home.leaseMonths.map((each) => ({ value: String(each), label: `${each} months` }))}
+        value={String(months)}
+        onValue={(value) => setMonths(Number(value))}
+      />
+      <Stack $gap="s8">
+        {most > 1 ? (
           <ChoicePills
-            legend="For how long?"
-            options={home.leaseMonths.map((each) => ({ value: String(each), label: `${each} months` }))}
-            value={String(months)}
-            onValue={(value) => setMonths(Number(value))}
+            legend="Pay the deposit in"
+            options={Array.from({ length: most }, (_, n) => ({
+              value: String(n + 1),
+              label: n === 0 ? 'One payment' : `${n + 1} payments`,
+            }))}
+            value={String(Math.min(parts, most))}
+            onValue={(value) => setParts(Number(value))}
           />
-          <Stack $gap="s8">
-            {most > 1 ? (
-              <ChoicePills
-                legend="Pay the deposit in"
-                options={Array.from({ length: most }, (_, n) => ({
-                  value: String(n + 1),
-                  label: n === 0 ? 'One payment' : `${n + 1} payments`,
-                }))}
-                value={String(Math.min(parts, most))}
-                onValue={(value) => setParts(Number(value))}
-              />
-            ) : (
-              <Text $weight="semibold">The deposit is one payment here</Text>
-            )}
-            <Text $tone="soft">
-              It is <Money amount={home.depositCents} />, and yours: it comes back when you leave the home as you found
-              it.
-            </Text>
-          </Stack>
-          <RadioCards
-            legend="Renters insurance"
-            options={insurances}
-            value={insurance}
-            onValue={(value) => setInsurance(value)}
-          />
-          {save.error && !save.error.fields?.desiredStart && (
-            <Notice tone="danger" live>
-              {save.error.message}
-            </Notice>
-          )}
-          <div>
-            <Button type="submit" size="large" loading={save.isPending}>
-              Save and go on
-            </Button>
-          </div>
-        </Stack>
-      </fieldset>
-    </form>
+        ) : (
+          <Text $weight="semibold">The deposit is one payment here</Text>
+        )}
+        <Text $tone="soft">
+          It is <Money amount={home.depositCents} />, and yours: it comes back when you leave the home as you found it.
+        </Text>
+      </Stack>
+      <RadioCards
+        legend="Renters insurance"
+        options={insurances}
+        value={insurance}
+        onValue={(value) => setInsurance(value)}
+      />
+    </PartForm>
   );
 }

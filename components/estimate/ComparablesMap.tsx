@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Attribution } from '@/components/layout/map/Attribution';
+import { HouseMarker } from '@/components/layout/map/HouseMarker';
 import { Ground } from '@/components/layout/map/MapFrame';
 import { MapMarker } from '@/components/layout/map/MapMarker';
 import { useMapGround } from '@/components/layout/map/useMapGround';
-import { HouseIcon } from '@/components/ui/homeIcons';
 import type { EstimateReport } from '@/contract/estimates';
 import type { Bounds } from '@/contract/homes';
 import { usePreferences } from '@/hooks/usePreferences';
@@ -12,18 +12,6 @@ import { mapColors } from '@/styles/mapColors';
 import { forcedColors } from '@/styles/media';
 import { tabular } from '@/styles/mixins';
 import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
-
-const Here = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 3px solid ${color.surface};
-  border-radius: 50%;
-  background: ${color.brand};
-  color: ${color.onBrand};
-  box-shadow: ${shadow.float};
-`;
 
 const Tag = styled.span`
   ${tabular}
@@ -82,11 +70,7 @@ export function ComparablesMap({ report: { address, comparables }, region, onFai
               <Tag aria-hidden="true">${rent.toLocaleString('en-US')}</Tag>
             </MapMarker>
           ))}
-          <MapMarker map={map} lat={address.lat} lng={address.lng} level={1}>
-            <Here aria-hidden="true">
-              <HouseIcon size={20} />
-            </Here>
-          </MapMarker>
+          <HouseMarker map={map} spot={address} />
           {map.sources && <Attribution sources={map.sources} />}
         </>
       )}

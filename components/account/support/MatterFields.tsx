@@ -29,6 +29,9 @@ interface MatterFieldsProps {
 export function MatterFields({ register, errors }: MatterFieldsProps) {
   return (
     <>
+      <Field label="What is it about?" error={errors.subject?.message}>
+        {(control) => <TextInput {...control} {...register('subject')} placeholder="In a few words" />}
+      </Field>
       <Field label="Kind of matter">
         {(control) => (
           <Select {...control} {...register('topic')}>
@@ -39,9 +42,6 @@ export function MatterFields({ register, errors }: MatterFieldsProps) {
             ))}
           </Select>
         )}
-      </Field>
-      <Field label="What is it about?" error={errors.subject?.message}>
-        {(control) => <TextInput {...control} {...register('subject')} placeholder="In a few words" />}
       </Field>
       <Field label="Your message" error={errors.body?.message}>
         {(control) => <TextArea {...control} {...register('body')} rows={6} />}

@@ -5,40 +5,41 @@ import { PickFiles } from '@/components/ui/PickFiles';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import type { AccountHome } from '@/contract/account';
 import { threads } from '@/contract/threads';
 import { NewThread } from '@/contract/threads.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { useUploads } from '@/hooks/useUploads';
-import { routes } from '@/lib/routes';
 import { emptyMatter, MatterFields } from './MatterFields';
-import type { SentWords } from './Sent';
 
 const Typed = NewThread.pick({ subject: true, topic: true, body: true });
 
 interface MemberFormProps {
-  readonly email?: string;
-  readonly onSent: (sent: SentWords) => void;
+  /** The home it is about. */
+  readonly home?: AccountHome;
+  /** Given the new thread. */
+  readonly onSent: (threadId: string) => void;
 }
 
 /** A message of somebody who is logged in: it begins a thread in their inbox, with files where they help. */
-export function MemberForm({ email, onSent }: MemberFormProps) {
+export function MemberForm({ home, onSent }: MemberFormProps) {
   const create = useApiMutation(threads.createThread, { touches: [threads] });
   const { uploads, send, drop } = useUploads();
-  const form = useForm(Typed, { draft: 'support', start: emptyMatter });
+  const form = useForm(Typed, {
+    draft: `new-thread-${home?.id ?? ''}`,
+    start: home ? { ...emptyMatter, topic: 'owning' } : emptyMatter,
+  });
   const { register, handleSubmit, formState } = form;
   const arriving = uploads.some(({ document, problem }) => !document && !problem);
   const submit = handleSubmit((typed) => {
     const attachments = uploads.flatMap(({ document }) => (document ? [document.id] : []));
     create.mutate(
-      { body: { ...typed, attachments } },
+      { body: { ...typed, attachments, ...(home && { homeId: home.id }) } },
       {
         onSuccess: ({ id }) => {
           form.sent();
-          onSent({
-            words: 'A person answers within one working day, in your inbox and by e-mail.',
-            href: `${routes.accounts.inbox()}?thread=${id}`,
-          });
+          onSent(id);
         },
         onError: form.refuse,
       },
@@ -47,7 +48,8 @@ export function MemberForm({ email, onSent }: MemberFormProps) {
   return (
     <Stack as="form" noValidate onSubmit={submit}>
       <Text $tone="soft">
-        A person answers within one working day, in your inbox and by e-mail{email ? ` to ${email}` : ''}.
+        {home ? `About ${home.streetAddress}. ` : ''}A person answers within one working day, in your inbox and by
+        e-mail.
       </Text>
       {create.error && (
         <Notice live tone="danger" title="Not sent">

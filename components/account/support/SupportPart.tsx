@@ -7,6 +7,7 @@ import { Heading } from '@/components/ui/Heading';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { useSession } from '@/hooks/useSession';
+import { routes } from '@/lib/routes';
 import { space } from '@/styles/tokens';
 import { Sent, type SentWords } from './Sent';
 
@@ -30,10 +31,17 @@ const Band = styled.div`
 
 /** Beneath the hero of `/support`: a message that becomes a thread, in the inbox of members and by letter of others. */
 export function SupportPart() {
-  const { signedIn, user } = useSession();
+  const { signedIn } = useSession();
   const [sent, setSent] = useState<SentWords>();
   const form = signedIn ? (
-    <MemberForm onSent={setSent} {...(user && { email: user.email })} />
+    <MemberForm
+      onSent={(id) =>
+        setSent({
+          words: 'A person answers within one working day, in your inbox and by e-mail.',
+          href: `${routes.accounts.inbox()}?thread=${id}`,
+        })
+      }
+    />
   ) : (
     <GuestForm onSent={setSent} />
   );

@@ -1,27 +1,14 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Attribution } from '@/components/layout/map/Attribution';
+import { HouseMarker } from '@/components/layout/map/HouseMarker';
 import { Ground } from '@/components/layout/map/MapFrame';
-import { MapMarker } from '@/components/layout/map/MapMarker';
 import { useMapGround } from '@/components/layout/map/useMapGround';
-import { HouseIcon } from '@/components/ui/homeIcons';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
 import { usePreferences } from '@/hooks/usePreferences';
 import { mapColors } from '@/styles/mapColors';
-import { color, shadow, space } from '@/styles/tokens';
-
-const Here = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 3px solid ${color.surface};
-  border-radius: 50%;
-  background: ${color.brand};
-  color: ${color.onBrand};
-  box-shadow: ${shadow.float};
-`;
+import { space } from '@/styles/tokens';
 
 const Failed = styled.div`
   display: grid;
@@ -62,11 +49,7 @@ export function SpotMap({ home, region }: SpotMapProps) {
       <Ground ref={container} />
       {map && (
         <>
-          <MapMarker map={map} lat={lat} lng={lng}>
-            <Here>
-              <HouseIcon size={20} />
-            </Here>
-          </MapMarker>
+          <HouseMarker map={map} spot={home} />
           {map.sources && <Attribution sources={map.sources} />}
         </>
       )}

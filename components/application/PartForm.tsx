@@ -1,0 +1,37 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Stack } from '@/components/ui/Stack';
+
+interface PartFormProps {
+  /** Why nothing can be changed here any more. */
+  readonly fixed?: string | false;
+  readonly problem?: string | false | undefined;
+  readonly saving: boolean;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** A part of an application that is kept when one goes on, and stands fixed once it was handed in. */
+export function PartForm({ fixed, problem, saving, onSubmit, children }: PartFormProps) {
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <fieldset disabled={Boolean(fixed)}>
+        <Stack $gap="s32">
+          {fixed && <Notice>{fixed}</Notice>}
+          {children}
+          {problem && (
+            <Notice tone="danger" live>
+              {problem}
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" size="large" loading={saving}>
+              Save and go on
+            </Button>
+          </div>
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}

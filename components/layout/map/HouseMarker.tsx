@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { HouseIcon } from '@/components/ui/homeIcons';
+import { color, shadow } from '@/styles/tokens';
+import type { MapGround } from './ground/mapGround';
+import { MapMarker } from './MapMarker';
+
+const Here = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 3px solid ${color.surface};
+  border-radius: 50%;
+  background: ${color.brand};
+  color: ${color.onBrand};
+  box-shadow: ${shadow.float};
+`;
+
+interface HouseMarkerProps {
+  readonly map: MapGround;
+  readonly spot: { readonly lat: number; readonly lng: number };
+}
+
+/** The home a map is about, above whatever else stands on it. Its address is told beside the map. */
+export function HouseMarker({ map, spot: { lat, lng } }: HouseMarkerProps) {
+  return (
+    <MapMarker map={map} lat={lat} lng={lng} level={1}>
+      <Here aria-hidden="true">
+        <HouseIcon size={20} />
+      </Here>
+    </MapMarker>
+  );
+}
