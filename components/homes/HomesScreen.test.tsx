@@ -59,6 +59,17 @@ test('a visitor sees where they are, how many homes fit, and a link to each', as
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/homes/oakland-ca?page=3');
 });
 
+test('one picture is fetched before all others: the one that a phone shows first', async () => {
+  const picture = (id: string) => ({ id, width: 1200, height: 800, alt: '', dominant: '#d8d8c8', thumbhash: '' });
+  const items = ['a', 'b', 'c'].map((id, at) => card({ pictures: [picture(id), picture(`${id}2`)] }, at));
+  search.mockResolvedValue({ ...found, items });
+  visit('oakland-ca');
+  await screen.findByText('60 homes');
+  const first = [...document.querySelectorAll('img')].filter((image) => image.getAttribute('fetchpriority') === 'high');
+  expect(first).toHaveLength(1);
+  expect(first[0]).toBe(document.querySelector('img'));
+});
+
 test('a rent as typed goes into the address, keeps the other filters and starts at the first page', async () => {
   visit('oakland-ca', { beds: '2', page: '2' });
   await userEvent.click(await screen.findByRole('button', { name: 'Rent' }));
