@@ -68,7 +68,6 @@ export async function pay(call: Asked & { body: { session: string } }): Promise<
     purposeId: order.applicantId,
     method: chosen.method,
     methodRef: chosen.methodRef,
-    description: 'Application fee',
   });
   failpoint(services, 'applications:feeCharged');
   await feeMoved(services, { applicantId: order.applicantId });

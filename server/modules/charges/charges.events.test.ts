@@ -78,7 +78,6 @@ describe('events', () => {
       purposeId: randomUUID(),
       method: 'bank',
       methodRef: 'pm_usBankAccount_success',
-      description: 'Application fee',
     });
   }
   async function tell(services: Services, event: { id: string }) {

@@ -59,7 +59,6 @@ const order = (real: Real, slot: number, way: Way, amount: number) => ({
   purposeId: real.purposes[slot] ?? '',
   method: ways[way].method,
   methodRef: way,
-  description: 'Application fee',
 });
 
 /** What the processor answers to a fee that was ordered. */

@@ -25,7 +25,6 @@ const paid = async (purposeId: string, payerId: string) =>
     purposeId,
     method: 'card',
     methodRef: 'pm_card_refundFail',
-    description: 'Application fee',
   });
 
 /** The bank does what is due, its news come, and each is applied twice. */

@@ -22,11 +22,13 @@ export interface ChargeOrder {
   purposeId: string;
   method: 'card' | 'bank';
   methodRef: string;
-  description: string;
 }
 
 /** Where the money of each purpose goes. */
 export const incomeOf = { application_fee: accounts.applicationFees } as const;
+
+/** What it is called at the processor. The same whenever it is asked: a key answers one request, word for word. */
+const calledBy: Record<ChargePurpose, string> = { application_fee: 'Application fee' };
 
 /** The job that hears of each move of a charge, by its purpose; what it is for is named by `applicantId` and the like. */
 const heardBy: Record<ChargePurpose, (purposeId: string) => [task: string, payload: Record<string, string>]> = {
@@ -37,16 +39,16 @@ const announce = (db: Db, { purpose, purposeId }: Charge) => enqueue(db, ...hear
 const ABANDONED_MS = 60_000;
 
 /** Charges once for one thing, however often it is asked: whoever asks again gets what became of the first. */
-export async function charge(services: Services, { description, ...order }: ChargeOrder): Promise<Charge> {
+export async function charge(services: Services, order: ChargeOrder): Promise<Charge> {
   const { db, clock } = services;
   const now = clock();
   const wanted = { ...order, id: newId(now.getTime()), now };
   const started = await asSystem(db, (trx) => repo.insertOnce(trx, wanted));
-  return started.status === 'started' ? complete(services, started, description) : started;
+  return started.status === 'started' ? complete(services, started) : started;
 }
 
 /** Asks the processor with the charge's own key, which answers and never repeats, and writes down what it said. */
-async function complete(services: Services, order: Charge, description: string) {
+async function complete(services: Services, order: Charge) {
   const { db, payments, clock } = services;
   failpoint(services, 'charges:beforeProcessor');
   const payment = await payments.pay({
@@ -54,7 +56,7 @@ async function complete(services: Services, order: Charge, description: string) 
     amount: cents(order.amount),
     method: order.method,
     methodRef: order.methodRef,
-    description,
+    description: calledBy[order.purpose],
   });
   failpoint(services, 'charges:afterProcessor');
   return asSystem(db, async (trx) => {
@@ -105,7 +107,7 @@ export async function completeAbandoned(services: Services): Promise<void> {
   const ids = await asSystem(services.db, (trx) => repo.unsettled(trx, before));
   for (const id of ids) {
     const order = await asSystem(services.db, (trx) => repo.find(trx, id));
-    await complete(services, order, order.purpose).catch((err) => services.log.warn({ err, id }, 'charge still open'));
+    await complete(services, order).catch((err) => services.log.warn({ err, id }, 'charge still open'));
   }
 }
 

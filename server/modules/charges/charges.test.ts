@@ -25,7 +25,6 @@ const order = (more: Partial<ChargeOrder> = {}): ChargeOrder => ({
   purposeId: randomUUID(),
   method: 'card',
   methodRef: 'pm_card_visa',
-  description: 'Application fee',
   ...more,
 });
 const bank = (behaviour: string) => order({ method: 'bank', methodRef: `pm_usBankAccount_${behaviour}` });

@@ -1,0 +1,38 @@
+// A process that pays and gives back without a pause, to be killed at any moment (charges.kills.test.ts). Says what it
+// was told on its standard output, a line each, as a browser would have seen it.
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import pino from 'pino';
+import { openDb, openPool } from '@/server/db/client';
+import { refund } from '@/server/modules/charges/charges.refunds';
+import { charge } from '@/server/modules/charges/charges.service';
+import { openPayments } from '@/server/providers/payments/openPayments';
+import type { Services } from '@/server/services';
+
+const [url = '', payerId = ''] = process.argv.slice(2);
+const PAYERS = 4;
+const ways = ['pm_card_visa', 'pm_card_visa', 'pm_card_chargeDeclined'];
+const clock = () => new Date();
+const db = openDb(openPool({ url, max: PAYERS }));
+// What money needs of the services, and nothing beside it.
+const services = { db, clock, log: pino({ level: 'silent' }), payments: openPayments({}, db, clock) } as Services;
+const say = (line: string) => writeSync(1, `${line}\n`);
+
+async function pays(): Promise<void> {
+  for (let turn = 0; ; turn += 1) {
+    const { id, status } = await charge(services, {
+      payerId,
+      amount: 1_000 + turn,
+      purpose: 'application_fee',
+      purposeId: randomUUID(),
+      method: 'card',
+      methodRef: ways[turn % ways.length] ?? '',
+    });
+    say(`paid ${id} ${status}`);
+    if (status !== 'succeeded' || turn % 2) continue;
+    const given = await refund(services, { id: randomUUID(), chargeId: id, amount: 400, reason: 'test' });
+    say(`back ${id} ${given.status}`);
+  }
+}
+
+for (let payer = 0; payer < PAYERS; payer += 1) void pays();
