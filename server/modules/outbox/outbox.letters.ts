@@ -5,7 +5,6 @@ import { accountLetters } from './outbox.accountLetters';
 import { applicationInvitations } from './outbox.applicationInvitations';
 import { applicationLetters } from './outbox.applicationLetters';
 import { appointmentLetters } from './outbox.appointmentLetters';
-import { cartas } from './outbox.cartas';
 import { decisionLetters } from './outbox.decisionLetters';
 import { estimateLetters } from './outbox.estimateLetters';
 import { leaseLetters } from './outbox.leaseLetters';
@@ -13,6 +12,7 @@ import { leavingLetters } from './outbox.leavingLetters';
 import { memberLetters } from './outbox.memberLetters';
 import { partnerLetters } from './outbox.partnerLetters';
 import { signingLetters } from './outbox.signingLetters';
+import { spanishLetters } from './outbox.spanishLetters';
 
 /** A message ready to leave: subject and attachments are for e-mail alone. */
 export interface Letter {
@@ -69,15 +69,15 @@ const letters: Record<string, (data: unknown) => Letter> = {
 
 /** The language in which a letter goes to somebody who would rather read this one. */
 export const languageOf = (template: string, wanted: Language): Language =>
-  Object.hasOwn(cartas, template) ? wanted : 'en';
+  Object.hasOwn(spanishLetters, template) ? wanted : 'en';
 
 /**
  * Words of a message, in the language of its reader where we have them; throws where the template is unknown or its
  * data does not fit, which the job reports.
  */
 export function writeLetter(template: string, data: unknown, language: Language = 'en'): Letter {
-  const carta = languageOf(template, language) === 'es' ? cartas[template] : undefined;
-  const write = carta ?? (Object.hasOwn(letters, template) ? letters[template] : undefined);
+  const inSpanish = languageOf(template, language) === 'es' ? spanishLetters[template] : undefined;
+  const write = inSpanish ?? (Object.hasOwn(letters, template) ? letters[template] : undefined);
   if (!write) throw new Error(`No letter is named ${template}`);
   return write(data);
 }

@@ -27,7 +27,7 @@ export const letter = (subject: string, ...paragraphs: string[]): Words => ({
 
 export const hola = (firstName: string) => (firstName ? `Hola ${firstName}:` : 'Hola:');
 export const momento = (at: string) => moment(at, 'es-US');
-export const carta = (subject: string, ...paragraphs: string[]): Words => ({
+export const spanishLetter = (subject: string, ...paragraphs: string[]): Words => ({
   subject,
   body: [...paragraphs, 'Con cariño,\nBelong'].join('\n\n'),
   language: 'es',

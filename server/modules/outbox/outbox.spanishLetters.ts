@@ -1,6 +1,6 @@
 // The letters about an account in Spanish, for who would rather read that. A letter that is not here goes in English.
 import * as z from 'zod';
-import { carta, hola, momento, type Words } from './outbox.phrases';
+import { hola, momento, spanishLetter, type Words } from './outbox.phrases';
 
 const Named = z.object({ firstName: z.string() });
 const Coded = Named.extend({ code: z.string() });
@@ -23,10 +23,10 @@ const CAMBIOS: Record<string, readonly [subject: string, said: (what: string) =>
 };
 
 /** By the names of the English ones, from the same data. */
-export const cartas: Record<string, (data: unknown) => Words> = {
+export const spanishLetters: Record<string, (data: unknown) => Words> = {
   loginCode(data) {
     const { firstName, code } = Coded.parse(data);
-    return carta(
+    return spanishLetter(
       `${code} es tu código para entrar`,
       hola(firstName),
       `Tu código es ${code}. Vale diez minutos, en el navegador desde el que lo pediste.`,
@@ -35,7 +35,7 @@ export const cartas: Record<string, (data: unknown) => Words> = {
   },
   alreadyMember(data) {
     const { firstName, code } = Coded.parse(data);
-    return carta(
+    return spanishLetter(
       `${code} es tu código: ya tienes una cuenta`,
       hola(firstName),
       'Alguien, seguramente tú, pidió una cuenta nueva con esta dirección. Ya tienes una, y nada ha cambiado en ella.',
@@ -45,7 +45,7 @@ export const cartas: Record<string, (data: unknown) => Words> = {
   },
   resetPassword(data) {
     const { firstName, link } = Linked.parse(data);
-    return carta(
+    return spanishLetter(
       'Elige una contraseña nueva',
       hola(firstName),
       `Sigue este enlace para elegir una contraseña nueva. Funciona una sola vez, durante treinta minutos:\n\n${link}`,
@@ -54,7 +54,7 @@ export const cartas: Record<string, (data: unknown) => Words> = {
   },
   passwordChanged(data) {
     const { firstName, at } = Dated.parse(data);
-    return carta(
+    return spanishLetter(
       'Tu contraseña ha cambiado',
       hola(firstName),
       `Tu contraseña se cambió el ${momento(at)}, y cerramos la sesión en todos los demás dispositivos.`,
@@ -65,11 +65,11 @@ export const cartas: Record<string, (data: unknown) => Words> = {
     const { firstName, at, change, what } = Dated.extend({ change: z.string(), what: z.string() }).parse(data);
     const words = Object.hasOwn(CAMBIOS, change) ? CAMBIOS[change] : undefined;
     if (!words) throw new Error(`Nothing is said about ${change}`);
-    return carta(words[0], hola(firstName), `Desde el ${momento(at)}, ${words[1](what)}.`, cambiaYa);
+    return spanishLetter(words[0], hola(firstName), `Desde el ${momento(at)}, ${words[1](what)}.`, cambiaYa);
   },
   emailChanged(data) {
     const { firstName, at } = Dated.parse(data);
-    return carta(
+    return spanishLetter(
       'Esta es ahora tu dirección con nosotros',
       hola(firstName),
       `Desde el ${momento(at)} entras con esta dirección, y aquí te escribimos. Cerramos la sesión en todos los demás dispositivos.`,
@@ -77,7 +77,7 @@ export const cartas: Record<string, (data: unknown) => Words> = {
   },
   newDevice(data) {
     const { firstName, at, device } = Dated.extend({ device: z.string() }).parse(data);
-    return carta(
+    return spanishLetter(
       'Un dispositivo nuevo entró en tu cuenta',
       hola(firstName),
       `${device} entró en tu cuenta el ${momento(at)}.`,
@@ -86,7 +86,7 @@ export const cartas: Record<string, (data: unknown) => Words> = {
   },
   sessionReused(data) {
     const { firstName } = Named.parse(data);
-    return carta(
+    return spanishLetter(
       'Cerramos tu sesión para protegerte',
       hola(firstName),
       'Una de tus sesiones se usó desde dos lugares a la vez, como pasa cuando alguien la copia. La cerramos en todas partes.',
@@ -95,7 +95,7 @@ export const cartas: Record<string, (data: unknown) => Words> = {
   },
   exportReady(data) {
     const { firstName, link, until } = Linked.extend({ until: z.iso.datetime() }).parse(data);
-    return carta(
+    return spanishLetter(
       'La copia de tus datos está lista',
       hola(firstName),
       `Todo lo que guardamos de ti está en un archivo. Descárgalo aquí hasta el ${momento(until)}; te preguntamos una vez más quién eres:\n\n${link}`,
@@ -104,7 +104,7 @@ export const cartas: Record<string, (data: unknown) => Words> = {
   },
   deletionRequested(data) {
     const { firstName, link, eraseAt } = Linked.extend({ eraseAt: z.iso.datetime() }).parse(data);
-    return carta(
+    return spanishLetter(
       'Tu cuenta se borrará',
       hola(firstName),
       `Como pediste, cerramos tu sesión en todas partes y cancelamos tus visitas. El ${momento(eraseAt)} borramos tu cuenta.`,
@@ -113,7 +113,7 @@ export const cartas: Record<string, (data: unknown) => Words> = {
   },
   accountKept(data) {
     const { firstName } = Named.parse(data);
-    return carta(
+    return spanishLetter(
       'Tu cuenta se queda',
       hola(firstName),
       'No se borrará nada. Entra cuando quieras; todo está como estaba, salvo las visitas que cancelamos.',
