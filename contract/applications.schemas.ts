@@ -88,6 +88,14 @@ export const MyPart = z.object({
 });
 export type MyPart = z.infer<typeof MyPart>;
 
+/** `us`: we are looking at somebody's part. `part` and `fee` wait for the one who is named; `another` and `anybody` for an invitation. */
+const CoSignerWait = z.object({
+  for: z.enum(['us', 'part', 'fee', 'another', 'anybody']),
+  name: z.string().nullable(),
+  says: z.string(),
+});
+export type CoSignerWait = z.infer<typeof CoSignerWait>;
+
 export const Application = z.object({
   id: Id,
   status: ApplicationStatus,
@@ -100,6 +108,8 @@ export const Application = z.object({
   submittedAt: Moment.nullable(),
   decidedAt: Moment.nullable(),
   acceptedAt: Moment.nullable(),
+  /** What a yes that asks for a co-signer still waits for; null where it can be said, or nothing is to be said. */
+  coSignerWait: CoSignerWait.nullable(),
   /** Until when what is waited for now is wanted; null once it is over. */
   answerBy: Moment.nullable(),
   applicants: z.array(ApplicantSeen),

@@ -32,8 +32,10 @@ export function OpenApplication({ children }: { readonly children: (application:
 
 const ASK_MS = 5_000;
 /** What comes next is ours to do, and takes us seconds as a rule. */
-const awaitsUs = ({ status, acceptedAt }: Application) =>
-  status === 'screening' || (acceptedAt !== null && (status === 'approved' || status === 'approved_with_conditions'));
+const awaitsUs = ({ status, acceptedAt, coSignerWait }: Application) =>
+  status === 'screening' ||
+  coSignerWait?.for === 'us' ||
+  (acceptedAt !== null && (status === 'approved' || status === 'approved_with_conditions'));
 
 function Found({ id, children }: { readonly id: string; readonly children: (application: Application) => ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery({

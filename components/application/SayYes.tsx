@@ -4,34 +4,31 @@ import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { type Application, applications } from '@/contract/applications';
+import { type Application, applications, type CoSignerWait } from '@/contract/applications';
 import { decisions } from '@/contract/decisions';
-import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/applicationLinks';
 import { formatMoment } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
-/** Who has to hand in before a yes that asks for a co-signer can be said. */
-const waitWords = (coSigners: Application['applicants']) => {
-  const awaited = coSigners.find(({ status }) => status === 'joined' || status === 'invited');
-  return awaited ? `We wait for ${awaited.name}, your co-signer` : 'First, somebody who signs with you';
+const waitTitles: Readonly<Record<CoSignerWait['for'], (name: string) => string>> = {
+  us: (name) => `We are looking at ${name}’s part`,
+  part: (name) => `We wait for ${name}, your co-signer`,
+  fee: (name) => `We wait for the fee of ${name}, your co-signer`,
+  another: (name) => `${name} cannot be your co-signer here`,
+  anybody: () => 'First, somebody who signs with you',
 };
 
 /** The yes to an approval, and until when it holds. */
 export function SayYes({ application }: { readonly application: Application }) {
   const accept = useApiMutation(applications.acceptDecision, { touches: [applications, decisions] });
-  const { id, status, answerBy, acceptedAt, home, me } = application;
-  const decision = useApi(decisions.getDecision, { params: { applicationId: id } });
+  const { id, status, answerBy, acceptedAt, home, me, coSignerWait: wait } = application;
   if (acceptedAt)
     return (
       <Notice tone="success" title="You have said yes">
         We make your lease now. It is with you within minutes.
       </Notice>
     );
-  const coSigners = application.applicants.filter(({ role }) => role === 'coSigner');
-  const asked = decision.data?.decided?.conditions.some(({ kind }) => kind === 'coSigner') ?? false;
-  const waitsFor = asked && !coSigners.some((one) => one.status === 'submitted') && waitWords(coSigners);
   const holder = me?.role === 'applicant' || me?.role === 'coApplicant';
   return (
     <Card as="section" $tone="wash" aria-label="Your answer">
@@ -47,15 +44,17 @@ export function SayYes({ application }: { readonly application: Application }) {
             {accept.error.message}
           </Notice>
         )}
-        {waitsFor && (
-          <Notice tone="warning" title={waitsFor}>
-            <Text>You can say yes as soon as they have handed in their part.</Text>
-            <ButtonLink href={applicationHref(routes.application.group, id)} tone="secondary">
-              {holder ? 'Invite a co-signer, or remind them' : 'See your group'}
-            </ButtonLink>
+        {wait && (
+          <Notice tone={wait.for === 'us' ? 'info' : 'warning'} title={waitTitles[wait.for](wait.name ?? '')}>
+            <Text>{wait.says}</Text>
+            {wait.for !== 'us' && wait.for !== 'fee' && (
+              <ButtonLink href={applicationHref(routes.application.group, id)} tone="secondary">
+                {holder ? 'Invite a co-signer, or remind them' : 'See your group'}
+              </ButtonLink>
+            )}
           </Notice>
         )}
-        {holder && !waitsFor && (
+        {holder && !wait && (
           <div>
             <Button
               size="large"

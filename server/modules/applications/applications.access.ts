@@ -13,7 +13,8 @@ export type Asked = Pick<Call, 'services' | 'person' | 'now' | 'from'> & { param
 export async function demandVisible({ services, person, params }: Asked): Promise<void> {
   const { applicationId } = params;
   const found =
-    isId(applicationId) && (await runAs(services.db, askerOf(person), false, (db) => repo.find(db, applicationId)));
+    isId(applicationId) &&
+    (await runAs(services.db, askerOf(person), false, (db) => repo.findOfGroup(db, applicationId)));
   if (!found) throw notFound('We could not find that application.');
 }
 

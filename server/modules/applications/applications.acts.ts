@@ -1,12 +1,11 @@
 // Acts on an application that is handed in: giving what was asked for, saying yes, leaving.
 import { type ApplicationStatus, applicantLifecycle } from '@/contract/applications.facts';
-import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict, notFound, Refusal } from '@/server/http/errors';
 import { signedIn } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
 import { type Asked, act, demandHolder, demandStatus } from './applications.access';
-import type { ApplicantRow, ApplicationRow } from './applications.repo';
+import { coSignerWait } from './applications.coSigners';
 import * as repo from './applications.repo';
 import { advance, moveApplication } from './applications.service';
 
@@ -34,28 +33,6 @@ export const giveInformation = (call: Given) =>
     await moveApplication(db, call.services, application.id, 'inform', { personId, detail: { files: wanted.length } });
   });
 
-/** A yes that asks for a co-signer waits for one who reaches what is asked of them: what they bring was the condition. */
-async function demandCoSigner(db: Db, { id, status }: ApplicationRow, group: readonly ApplicantRow[]): Promise<void> {
-  if (status !== 'approved_with_conditions' || !(await repo.asksForCoSigner(db, id))) return;
-  const coSigners = group.filter(({ role }) => role === 'coSigner');
-  if (coSigners.some((one) => one.mayCoSign)) return;
-  const looking = coSigners.find((one) => one.status === 'submitted' && one.mayCoSign === null);
-  const joined = coSigners.find((one) => one.status === 'joined');
-  const invited = coSigners.find((one) => one.status === 'invited');
-  if (looking && !looking.feeSettledAt) throw conflict(`We wait for the fee of ${looking.name} to arrive.`);
-  if (looking) throw conflict(`We are still looking at ${looking.name}’s part, and write to you once we have.`);
-  if (joined) throw conflict(`We wait for ${joined.name} to hand in their part. Then you can say yes.`);
-  if (invited) throw conflict(`We wait for ${invited.name} to join and hand in their part. Then you can say yes.`);
-  const short = coSigners.find((one) => one.mayCoSign === false);
-  if (short)
-    throw conflict(
-      `${short.name} does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else.`,
-    );
-  throw conflict(
-    'The homeowner asks for a co-signer. Invite one to your group; you can say yes once they have handed in.',
-  );
-}
-
 /** Says yes to what was decided, in time; the lease follows. Asked twice, it is one yes. */
 export const acceptDecision = (call: Asked) =>
   act(call, async (db, { application, group, me }) => {
@@ -64,7 +41,8 @@ export const acceptDecision = (call: Asked) =>
     if (application.acceptedAt) return;
     if (application.expiresAt <= call.now) throw conflict('The time to say yes has passed. Please write to us.');
     const by = { personId: me.personId };
-    await demandCoSigner(db, application, group);
+    const wait = await coSignerWait(db, application, group);
+    if (wait) throw conflict(wait.says);
     if (application.status === 'approved_with_conditions')
       await moveApplication(db, call.services, application.id, 'accept', by);
     else {

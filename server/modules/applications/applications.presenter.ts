@@ -2,6 +2,7 @@ import type { Application, ApplicationSummary, HomeApplied, MyPart } from '@/con
 import { OVER } from '@/contract/applications.facts';
 import { cents } from '@/contract/money';
 import type { Db } from '@/server/db/client';
+import { coSignerWait } from './applications.coSigners';
 import { isBlocked } from './applications.looks';
 import type { ApplicantRow, ApplicationRow, HomeOf } from './applications.repo';
 import * as repo from './applications.repo';
@@ -63,6 +64,7 @@ export async function present(db: Db, id: string, personId: string | null, now: 
     submittedAt: iso(row.submittedAt),
     decidedAt: iso(row.decidedAt),
     acceptedAt: iso(row.acceptedAt),
+    coSignerWait: await coSignerWait(db, row, group),
     answerBy: OVER.includes(row.status) ? null : row.expiresAt.toISOString(),
     applicants: group.map((one) => presentSeen(one, me, now)),
     me: me ? await presentMe(db, me) : null,

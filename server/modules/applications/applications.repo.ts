@@ -99,6 +99,18 @@ export const listOf = (db: Db, personId: string) =>
 export const find = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
   db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
 
+/**
+ * As the caller: for one of its group, and those of us who screen. A homeowner may see that there is an application and
+ * how it stands, which the module of decisions shows them; never the whole, with its names, minors and animals.
+ */
+export const findOfGroup = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
+  db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where(sql<boolean>`(app.applies(id) or app.is_staff())`)
+    .executeTakeFirst();
+
 /** The one of a person for a home that is not over. */
 export const findOpen = (db: Db, personId: string, homeId: string) =>
   db

@@ -542,7 +542,7 @@ describe('acceptDecision', () => {
 });
 
 describe('acceptDecision where a co-signer is asked for', () => {
-  test('waits until one has joined and handed in, and says for whom', async () => {
+  test('waits until one has joined and handed in, and says for whom, before and after it is pressed', async () => {
     const { ada, id } = await ready();
     const cosima = await aPerson(api, 'resident');
     await handedIn(ada, id);
@@ -555,8 +555,12 @@ describe('acceptDecision where a co-signer is asked for', () => {
       [id, ada.id, api.now.toISOString()],
     );
     const yes = () => api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} });
-    const refused = (words: string) =>
-      expect(refusalOf(yes())).resolves.toMatchObject({ status: 409, message: expect.stringContaining(words) });
+    const shown = async () => (await api.callAs(ada, applications.getApplication, at(id))).coSignerWait;
+    const refused = async (words: string) => {
+      const { says = '' } = (await shown()) ?? {};
+      expect(says).toContain(words);
+      expect(await refusalOf(yes())).toMatchObject({ status: 409, message: says });
+    };
     await refused('Invite one');
     const { token } = await invited(ada, id, 'coSigner');
     await refused('to join and hand in');
@@ -568,7 +572,9 @@ describe('acceptDecision where a co-signer is asked for', () => {
     await refused('the fee of Bo');
     await paid(cosima, id);
     await refused('still looking');
+    expect(await shown()).toMatchObject({ for: 'us', name: 'Bo' });
     await screen(api, id);
+    expect(await shown()).toBeNull();
     expect(await yes()).toMatchObject({ status: 'approved', acceptedAt: expect.any(String) });
   });
 });

@@ -4,6 +4,7 @@ import { applications } from '@/contract/applications';
 import { decisions } from '@/contract/decisions';
 import { documents } from '@/contract/documents';
 import { screenings } from '@/contract/screenings';
+import { todos } from '@/contract/todos';
 import type { Person } from '@/server/http/person';
 import { writeLetter } from '@/server/modules/outbox/outbox.letters';
 import { refusalOf, testApi } from '@/tests/support/api';
@@ -103,6 +104,45 @@ describe('a co-signer who is turned down', () => {
     const link = { params: { documentId: told.documentId ?? '' } };
     expect((await api.callAs(cosima, documents.linkDocument, link)).href).toBeTruthy();
     expect(await refusalOf(api.callAs(ada, documents.linkDocument, link))).toMatchObject({ status: 404 });
+  });
+
+  test('is to the homeowner what they were before: no reason, figure or report of theirs, on any page or in any letter', async () => {
+    const { id, ada, owner } = await looked('coSigner');
+    const [{ home_id: homeId } = { home_id: '' }] = await api.rows<{ home_id: string }>(
+      'select home_id from applications where id = $1',
+      [id],
+    );
+    const cosima = await comesLate(id, ada, { number: '219-09-0005', gross: 1_234_567 });
+    const seen = async () =>
+      JSON.stringify([
+        await api.callAs(owner, decisions.listReceived, { params: { homeId } }),
+        await api.callAs(owner, decisions.listLeasing),
+        await api.callAs(owner, documents.listDocuments),
+        await mailTo(owner),
+        await api.callAs(owner, todos.listTodos),
+      ]);
+    await handIn(cosima, id);
+    const before = await seen();
+    await screen(api, id);
+    expect(await mailTo(cosima, 'coSignerTurnedDown')).toHaveLength(1);
+    const after = await seen();
+    expect(after).toBe(before);
+    const told = (await receipt(cosima, id)).documentId ?? 'no letter';
+    for (const canary of ['540', '1234567', '12,345', '0005', 'does not reach', told])
+      expect(after, canary).not.toContain(canary);
+    expect(await refusalOf(receipt(owner, id))).toMatchObject({ status: 404 });
+    const link = { params: { documentId: told } };
+    expect(await refusalOf(api.callAs(owner, documents.linkDocument, link))).toMatchObject({ status: 404 });
+  });
+
+  test('and nobody else of the group is read by the homeowner but in what is made for them: the application itself is not there', async () => {
+    for (const answer of ['none', 'coSigner'] as const) {
+      const { id, owner } = await looked(answer);
+      const whole = api.callAs(owner, applications.getApplication, at(id));
+      expect(await refusalOf(whole), answer).toMatchObject({ status: 404 });
+      const changed = api.callAs(owner, applications.saveApplication, { ...at(id), body: { termMonths: 6 } });
+      expect(await refusalOf(changed), answer).toMatchObject({ status: 404 });
+    }
   });
 
   test('and handed in before the yes, but was looked at after it, is told of each', async () => {
