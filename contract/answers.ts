@@ -54,7 +54,9 @@ function missing({ kind, label }: Question): string {
   if (kind === 'address') return 'Which home is it? Its street, city and state are enough';
   if (kind === 'files') return 'Please send us at least one file';
   if (kind === 'consent') return 'We need this to go on';
-  return label.endsWith('?') ? 'Please tell us' : `Please tell us your ${label.toLowerCase()}`;
+  return label.endsWith('?')
+    ? 'Please tell us'
+    : `Please tell us your ${label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
 }
 
 const inDollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US')}`;

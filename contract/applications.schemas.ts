@@ -3,6 +3,7 @@ import { CONSENTS_VERSION } from './applications.consents';
 import { applicantLifecycle, applicantRoles, applicationLifecycle } from './applications.facts';
 import { chargeLifecycle } from './charges.facts';
 import { EmailAddress } from './leads.schemas';
+import { Picture } from './media.schemas';
 import { Cents } from './money.schemas';
 
 const Id = z.uuid();
@@ -49,6 +50,7 @@ export const HomeApplied = z.object({
   depositCents: Cents,
   leaseMonths: z.array(z.int()),
   timeZone: z.string(),
+  picture: Picture.nullable(),
 });
 
 export type HomeApplied = z.infer<typeof HomeApplied>;
@@ -154,6 +156,7 @@ export const InvitationSeen = z.object({
     citySlug: true,
     state: true,
     rentCents: true,
+    picture: true,
   }),
   desiredStart: z.iso.date(),
   termMonths: z.int(),

@@ -24,6 +24,7 @@ export interface FlowWords<Qs extends Questions, O extends Outline<Qs>> {
   readonly groups: { readonly [Group in keyof O & string]: string };
   /** May be answered and submitted again: an estimate, but not an application. */
   readonly repeatable?: boolean;
+  readonly members?: boolean;
   readonly questions: Qs;
   readonly outline: O;
 }
@@ -42,6 +43,8 @@ export interface Flow {
   readonly title: string;
   readonly groups: { readonly [group: string]: string };
   readonly repeatable: boolean;
+  /** Told by people with an account alone: once they are logged out, what is typed waits in their browser. */
+  readonly members: boolean;
   readonly questions: Questions;
   readonly screens: readonly Screen[];
 }
@@ -50,7 +53,7 @@ export interface Flow {
 export function defineFlow<const Qs extends Questions, const O extends Outline<Qs>>(
   words: FlowWords<Qs, O>,
 ): Flow & { readonly questions: Qs } {
-  const { id, title, groups, repeatable = false, questions, outline } = words;
+  const { id, title, groups, repeatable = false, members = false, questions, outline } = words;
   const screens = Object.entries(outline).flatMap(([group, steps]) =>
     Object.entries(steps).flatMap(([step, own]) =>
       Object.entries(own).map(([screen, each]) => ({ group, step, screen, ...each }) as Screen),
@@ -61,7 +64,7 @@ export function defineFlow<const Qs extends Questions, const O extends Outline<Q
   if (twice) throw new Error(`${id} asks ${twice} twice`);
   const idle = screens.find(({ asks, view }) => asks.length === 0 && !view);
   if (idle) throw new Error(`${id} has a screen that asks nothing: ${idle.screen}`);
-  return { id, title, groups, repeatable, questions, screens };
+  return { id, title, groups, repeatable, members, questions, screens };
 }
 
 /** The screens for these answers, in order. A `when` sees answers of screens before it alone, so what was hidden counts no more. */

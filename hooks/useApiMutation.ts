@@ -5,6 +5,7 @@ import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from '@/lib/api/client';
 import type { ApiError } from '@/lib/api/error';
 import { everyQueryOf } from '@/lib/api/query';
+import { sessionChanged } from '@/lib/session';
 
 interface Options {
   /** Resources whose cached answers are stale once this succeeded. */
@@ -26,6 +27,12 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
     onSuccess: async () => {
       attempt.current = undefined;
       await Promise.all(touches.map((resource) => queries.invalidateQueries(everyQueryOf(resource))));
+    },
+    onError: async ({ status }) => {
+      // A session that has ended shows at once, and so does what happened meanwhile in another tab.
+      if (status === 401) sessionChanged();
+      if (status === 409)
+        await Promise.all(touches.map((resource) => queries.invalidateQueries(everyQueryOf(resource))));
     },
   });
 

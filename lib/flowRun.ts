@@ -6,8 +6,9 @@ import { flows, type FlowRun as SavedRun } from '@/contract/flows';
 import type { ApiClient } from './api/client';
 import { ApiError } from './api/error';
 import { keep, readKept } from './flowKept';
+import { isSignedIn, sessionChanged } from './session';
 
-export type Saving = 'saved' | 'saving' | 'offline' | 'failed';
+export type Saving = 'saved' | 'saving' | 'offline' | 'failed' | 'loggedOut';
 
 export interface RunState {
   /** False until we know what was said before. */
@@ -67,7 +68,7 @@ export class FlowRun {
   take(run: SavedRun | null): void {
     const said = { ...run?.answers, ...this.#unsaved };
     this.#set({ ready: true, runId: run?.id ?? null, said, submitted: run?.status === 'submitted' });
-    this.#keep();
+    keep(this.flow.id, { runId: run?.id ?? null, unsaved: this.#unsaved });
     if (Object.keys(this.#unsaved).length > 0) void this.save();
   }
 
@@ -80,7 +81,8 @@ export class FlowRun {
   }
 
   #keep(): void {
-    keep(this.flow.id, { runId: this.state.runId, unsaved: this.#unsaved });
+    // Another tab may have begun the run that this one does not know of yet.
+    keep(this.flow.id, { runId: this.state.runId ?? readKept(this.flow.id).runId, unsaved: this.#unsaved });
   }
 
   #later(ms: number): void {
@@ -119,13 +121,12 @@ export class FlowRun {
   }
 
   async #send(answers: Record<string, unknown>): Promise<void> {
+    if (this.#isShutOut()) return;
     this.#set({ saving: 'saving' });
-    const { id: flowId } = this.flow;
-    const { runId } = this.state;
     try {
-      const run = runId
-        ? await this.api.call(flows.saveAnswers, { params: { flowId, runId }, body: { answers } })
-        : await this.api.call(flows.startRun, { params: { flowId }, body: { answers } });
+      const run = this.state.runId
+        ? await this.#saveTo(this.state.runId, answers)
+        : await alone(this.flow.id, () => this.#begin(answers));
       for (const [name, value] of Object.entries(answers)) {
         const now = this.#unsaved[name];
         if (now === value || (isEmpty(now) && value === null)) delete this.#unsaved[name];
@@ -138,12 +139,40 @@ export class FlowRun {
     }
   }
 
+  #saveTo(runId: string, answers: Record<string, unknown>): Promise<SavedRun> {
+    return this.api.call(flows.saveAnswers, { params: { flowId: this.flow.id, runId }, body: { answers } });
+  }
+
+  /** Begins a run, unless another tab of this browser has done so meanwhile: then both go on with that one. */
+  async #begin(answers: Record<string, unknown>): Promise<SavedRun> {
+    const { runId } = readKept(this.flow.id);
+    const run = runId
+      ? await this.#saveTo(runId, answers).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status >= 400 && error.status < 500) return undefined;
+          throw error;
+        })
+      : undefined;
+    const begun = run ?? (await this.api.call(flows.startRun, { params: { flowId: this.flow.id }, body: { answers } }));
+    keep(this.flow.id, { runId: begun.id, unsaved: this.#unsaved });
+    return begun;
+  }
+
+  /** Whether what is told here is for members alone, and who told it is logged out. */
+  #isShutOut(): boolean {
+    if (!this.flow.members || isSignedIn()) return false;
+    this.#set({ saving: 'loggedOut' });
+    sessionChanged();
+    return true;
+  }
+
   async #missed(error: unknown): Promise<void> {
+    if (this.#isShutOut()) return;
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 404 && this.state.runId) {
       // Not ours any more (somebody logged out, or it was removed): what is typed here begins a run of its own.
       this.#unsaved = { ...this.state.said };
       this.#set({ runId: null, saving: 'saving' });
+      keep(this.flow.id, { runId: null, unsaved: this.#unsaved });
       this.#later(0);
       return;
     }
@@ -169,6 +198,10 @@ export class FlowRun {
     clearTimeout(this.#timer);
     this.#unsaved = {};
     this.#set({ runId: null, said: {}, saving: 'saved', submitted: false });
-    this.#keep();
+    keep(this.flow.id, { runId: null, unsaved: {} });
   }
 }
+
+/** One tab after another, where the browser can see to that. */
+const alone = <T>(flowId: string, work: () => Promise<T>): Promise<T> =>
+  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(`flow:${flowId}`, work) : work();

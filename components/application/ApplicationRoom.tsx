@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { PageHead } from '@/components/layout/PageHead';
 import { Badge } from '@/components/ui/Badge';
-import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Row';
@@ -76,9 +75,9 @@ export function ApplicationRoom({ application, title, lead, children }: Applicat
             </Stack>
             {children}
           </Stack>
-          <Card as="aside" aria-label="The home">
+          <aside aria-label="The home">
             <AppliedHome application={application} />
-          </Card>
+          </aside>
         </Columns>
       </Page>
     </Container>

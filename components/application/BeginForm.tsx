@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import * as z from 'zod';
-import { ModalLink } from '@/components/modals/ModalLink';
 import { Button } from '@/components/ui/Button';
 import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Field } from '@/components/ui/Field';
@@ -15,6 +14,7 @@ import { useForm } from '@/hooks/useForm';
 import { useSession } from '@/hooks/useSession';
 import { applicationHref } from '@/lib/applicationLinks';
 import { routes } from '@/lib/routes';
+import { LogInDoor } from './LogInDoor';
 
 const Begin = z.object({ desiredStart: z.iso.date('Please choose a day'), termMonths: z.string() });
 
@@ -64,9 +64,9 @@ export function BeginForm({ home }: { readonly home: Home }) {
           </Button>
         ) : (
           <>
-            <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'register' }}>
+            <LogInDoor first="register" full>
               Open an account, or log in, to begin
-            </ModalLink>
+            </LogInDoor>
             <Text $size="small" $tone="soft">
               It takes a minute, and what you chose here stays.
             </Text>

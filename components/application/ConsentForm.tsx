@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
-import { applications, type MyPart } from '@/contract/applications';
+import { applications } from '@/contract/applications';
 import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/applications.consents';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { color, radius, space } from '@/styles/tokens';
@@ -27,11 +27,10 @@ interface ConsentFormProps {
   readonly missing: string | undefined;
   readonly onBefore: () => Promise<void>;
   readonly onMissing: (missing: readonly { problem: string }[]) => void;
-  readonly onDone: (me: MyPart | null) => void;
 }
 
 /** Three consents in the words that are kept, a name in place of a signature, and the hand-in. */
-export function ConsentForm({ applicationId, blocked, missing, onBefore, onMissing, onDone }: ConsentFormProps) {
+export function ConsentForm({ applicationId, blocked, missing, onBefore, onMissing }: ConsentFormProps) {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [name, setName] = useState('');
   const [judged, setJudged] = useState(false);
@@ -54,7 +53,6 @@ export function ConsentForm({ applicationId, blocked, missing, onBefore, onMissi
       {
         onSuccess: (result) => {
           if ('missing' in result) onMissing(result.missing);
-          else onDone(result.me);
         },
       },
     );

@@ -19,6 +19,20 @@ export const Columns = styled.div`
   }
 `;
 
+/** The home, and when: on small screens what it is about stands first, and the way in last. */
+export const Aside = styled.div`
+  display: contents;
+
+  > :first-child {
+    order: -1;
+  }
+
+  ${up('lg')} {
+    display: grid;
+    gap: ${space.s24};
+  }
+`;
+
 export const Points = styled.ul`
   display: grid;
   gap: ${space.s12};

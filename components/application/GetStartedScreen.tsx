@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { HomeTeaser } from '@/components/layout/HomeTeaser';
 import { PageHead } from '@/components/layout/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -8,14 +9,15 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Heading } from '@/components/ui/Heading';
 import { HousePicture } from '@/components/ui/HousePicture';
+import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type Home, homes } from '@/contract/homes';
 import { useApi } from '@/hooks/useApi';
-import { homeHref } from '@/lib/homeWords';
+import { homeHref, roomsWords, whereWords } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
 import { BeginForm } from './BeginForm';
-import { Columns, Page } from './GetStarted.styles';
+import { Aside, Columns, Page } from './GetStarted.styles';
 import { Waiting } from './OpenApplication';
 import { WhatItTakes } from './WhatItTakes';
 
@@ -63,23 +65,38 @@ function Ready({ home }: { readonly home: Home }) {
             <WhatItTakes home={home} />
             <Odds home={home} />
           </Stack>
-          <Card $tone="float" as="section" aria-labelledby="begin">
-            <Stack>
-              <Heading as="h2" id="begin" $size="part">
-                When would you move in?
-              </Heading>
-              {open ? (
-                <BeginForm home={home} />
-              ) : (
-                <>
-                  <Text>This home is not to be had at the moment.</Text>
-                  <ButtonLink href={homeHref(home)} tone="secondary">
-                    See it, and homes like it
-                  </ButtonLink>
-                </>
-              )}
-            </Stack>
-          </Card>
+          <Aside>
+            <HomeTeaser
+              picture={home.pictures[0] ?? null}
+              address={home.streetAddress}
+              where={`${whereWords(home)}, ${home.state}`}
+              href={homeHref(home)}
+            >
+              <Text $size="small" $tone="soft">
+                {roomsWords(home)}
+              </Text>
+              <Text $figures>
+                <Money amount={home.rentCents} per="month" />
+              </Text>
+            </HomeTeaser>
+            <Card $tone="float" as="section" aria-labelledby="begin">
+              <Stack>
+                <Heading as="h2" id="begin" $size="part">
+                  When would you move in?
+                </Heading>
+                {open ? (
+                  <BeginForm home={home} />
+                ) : (
+                  <>
+                    <Text>This home is not to be had at the moment.</Text>
+                    <ButtonLink href={homeHref(home)} tone="secondary">
+                      See it, and homes like it
+                    </ButtonLink>
+                  </>
+                )}
+              </Stack>
+            </Card>
+          </Aside>
         </Columns>
       </Page>
     </Container>

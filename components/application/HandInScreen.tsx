@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
-import type { Application, MyPart } from '@/contract/applications';
+import type { Application } from '@/contract/applications';
 import { type Flow, unfinished } from '@/contract/flow';
 import { useFlow } from '@/hooks/useFlow';
 import { applicationHref } from '@/lib/applicationLinks';
@@ -27,7 +27,15 @@ export function HandInScreen({ application, flow, mount }: HandInScreenProps) {
   const { run, ready, said } = useFlow(flow);
   const [missing, setMissing] = useState<string>();
   const { id, me } = application;
-  if (me?.status !== 'joined')
+  // Handed in from here, be it in another tab: on to what comes next. Whoever comes back to this page later stays on it.
+  const wasOpen = useRef(me?.status === 'joined');
+  const isOpen = me?.status === 'joined';
+  const next = me?.fee.settled === false ? routes.application.success : routes.application.tracker;
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) void push(applicationHref(next, id));
+    wasOpen.current = isOpen;
+  }, [isOpen, next, id, push]);
+  if (!isOpen)
     return (
       <ApplicationRoom application={application} title="Your part is handed in">
         <div>
@@ -36,10 +44,6 @@ export function HandInScreen({ application, flow, mount }: HandInScreenProps) {
       </ApplicationRoom>
     );
   const open = ready ? unfinished(flow, said) : undefined;
-  const done = (part: MyPart | null) =>
-    void push(
-      applicationHref(part?.fee.settled === false ? routes.application.success : routes.application.tracker, id),
-    );
   return (
     <ApplicationRoom
       application={application}
@@ -63,7 +67,6 @@ export function HandInScreen({ application, flow, mount }: HandInScreenProps) {
             const [first] = list;
             if (first) setMissing(first.problem);
           }}
-          onDone={done}
         />
       </Stack>
     </ApplicationRoom>

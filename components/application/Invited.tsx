@@ -1,9 +1,8 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { HomeTeaser } from '@/components/layout/HomeTeaser';
 import { PageHead } from '@/components/layout/PageHead';
-import { ModalLink } from '@/components/modals/ModalLink';
 import { Button } from '@/components/ui/Button';
-import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Heading } from '@/components/ui/Heading';
@@ -20,6 +19,7 @@ import { partHref } from '@/lib/applicationLinks';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { Page } from './GetStarted.styles';
+import { LogInDoor } from './LogInDoor';
 
 const asked: Readonly<Record<InvitationSeen['role'], string>> = {
   applicant: 'to apply with them',
@@ -64,27 +64,27 @@ export function Invited({ seen, token }: InvitedProps) {
             Hello {name}. Have a look, and say yes or no. A yes does not bind you yet.
           </Text>
         </Stack>
-        <Card>
-          <Stack $gap="s8">
-            <Text $weight="semibold" $size="large">
-              {home.streetAddress}
-              {home.unit && `, ${home.unit}`}, {home.city}, {home.state}
-            </Text>
-            <Text $figures>
-              <Money amount={home.rentCents} per="month" />, from {formatDate(desiredStart)} for {termMonths} months
-            </Text>
-            <Text $tone="soft">
-              {feeCents > 0 ? (
-                <>
-                  Your own fee is <Money amount={feeCents} cents="always" />, once, when you hand in.
-                </>
-              ) : (
-                'There is no fee.'
-              )}{' '}
-              Nobody of the group sees what you answer or earn.
-            </Text>
-          </Stack>
-        </Card>
+        <HomeTeaser
+          inline
+          picture={home.picture}
+          address={home.unit ? `${home.streetAddress}, ${home.unit}` : home.streetAddress}
+          where={`${home.city}, ${home.state}`}
+          href={routes.homes.one({ place: home.citySlug, homeId: home.id })}
+        >
+          <Text $figures>
+            <Money amount={home.rentCents} per="month" />, from {formatDate(desiredStart)} for {termMonths} months
+          </Text>
+        </HomeTeaser>
+        <Text $tone="soft">
+          {feeCents > 0 ? (
+            <>
+              Your own fee is <Money amount={feeCents} cents="always" />, once, when you hand in.
+            </>
+          ) : (
+            'There is no fee.'
+          )}{' '}
+          Nobody of the group sees what you answer or earn.
+        </Text>
         {error && (
           <Notice tone="danger" live>
             {error.message}
@@ -100,9 +100,7 @@ export function Invited({ seen, token }: InvitedProps) {
               Yes, I join
             </Button>
           ) : (
-            <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'register' }}>
-              Open an account, or log in, to join
-            </ModalLink>
+            <LogInDoor first="register">Open an account, or log in, to join</LogInDoor>
           )}
           <Button
             tone="ghost"

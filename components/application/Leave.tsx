@@ -58,7 +58,7 @@ export function Leave({ application }: { readonly application: Application }) {
         </Notice>
       ) : (
         <div>
-          <Button tone="ghost" onClick={() => setSure(true)}>
+          <Button tone="link" onClick={() => setSure(true)}>
             {whole ? 'Withdraw the application' : 'Leave this application'}
           </Button>
         </div>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageHead } from '@/components/layout/PageHead';
-import { ModalLink } from '@/components/modals/ModalLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -19,15 +18,28 @@ import { apiQuery } from '@/lib/api/query';
 import { applicationHref } from '@/lib/applicationLinks';
 import { isOver } from '@/lib/applicationWords';
 import { routes } from '@/lib/routes';
+import { LoggedOut } from './LoggedOut';
+import { LogInDoor } from './LogInDoor';
 
 /** The application that the address names, once it is here; what to do where it is not. */
 export function OpenApplication({ children }: { readonly children: (application: Application) => ReactNode }) {
   const { query, isReady } = useRouter();
   const { signedIn } = useSession();
   const id = typeof query.application === 'string' ? query.application : '';
+  // A session that ends takes nothing from the page: what was typed there waits for its person to log in again.
+  const [opened, setOpened] = useState(false);
+  if (signedIn && isReady && !opened) setOpened(true);
   if (!isReady) return <Waiting />;
   if (!id) return <NoApplication />;
-  return signedIn ? <Found id={id}>{children}</Found> : <LogInFirst />;
+  if (!signedIn && !opened) return <LogInFirst />;
+  return (
+    <>
+      <Found id={id} signedIn={signedIn}>
+        {children}
+      </Found>
+      {!signedIn && <LoggedOut />}
+    </>
+  );
 }
 
 const ASK_MS = 5_000;
@@ -37,20 +49,34 @@ const awaitsUs = ({ status, acceptedAt, coSignerWait }: Application) =>
   coSignerWait?.for === 'us' ||
   (acceptedAt !== null && (status === 'approved' || status === 'approved_with_conditions'));
 
-function Found({ id, children }: { readonly id: string; readonly children: (application: Application) => ReactNode }) {
+interface FoundProps {
+  readonly id: string;
+  readonly signedIn: boolean;
+  readonly children: (application: Application) => ReactNode;
+}
+
+function Found({ id, signedIn, children }: FoundProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...apiQuery(applications.getApplication, { params: { applicationId: id } }),
+    enabled: signedIn,
     refetchInterval: ({ state }) => (state.data && awaitsUs(state.data) ? ASK_MS : false),
   });
+  const away = useRef(false);
+  useEffect(() => {
+    if (signedIn && away.current) void refetch();
+    away.current = !signedIn;
+  }, [signedIn, refetch]);
+  const hidden = error && 'status' in error && (error.status === 404 || error.status === 403);
   const { pathname, replace } = useRouter();
   // Of an application that is over there is one page to see: where it stands, and where to from there.
   const isElsewhere = data !== undefined && isOver(data.status) && pathname !== routes.application.tracker.pattern;
   useEffect(() => {
     if (isElsewhere) void replace(applicationHref(routes.application.tracker, id));
   }, [isElsewhere, replace, id]);
+  // Who logs in here may be somebody else than who was here before.
+  if (hidden) return <NoApplication />;
   if (data && !isElsewhere) return children(data);
   if (!error) return <Waiting />;
-  if ('status' in error && (error.status === 404 || error.status === 403)) return <NoApplication />;
   return (
     <Container>
       <ErrorState
@@ -89,7 +115,8 @@ export function Waiting() {
         </Heading>
         <noscript>
           <Notice title="This needs scripts">
-            Your browser has them off. Please call or write to us: a person goes through it with you.
+            Your browser has them off. Turn them on, or <a href={routes.support()}>write to us</a>: a person goes
+            through it with you.
           </Notice>
         </noscript>
         <VisuallyHidden role="status">Opening your application</VisuallyHidden>
@@ -125,11 +152,7 @@ function LogInFirst() {
         level="h1"
         picture={<MailboxPicture />}
         title="Log in to go on"
-        actions={
-          <ModalLink href={routes.auth.login()} modal="LOGIN" props={{ currentScreen: 'login' }}>
-            Log in
-          </ModalLink>
-        }
+        actions={<LogInDoor first="login">Log in</LogInDoor>}
       >
         Your application is where you left it.
       </EmptyState>

@@ -49,7 +49,7 @@ function Success({ application }: { readonly application: Application }) {
       }
     >
       <Stack $gap="s32">
-        {pay.error && (
+        {owes && pay.error && (
           <Notice tone="danger" live title="It was not paid">
             {pay.error.message}
           </Notice>

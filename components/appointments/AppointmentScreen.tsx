@@ -1,4 +1,5 @@
 import type { HomesPart } from '@/components/layout/formPage';
+import { HomeTeaser } from '@/components/layout/HomeTeaser';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -14,7 +15,6 @@ import { AddToCalendar } from './AddToCalendar';
 import { CancelForm } from './CancelForm';
 import { ElsewhereCard } from './ElsewhereCard';
 import { FeedbackForm } from './FeedbackForm';
-import { HomeTeaser } from './HomeTeaser';
 import { MoveForm } from './MoveForm';
 import { Over } from './Over';
 import { Room } from './Room';

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { HomeTeaser } from '@/components/layout/HomeTeaser';
 import { PageHead } from '@/components/layout/PageHead';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Container } from '@/components/ui/Container';
@@ -13,7 +14,6 @@ import { useApi } from '@/hooks/useApi';
 import type { FilledForm } from '@/lib/filledForm';
 import { homeHref, roomsWords, whereWords } from '@/lib/homeWords';
 import { searchHref } from '@/lib/searchHref';
-import { HomeTeaser } from './HomeTeaser';
 import { NoTimes } from './NoTimes';
 import { Room } from './Room';
 import { TourForm } from './TourForm';

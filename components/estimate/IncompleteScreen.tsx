@@ -61,6 +61,13 @@ export function IncompleteScreen() {
             <Text $size="large" $tone="soft">
               Without these we would only be guessing. Each takes a moment; everything else you answered is kept.
             </Text>
+            {ready && missing[0] && (
+              <div>
+                <ButtonLink href={mount.pathOf(missing[0])} size="large">
+                  Go on
+                </ButtonLink>
+              </div>
+            )}
             {ready ? (
               rentEstimate.screens.map((screen) => {
                 const here = missing.filter((each) => samePlace(each, screen));

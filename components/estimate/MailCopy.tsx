@@ -5,14 +5,21 @@ import { Field } from '@/components/ui/Field';
 import { Row } from '@/components/ui/Row';
 import { TextInput } from '@/components/ui/TextInput';
 import { estimates } from '@/contract/estimates';
+import { rentEstimate } from '@/contract/flows/rentEstimate';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useFlow } from '@/hooks/useFlow';
+import { useSession } from '@/hooks/useSession';
 import { routes } from '@/lib/routes';
 
 /** Mails the report to an address. */
 export function MailCopy({ estimateId }: { readonly estimateId: string }) {
   const { push } = useRouter();
   const mail = useApiMutation(estimates.mailEstimate);
-  const [email, setEmail] = useState('');
+  const { said } = useFlow(rentEstimate);
+  const { user } = useSession();
+  const [typed, setTyped] = useState<string>();
+  // Whoever has told us where they read their mail is not asked again.
+  const email = typed ?? (typeof said.email === 'string' ? said.email : user?.email) ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mail.mutate(
@@ -33,7 +40,7 @@ export function MailCopy({ estimateId }: { readonly estimateId: string }) {
               type="email"
               autoComplete="email"
               value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              onChange={(event) => setTyped(event.target.value)}
             />
           )}
         </Field>

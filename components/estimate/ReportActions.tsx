@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -10,7 +11,9 @@ import { type EstimateReport, estimates } from '@/contract/estimates';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { browserDoor } from '@/lib/api/client';
 import { routes } from '@/lib/routes';
-import { MailCopy } from './MailCopy';
+
+// The questions of the flow come along with it: after what the page is about.
+const MailCopy = dynamic(() => import('./MailCopy').then((file) => file.MailCopy), { ssr: false });
 
 interface ReportActionsProps {
   readonly report: EstimateReport;

@@ -73,6 +73,7 @@ export const Go = styled.div`
   flex: 1 0 auto;
   gap: ${space.s12};
   justify-content: flex-end;
+  margin-inline-start: auto;
 
   > :last-child {
     flex: 1;

@@ -11,6 +11,7 @@ import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Flow, Screen } from '@/contract/flow';
 import type { FlowMount } from '@/lib/flowMounts';
+import { routes } from '@/lib/routes';
 import { FlowProgress } from './FlowProgress';
 import { FlowQuestions } from './FlowQuestions';
 import { Feet, Go, Page } from './FlowScreen.styles';
@@ -63,7 +64,8 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
               </Stack>
               <noscript>
                 <Notice title="This needs scripts">
-                  Your browser has them off. Please call or write to us: a person goes through it with you.
+                  Your browser has them off. Turn them on, or <a href={routes.support()}>write to us</a>: a person goes
+                  through it with you.
                 </Notice>
               </noscript>
               {Above && <Above />}

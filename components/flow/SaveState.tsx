@@ -12,6 +12,10 @@ const Frame = styled.p<{ $warns: boolean }>`
   min-height: 1.5rem;
   color: ${({ $warns }) => ($warns ? color.warning : color.inkSoft)};
   font-size: ${size.t14};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const words: Record<Saving, string> = {
@@ -19,11 +23,12 @@ const words: Record<Saving, string> = {
   saving: 'Saving',
   offline: 'No connection: kept on this device, and saved when you are back',
   failed: 'Not saved yet: please look at your answers',
+  loggedOut: 'You are logged out: kept on this device, and saved once you have logged in',
 };
 
 /** Whether what was typed is safe, and where. Said aloud only when it changes for the worse. */
 export function SaveState({ saving, begun }: { readonly saving: Saving; readonly begun: boolean }) {
-  const warns = saving === 'offline' || saving === 'failed';
+  const warns = saving !== 'saved' && saving !== 'saving';
   return (
     <Frame $warns={warns} role={warns ? 'status' : undefined} data-saving={saving}>
       {begun && (

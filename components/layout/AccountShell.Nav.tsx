@@ -12,10 +12,15 @@ const Entry = styled(NextLink)`
   ${entryLook}
 `;
 
+/** Pages of the account area whose addresses stand elsewhere. */
+const elsewhere: Readonly<Record<string, string>> = {
+  [routes.accounts.toursAndApplications()]: '/homeowners/tours-and-applications',
+};
+
 const isWithin = (path: string, href: string) =>
   href === routes.accounts.at({})
     ? /^\/accounts(\/portfolio|\/home)?$/.test(path)
-    : path === href || path.startsWith(`${href}/`);
+    : [href, elsewhere[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
 
 /** Where one can go in the account area: a row to push aside on small screens, a rail on large ones. */
 export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'unreadMessages'>) {
@@ -23,8 +28,8 @@ export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'u
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the entry of this page may lie beyond the edge.
-    const here = row.current?.querySelector<HTMLElement>(`a[href="${path}"]`);
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3;
+    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (path && row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3;
   }, [path]);
   return (
     <nav aria-label="Your account">

@@ -27,6 +27,13 @@ const Help = styled.p`
   font-size: ${size.t14};
 `;
 
+/** There before anything is wrong, so that it is read aloud when it comes; until then it takes no room. */
+const Said = styled.div`
+  &:empty {
+    margin-block-start: calc(-1 * ${space.s4});
+  }
+`;
+
 const Problem = styled.p`
   display: flex;
   align-items: flex-start;
@@ -68,14 +75,14 @@ export function Field({ label, labelHidden = false, help, error, optional = fals
       </Label>
       {help && <Help id={helpId}>{help}</Help>}
       {children({ id, required: !optional, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
-      <div aria-live="polite">
+      <Said aria-live="polite">
         {error && (
           <Problem id={errorId}>
             <DangerIcon size={16} />
             {error}
           </Problem>
         )}
-      </div>
+      </Said>
     </Frame>
   );
 }

@@ -13,6 +13,7 @@ export const applicant = defineFlow({
   id: 'applicant',
   title: 'About you, for your application',
   repeatable: true,
+  members: true,
   groups: { you: 'You', homes: 'Where you lived', means: 'Work and income', past: 'Before we look' },
 
   questions: {

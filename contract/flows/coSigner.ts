@@ -7,6 +7,7 @@ export const coSigner = defineFlow({
   id: 'co-signer',
   title: 'About you, as a co-signer',
   repeatable: true,
+  members: true,
   groups: { you: 'You', means: 'Work and income' },
 
   questions: {

@@ -22,7 +22,7 @@ export function OwnApplications() {
     );
   if (!data || data.length === 0) return null;
   return (
-    <Stack as="section" aria-labelledby="own-applications" style={{ marginBlockStart: '3rem' }}>
+    <Stack as="section" aria-labelledby="own-applications">
       <Heading as="h2" id="own-applications" $size="part">
         Your applications
       </Heading>

@@ -76,6 +76,12 @@ export const Faint = styled.span`
   font-weight: ${weight.regular};
 `;
 
+/** Never cut: a time without its end says nothing. */
+export const When = styled(Faint)`
+  flex: none;
+  overflow: visible;
+`;
+
 export const Dot = styled.span`
   flex: none;
   align-self: center;

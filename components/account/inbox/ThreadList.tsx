@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { type ThreadStatus, threads } from '@/contract/threads';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
-import { Cut, Dot, Entry, Faint, Line, List } from './Inbox.styles';
+import { Cut, Dot, Entry, Faint, Line, List, When } from './Inbox.styles';
 import { Moment } from './Moment';
 
 const turns = [
@@ -71,9 +71,9 @@ export function ThreadList({ open, staff }: { readonly open?: string; readonly s
             >
               <Line $strong={thread.unread > 0}>
                 <Cut>{thread.subject}</Cut>
-                <Faint as="span">
+                <When>
                   <Moment at={thread.lastMessageAt} short />
-                </Faint>
+                </When>
               </Line>
               <Line>
                 <Faint>

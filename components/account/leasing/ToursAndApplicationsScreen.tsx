@@ -1,5 +1,6 @@
 import { OwnApplications } from '@/components/account/applications/OwnApplications';
 import { ToursScreen } from '@/components/account/tours/ToursScreen';
+import { Stack } from '@/components/ui/Stack';
 import { account } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
 import { LeasingScreen } from './LeasingScreen';
@@ -9,10 +10,13 @@ import { ScreeningsScreen } from './ScreeningsScreen';
 export function ToursAndApplicationsScreen() {
   const { data } = useApi(account.getAccount);
   if (data?.roles.includes('staff')) return <ScreeningsScreen />;
+  if (!data?.roles.includes('homeowner')) return <ToursScreen />;
   return (
-    <>
-      {data?.roles.includes('homeowner') ? <LeasingScreen /> : <ToursScreen />}
+    <Stack $gap="s48">
+      <div>
+        <LeasingScreen />
+      </div>
       <OwnApplications />
-    </>
+    </Stack>
   );
 }

@@ -71,7 +71,7 @@ export function Todos() {
       )}
       {list.data?.length === 0 && (
         <Card $tone="wash">
-          <Row>
+          <Row $wrap={false}>
             <Done>
               <SuccessIcon size={24} />
             </Done>

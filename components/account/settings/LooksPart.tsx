@@ -42,7 +42,8 @@ export function LooksPart({ profile }: { readonly profile: Profile | undefined }
         />
         {profile && <LanguageChoice profile={profile} />}
         <Text $size="small" $tone="soft">
-          Dates and times follow your browser, which is set to {language}.
+          Dates and times follow your browser, which is set to{' '}
+          {new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}.
         </Text>
       </Stack>
     </Card>

@@ -49,7 +49,7 @@ export function PhonePart({ profile }: { readonly profile: Profile }) {
     <Card id="phone">
       <Stack>
         <Row>
-          <Heading $size="small">Your phone</Heading>
+          <Heading $size="small">Texts to your phone</Heading>
           {profile.phoneVerified && <Badge tone="brand">Confirmed</Badge>}
         </Row>
         {!changing && (

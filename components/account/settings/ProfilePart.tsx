@@ -32,6 +32,31 @@ const Pair = styled.div`
 
   ${up('sm')} {
     grid-template-columns: 1fr 1fr;
+    grid-template-rows: repeat(4, auto);
+    gap: 0 ${space.s16};
+
+    > div {
+      display: grid;
+      grid-row: 1 / span 4;
+      grid-template-rows: subgrid;
+      row-gap: ${space.s4};
+    }
+
+    > div > label {
+      grid-row: 1;
+    }
+
+    > div > p {
+      grid-row: 2;
+    }
+
+    > div > :nth-last-child(2) {
+      grid-row: 3;
+    }
+
+    > div > :last-child {
+      grid-row: 4;
+    }
   }
 `;
 
@@ -95,7 +120,12 @@ export function ProfilePart({ profile }: { readonly profile: Profile }) {
           >
             {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
           </Field>
-          <Field label="Phone" optional error={errors.phone?.message} help="For what cannot wait for a letter.">
+          <Field
+            label="Phone"
+            optional
+            error={errors.phone?.message}
+            help="For what cannot wait for a letter. Texts begin below, once you have confirmed it."
+          >
             {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
           </Field>
         </Pair>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { AccountTop } from '@/components/account/AccountTop';
+import { OwnApplications } from '@/components/account/applications/OwnApplications';
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
 import { Badge } from '@/components/ui/Badge';
@@ -11,6 +12,7 @@ import { Row } from '@/components/ui/Row';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import { applications } from '@/contract/applications';
 import { type Appointment, appointments, meetingTypes } from '@/contract/appointments';
 import { useApi } from '@/hooks/useApi';
 import { formatMoment } from '@/lib/format/dates';
@@ -68,7 +70,8 @@ function Booked({ made, ahead }: { readonly made: Appointment; readonly ahead: b
 export function ToursScreen() {
   const { data, dataUpdatedAt, isPending, isError, refetch, isFetching } = useApi(appointments.listOwnAppointments);
   const words = firstRuns[routes.accounts.toursAndApplications.pattern];
-  if (data?.length === 0 && words) return <FirstRunScreen {...words} />;
+  const { data: applied } = useApi(applications.listApplications);
+  if (data?.length === 0 && applied?.length === 0 && words) return <FirstRunScreen {...words} />;
   const isAhead = ({ status, endsAt }: Appointment) => status === 'booked' && Date.parse(endsAt) > dataUpdatedAt;
   const parts = [
     { id: 'ahead', title: 'Before you', items: (data ?? []).filter(isAhead).toReversed(), ahead: true },
@@ -76,8 +79,9 @@ export function ToursScreen() {
   ];
   return (
     <>
-      <AccountTop title="Tours and applications">The homes you see, and the meetings you have with us.</AccountTop>
+      <AccountTop title="Tours and applications">The homes you see, and the ones you apply for.</AccountTop>
       <Stack $gap="s32">
+        <OwnApplications />
         {isPending && <Skeleton $height="10rem" $round="card" />}
         {isError && !data && (
           <ErrorState title="We could not load your tours" onRetry={() => void refetch()} retrying={isFetching} />
@@ -96,6 +100,9 @@ export function ToursScreen() {
                 </List>
               </Stack>
             ),
+        )}
+        {data?.length === 0 && (
+          <Text $tone="soft">You have no tour booked. Open a home you like, and choose when.</Text>
         )}
         {data && (
           <div>

@@ -24,6 +24,7 @@ export const presentHome = ({ homeId, rentCents, depositCents, ...home }: HomeOf
   depositCents: cents(depositCents),
   leaseMonths: home.leaseMonths,
   timeZone: home.timeZone,
+  picture: home.picture,
 });
 
 async function presentMe(db: Db, me: ApplicantRow): Promise<MyPart> {

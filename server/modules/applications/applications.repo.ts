@@ -7,6 +7,7 @@ import {
   OVER,
 } from '@/contract/applications.facts';
 import type { HomeStatus } from '@/contract/homes';
+import type { Picture } from '@/contract/media';
 import type { Db } from '@/server/db/client';
 import type { ApplicantParticulars, Applicants, Applications } from '@/server/db/types';
 
@@ -53,7 +54,13 @@ export interface HomeOf {
   leaseMonths: number[];
   availableOn: string;
   timeZone: string;
+  /** The first one of its listing. */
+  picture: Picture | null;
 }
+
+const firstPicture = sql<Picture | null>`(select json_build_object('id', media.id, 'width', media.width,
+    'height', media.height, 'alt', media.alt, 'dominant', media.dominant, 'thumbhash', media.thumbhash)
+  from media where media.id = homes.pictures[1])`;
 
 /** The home of an application, and whom it belongs to. */
 export const homeOf = (db: Db, homeId: string): Promise<HomeOf> =>
@@ -79,6 +86,7 @@ export const homeOf = (db: Db, homeId: string): Promise<HomeOf> =>
       'regions.timeZone',
       'users.email as ownerEmail',
       'users.firstName as ownerName',
+      firstPicture.as('picture'),
     ])
     .where('homes.id', '=', homeId)
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 // GET /sandbox/checkout/:session: the sandbox's page for choosing a way of paying. There is none where Stripe has the money.
 import { Hono } from 'hono';
-import { sandboxLook } from '@/server/providers/payments/sandbox/page';
+import { sandboxLook } from '@/server/providers/payments/sandbox/look';
 import type { Services } from '@/server/services';
 
 export function chargesCheckout(services: () => Services): Hono {

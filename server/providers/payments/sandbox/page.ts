@@ -3,37 +3,36 @@ import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
 import { find } from './books';
 import { completeSession, type Session } from './checkout';
-import { outcomes } from './outcomes';
+import { type Outcome, outcomes } from './outcomes';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const html = (body: string, status = 200) =>
-  new Response(body, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+const page = (title: string, sheet: string, status = 200) =>
+  new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${title} (sandbox)</title><link rel="stylesheet" href="/api/consumer/sandbox/look.css"></head>
+<body><main><p class="who"><b>belong</b> <span>Test payments</span></p>
+<p class="sandbox"><strong>This is a sandbox:</strong> no real card or bank is asked for, and no money moves.</p>
+<div class="sheet"><h1>${title}</h1>
+${sheet}
+</div></main></body></html>`,
+    {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      },
     },
-  });
+  );
 
-/** A sheet of its own: pages of this site may not carry styles within. */
-export const sandboxLook = `:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
-body { max-width: 30rem; margin: 0 auto; padding: 2rem 1.25rem 4rem }
-h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 .5rem }
-fieldset { border: 0; margin: 1.5rem 0; padding: 0; display: grid; gap: .5rem }
-legend { font-weight: 600; margin-bottom: .5rem; padding: 0 }
-label { display: flex; gap: .75rem; align-items: center; padding: .75rem 1rem; border: 1px solid; border-radius: .75rem; cursor: pointer }
-input { width: 1.25rem; height: 1.25rem; margin: 0; flex: none }
-small { display: block; opacity: .8 }
-button, a.back { display: inline-flex; align-items: center; min-height: 3rem; padding: 0 1.5rem; border-radius: 99px; font: inherit; font-weight: 600 }
-button { border: 1px solid; cursor: pointer }
-a.back { color: inherit }`;
+const act = (href: string, words: string) => `<a class="act" href="${escaped(href)}">${words}</a>`;
 
-const way = ([ref, { label, says }]: [string, { label?: string; says?: string }], n: number) =>
+const way = ([ref, { label, says, last4 }]: [string, Outcome], n: number) =>
   label
-    ? `<label><input type="radio" name="way" value="${ref}"${n === 0 ? ' checked' : ''}><span>${label}<small>${says}</small></span></label>`
+    ? `<label><input type="radio" name="way" value="${ref}"${n === 0 ? ' checked' : ''}><span>${label}<small>${says}</small></span><i>ends in ${last4}</i></label>`
     : '';
 
 /** The page, or the way back once something was chosen on it. */
@@ -44,20 +43,29 @@ export async function checkoutPage(
   now: number,
 ): Promise<Response> {
   const session = /^cs_\w{1,60}$/.test(id) ? await find<Session>(db, id) : undefined;
-  if (!session) return html('<!doctype html><title>Not found</title><h1>There is no such checkout</h1>', 404);
+  if (!session)
+    return page(
+      'There is no such checkout',
+      `<p>Nothing was paid here. Please open it anew from where you were.</p>${act('/accounts', 'To your account')}`,
+      404,
+    );
   if (chosen !== undefined)
     return new Response(null, {
       status: 303,
       headers: { location: await completeSession(db, session, chosen, now), 'cache-control': 'no-store' },
     });
-  return html(`<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Choose how to pay (sandbox)</title><link rel="stylesheet" href="/api/consumer/sandbox/look.css"></head>
-<body><main><h1>How would you like to pay?</h1>
-<p>${escaped(session.note)}</p>
-<p><strong>This is a sandbox:</strong> no real card or bank is asked for, and no money moves. Each way behaves as it says.</p>
-<form method="get"><fieldset><legend>Way of paying</legend>
+  // Somebody went back to it: choosing again here would change nothing.
+  if (session.status !== 'open')
+    return page(
+      'You have chosen already',
+      `<p>Each checkout serves once. How it went stands where you came from; to try another way, open a new one there.</p>${act(session.cancel_url, 'Back to Belong')}`,
+    );
+  return page(
+    'How would you like to pay?',
+    `<p>${escaped(session.note)}</p>
+<form method="get"><fieldset><legend>Each of these behaves as it says</legend>
 ${Object.entries(outcomes).map(way).join('\n')}
-</fieldset><button type="submit">Use this one</button> <a class="back" href="${escaped(session.cancel_url)}">Back without paying</a></form>
-</main></body></html>`);
+</fieldset><div class="acts"><button type="submit">Use this one</button> <a class="back" href="${escaped(session.cancel_url)}">Back without paying</a></div></form>
+<p class="note">With a payment processor’s keys set, its own page stands here. Either way, no number of a card ever reaches Belong.</p>`,
+  );
 }

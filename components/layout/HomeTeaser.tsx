@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Card } from '@/components/ui/Card';
 import { Link } from '@/components/ui/Link';
 import { Picture as Drawn } from '@/components/ui/Picture';
@@ -10,24 +10,33 @@ import { pictureSource } from '@/lib/images';
 import { up } from '@/styles/media';
 import { radius, space } from '@/styles/tokens';
 
-const Frame = styled(Card)`
+const Frame = styled(Card)<{ $beside: boolean }>`
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${space.s16};
 
-  ${up('lg')} {
-    grid-template-columns: minmax(0, 1fr);
+  &:has(img) {
+    grid-template-columns: 6rem minmax(0, 1fr);
   }
+
+  ${({ $beside }) =>
+    $beside &&
+    css`
+      ${up('lg')} {
+        &:has(img) {
+          grid-template-columns: minmax(0, 1fr);
+        }
+
+        > :has(img) {
+          aspect-ratio: 3 / 2;
+        }
+      }
+    `}
 `;
 
 const View = styled.div`
   aspect-ratio: 1;
   border-radius: ${radius.control};
   overflow: hidden;
-
-  ${up('lg')} {
-    aspect-ratio: 3 / 2;
-  }
 `;
 
 interface HomeTeaserProps {
@@ -35,18 +44,20 @@ interface HomeTeaserProps {
   readonly address: string;
   readonly where: string;
   readonly href: string;
+  /** In the flow of the page, where it stays low on large screens too; otherwise it stands beside what one does. */
+  readonly inline?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Which home this is about. */
-export function HomeTeaser({ picture, address, where, href, children }: HomeTeaserProps) {
+export function HomeTeaser({ picture, address, where, href, inline = false, children }: HomeTeaserProps) {
   return (
-    <Frame $pad="s16">
-      <View>
-        {picture && (
+    <Frame $pad="s16" $beside={!inline}>
+      {picture && (
+        <View>
           <Drawn {...pictureSource(picture, { sizes: '(min-width: 992px) 22rem, 6rem' })} alt="" priority fill />
-        )}
-      </View>
+        </View>
+      )}
       <Stack $gap="s4">
         <Text $weight="semibold">
           <Link href={href} prefetch={false}>

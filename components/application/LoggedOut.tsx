@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { Container } from '@/components/ui/Container';
+import { Notice } from '@/components/ui/Notice';
+import { shadow, space } from '@/styles/tokens';
+import { LogInDoor } from './LogInDoor';
+
+/** In view wherever on the page one is when the session ends. */
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: ${space.s16};
+  z-index: 1;
+  padding-block-end: ${space.s16};
+
+  > * > * {
+    box-shadow: ${shadow.float};
+  }
+`;
+
+/** The session has ended while somebody is at it: the page stays as it is, and a dialog over it lets them go on. */
+export function LoggedOut() {
+  return (
+    <Bar>
+      <Container>
+        <Notice tone="warning" live title="You are logged out">
+          What you typed stays on this page. Log in, and go on.
+          <div>
+            <LogInDoor first="login">Log in</LogInDoor>
+          </div>
+        </Notice>
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { dressed } from './dressing';
+
+test('a link on a line of its own is a button, and stands beneath it as it is', () => {
+  const html = dressed('Here it is:\nhttps://belong.test/a?b=1&c=2\n\nWarmly,\nBelong', 'en');
+  expect(html).toMatch(/<a class="act" href="https:\/\/belong\.test\/a\?b=1&amp;c=2"[^>]*>Open<\/a>/);
+  expect(html.match(/href="https:\/\/belong\.test\/a\?b=1&amp;c=2"/g)).toHaveLength(2);
+  expect(html).toContain('Warmly,<br>Belong');
+});
+
+test('the full stop after a link does not belong to it', () => {
+  expect(dressed('See https://belong.test/a. Then rest.', 'en')).toContain('href="https://belong.test/a"');
+});
+
+test('what was quoted is set in, lists are lists, parts of a notice have headings, codes stand out', () => {
+  const html = dressed(
+    'Ada writes:\n> Hello\n> there\n\n- one\n- two\n\nWHY\nNo income.\n\nYour code is 123456.',
+    'en',
+  );
+  expect(html).toMatch(/<blockquote[^>]*>Hello<br>there<\/blockquote>/);
+  expect(html).toMatch(/<ul[^>]*><li>one<\/li><li>two<\/li><\/ul>/);
+  expect(html).toContain('<strong>Why</strong><br>No income.');
+  expect(html).toMatch(/<strong[^>]*>123456<\/strong>\./);
+  expect(html).not.toContain('&gt;');
+});
+
+test('nothing that somebody wrote becomes markup', () => {
+  const letter = (message: string) =>
+    dressed(writeLetter('leadReceived', { firstName: 'Ada', message, answerBy: '2026-11-22T20:00:00Z' }).body, 'en');
+  expect(letter('<img src=x onerror="alert(1)">')).not.toContain('<img');
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', '&', 'a', ' ', '\n', 'https://x.test/') }), (text) => {
+      const bare = dressed(text, 'en').replace(/<\/?(?:p|a|ul|li|br|strong|blockquote)(?: [a-z]+="[^"<>]*")*>/g, '');
+      expect(bare).not.toMatch(/[<>"]/);
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+// From the plain words of a letter to HTML: what was quoted is set in, lists are lists, and a link on a line of its own is a button.
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const linked = (html: string) =>
+  html.replace(/https?:\/\/[^\s<]+[^\s<.,;:!?)]/g, (url) => `<a href="${url}" style="color:#007645">${url}</a>`);
+
+/** A code to be typed elsewhere is read digit by digit. */
+const spaced = (html: string) =>
+  html.replace(
+    /(?<=\b(?:code|código)(?: is| es)? )\d{6}\b/g,
+    (code) => `<strong style="font-size:20px;letter-spacing:.12em;white-space:nowrap">${code}</strong>`,
+  );
+
+const inline = (text: string) => spaced(linked(escaped(text)));
+const lines = (all: readonly string[]) => all.map(inline).join('<br>');
+
+const paragraph = (inner: string) => `<p style="margin:0 0 16px">${inner}</p>`;
+
+const button = (url: string, language: string) => {
+  const href = escaped(url);
+  const words = language === 'es' ? 'Abrir' : 'Open';
+  return `<p style="margin:0 0 8px"><a class="act" href="${href}" style="display:inline-block;padding:12px 28px;border-radius:999px;background:#007645;color:#FFFFFF;font-weight:600;text-decoration:none">${words}</a></p>
+<p class="soft" style="margin:0 0 16px;color:#455249;font-size:14px">${linked(href)}</p>`;
+};
+
+type Kind = 'words' | 'quote' | 'item' | 'link';
+const kinds: readonly (readonly [Kind, RegExp])[] = [
+  ['quote', /^> ?/],
+  ['item', /^- /],
+  ['link', /^(?=https?:\/\/\S+$)/],
+];
+const kindOf = (line: string): Kind => kinds.find(([, sign]) => sign.test(line))?.[0] ?? 'words';
+
+/** Lines of one kind after another. */
+function runs(block: string): { kind: Kind; all: string[] }[] {
+  const found: { kind: Kind; all: string[] }[] = [];
+  for (const line of block.split('\n')) {
+    const kind = kindOf(line);
+    const bare = kinds.reduce((text, [of, sign]) => (of === kind ? text.replace(sign, '') : text), line);
+    const last = found.at(-1);
+    if (last?.kind === kind && kind !== 'link') last.all.push(bare);
+    else found.push({ kind, all: [bare] });
+  }
+  return found;
+}
+
+/** The parts of a notice begin with a line in capitals. */
+const isHeading = (line: string | undefined) => line !== undefined && /^\p{Lu}[\p{Lu}\s,’'-]{2,}$/u.test(line);
+
+function words(all: readonly string[]): string {
+  const [first = '', ...rest] = all;
+  if (rest.length === 0 || !isHeading(first)) return paragraph(lines(all));
+  const heading = first.charAt(0) + first.slice(1).toLowerCase();
+  return paragraph(`<strong>${escaped(heading)}</strong><br>${lines(rest)}`);
+}
+
+/** The words as HTML; blank lines part paragraphs. */
+export const dressed = (body: string, language: string): string =>
+  body
+    .split('\n\n')
+    .flatMap(runs)
+    .map(({ kind, all }) => {
+      if (kind === 'link') return button(all[0] ?? '', language);
+      if (kind === 'item')
+        return `<ul style="margin:0 0 16px;padding-left:20px">${all.map((each) => `<li>${inline(each)}</li>`).join('')}</ul>`;
+      if (kind === 'quote')
+        return `<blockquote class="quote" style="margin:0 0 16px;padding-left:16px;border-left:3px solid #B9B2A3">${lines(all)}</blockquote>`;
+      return words(all);
+    })
+    .join('\n');
