@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { ModalLink } from '@/components/modals/ModalLink';
-import { type ButtonLook, buttonLook } from '@/components/ui/Button.styles';
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { useModal } from '@/hooks/useModal';
 import { routes } from '@/lib/routes';
-
-const Frame = styled(ModalLink)<ButtonLook>`
-  ${buttonLook}
-`;
 
 interface LogInDoorProps {
   /** What the dialog begins with; the other is a press away. */
@@ -17,16 +12,22 @@ interface LogInDoorProps {
 
 /** The one thing to do for somebody who is not logged in: it opens the dialog, and one comes back to this page. */
 export function LogInDoor({ first, full = false, children }: LogInDoorProps) {
+  const { open } = useModal();
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open('LOGIN', { currentScreen: first });
+  };
   return (
-    <Frame
-      $tone="primary"
-      $size="large"
-      $full={full}
+    <ButtonLink
       href={routes.auth.login()}
-      modal="LOGIN"
-      props={{ currentScreen: first }}
+      size="large"
+      full={full}
+      prefetch={false}
+      onClick={press}
+      aria-haspopup="dialog"
     >
       {children}
-    </Frame>
+    </ButtonLink>
   );
 }

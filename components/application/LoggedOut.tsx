@@ -20,7 +20,7 @@ const Bar = styled.div`
 export function LoggedOut() {
   return (
     <Bar>
-      <Container>
+      <Container $width="reading">
         <Notice tone="warning" live title="You are logged out">
           What you typed stays on this page. Log in, and go on.
           <div>
