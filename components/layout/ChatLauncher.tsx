@@ -6,6 +6,7 @@ import { ChatIcon } from '@/components/ui/chromeIcons';
 import { useChatLauncher } from '@/hooks/useChatLauncher';
 import { useMessenger } from '@/hooks/useMessenger';
 import { routes } from '@/lib/routes';
+import { up } from '@/styles/media';
 import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
 
 const Frame = styled(NextLink)`
@@ -23,6 +24,15 @@ const Frame = styled(NextLink)`
   font-weight: ${weight.semibold};
   text-decoration: none;
   box-shadow: ${shadow.float};
+
+  /* Above the question about privacy while it stands there, so that both answers stay in reach. */
+  body:has([data-asks="privacy"]) & {
+    inset-block-end: 11rem;
+
+    ${up('md')} {
+      inset-block-end: 6rem;
+    }
+  }
 `;
 
 /** The way to a person, within reach of everybody who is signed in: their inbox, or the messenger where there is one. */

@@ -7,6 +7,7 @@ import { color, radius, size, space } from '@/styles/tokens';
 
 const Frame = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   padding: ${space.s4};
   border-radius: ${radius.pill};
   background: color-mix(in srgb, currentColor 12%, transparent);

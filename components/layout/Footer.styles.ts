@@ -14,6 +14,7 @@ export const Frame = styled.footer`
 
 export const Inner = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s48};
   padding-block: ${space.s64};
   padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
@@ -25,7 +26,7 @@ export const Inner = styled.div`
 
 export const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space.s32} ${space.s24};
 
   ${up('md')} {
@@ -58,6 +59,7 @@ export const Statements = styled.div`
 export const Social = styled.ul`
   ${plainList}
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
 `;
 

@@ -4,12 +4,12 @@ import { MenuIcon } from '@/components/ui/chromeIcons';
 import { IconButton } from '@/components/ui/IconButton';
 import { useSiteRouting } from '@/hooks/useSiteRouting';
 import { closeOverlay, openOverlay, useStore } from '@/lib/store';
-import { breakpoint } from '@/styles/media';
+import { atLeast } from '@/styles/media';
 import { Narrow } from './Header.styles';
 
 const Overlays = dynamic(() => import('./Header.Overlays').then((file) => file.HeaderOverlays), { ssr: false });
 
-const wide = `(min-width: ${breakpoint.lg}px)`;
+const wide = atLeast('lg');
 const closeAll = () => {
   closeOverlay('menu');
   closeOverlay('regions');

@@ -51,8 +51,9 @@ const variants = {
 export const Bar = styled.header<{ $variant: HeaderVariant }>`
   z-index: ${layer.header};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s24};
+  gap: 0 ${space.s24};
   min-height: ${headerHeight};
   padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
   ${({ $variant }) => variants[$variant]}

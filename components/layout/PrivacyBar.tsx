@@ -46,7 +46,7 @@ const Choices = styled.div`
 /** Asks once whether we may count. Both answers look alike, and the page works while it is not answered. */
 export function PrivacyBar() {
   return (
-    <Frame aria-label="Your privacy">
+    <Frame aria-label="Your privacy" data-asks="privacy">
       <Text $size="small">
         May we count your visit? Nothing is shared or sold.{' '}
         <ModalLink href="/privacy-policy" modal="PRIVACY_CHOICES">

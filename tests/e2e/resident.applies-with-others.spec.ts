@@ -1,5 +1,8 @@
-import { aHomeOf, begun, handedIn, opened, reached, somebody } from './applying';
-import { letterTo } from './members';
+import type { Page } from '@playwright/test';
+import { applicantAnswers } from '../support/applicantAnswers';
+import { aHomeOf, begun, handedIn, numbers, opened, reached, somebody } from './applying';
+import { ask } from './leases';
+import { letterTo, PASSWORD } from './members';
 import { rows } from './rentEstimate';
 import { expect, expectAccessibleDayAndNight, test, widths } from './support';
 
@@ -145,6 +148,69 @@ test('resumed after days in another browser: what was told is there, and in the 
   await expectAccessibleDayAndNight(later);
   await later.goto(part);
   await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
+});
+
+/** What this page tells next has reached us. */
+const told = ({ page }: { page: Page }) =>
+  page.waitForResponse(
+    (answer) => /\/flows\/applicant\/runs/.test(answer.url()) && answer.request().method() !== 'GET',
+  );
+
+test('two tabs tell one application and hand it in once; a session that ends takes nothing from the page', async ({
+  page: _,
+  browser,
+}) => {
+  test.slow();
+  const owner = await somebody(browser, 'homeowner');
+  const home = await aHomeOf(owner);
+  const ada = await somebody(browser);
+  const id = await begun(ada, home.id);
+  const part = `/resident/application/pre-applicant-flow?application=${id}`;
+  const tabs = [ada.page, await ada.page.context().newPage()] as const;
+  const [one, other] = tabs;
+  for (const tab of tabs) {
+    await tab.goto(part);
+    await expect(tab.getByLabel('First name')).toBeVisible();
+  }
+  for (const [tab, field, answer] of [
+    [one, 'First name', 'Adelheid'],
+    [other, 'Phone', '415 555 0142'],
+  ] as const) {
+    const arrived = told({ page: tab });
+    await tab.getByLabel(field).fill(answer);
+    await arrived;
+  }
+  await one.reload();
+  await expect(one.getByLabel('First name')).toHaveValue('Adelheid');
+  await expect(one.getByLabel('Phone')).toHaveValue('415 555 0142');
+
+  await one.context().clearCookies({ name: /^(?!privacy)/ });
+  await one.getByLabel('Last name').fill('Swift');
+  await expect(one.getByText('You are logged out', { exact: true })).toBeVisible();
+  await expectAccessibleDayAndNight(one);
+  await one.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  const dialog = one.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(ada.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const kept = told({ page: one });
+  await one.keyboard.press('Enter');
+  await kept;
+  await expect(one.getByText('You are logged out', { exact: true })).toHaveCount(0);
+  await one.reload();
+  await expect(one.getByLabel('First name')).toHaveValue('Adelheid');
+  await expect(one.getByLabel('Last name')).toHaveValue('Swift');
+
+  await ask(one, 'POST', '/flows/applicant/runs', {
+    answers: { ...applicantAnswers, grossIncome: home.rentCents * 4 },
+  });
+  await ask(one, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: numbers.clean });
+  for (const tab of tabs) {
+    await tab.goto(`${part}&step=hand-in`);
+    await tab.getByLabel('Your full name').fill('Adelheid Swift');
+    for (const box of await tab.getByRole('checkbox').all()) await box.check();
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Hand in my part' }).click()));
+  for (const tab of tabs) await expect(tab).toHaveURL(/post-applicant-flow/);
 });
 
 test('a home that others have taken, and somebody who is not of the group: each is told what to do', async ({

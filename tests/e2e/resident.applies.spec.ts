@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './leases';
-import { expect, expectAccessible, settle, test, widths } from './support';
+import { expect, expectAccessible, expectAccessibleDayAndNight, settle, test, widths } from './support';
 
 /** A home in Oakland that nobody of these tests has applied for yet. */
 async function aHome(page: Page, nth: number): Promise<string> {
@@ -96,6 +96,8 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   await expect(page.getByRole('heading', { level: 1, name: 'Handed in. One thing is left' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Choose a card' }).click();
+  await expect(page.getByText('This is a sandbox:')).toBeVisible();
+  await expectAccessibleDayAndNight(page);
   await page.getByLabel('A card that is declined').check();
   await page.getByRole('button', { name: 'Use this one' }).click();
   await expect(page.getByText('It was not paid')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { breakpoint } from '@/styles/media';
+import { atLeast } from '@/styles/media';
 
-const wideEnough = `(min-width: ${breakpoint.lg}px)`;
+const wideEnough = atLeast('lg');
 
 function onWidth(tell: () => void): () => void {
   const query = window.matchMedia(wideEnough);
