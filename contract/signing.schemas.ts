@@ -22,6 +22,8 @@ export const PaperSection = z.object({
   resumen: z.string().optional(),
   /** The law it follows. */
   source: z.string().optional(),
+  /** Official papers that it names: read and kept at the authority itself. */
+  papers: z.array(z.object({ title: z.string(), href: z.url() })).optional(),
   /** Whether residents set their initials beneath it. */
   initials: z.boolean().optional(),
   /** Its initials may be left out: it holds for whoever set them, and for nobody else. */

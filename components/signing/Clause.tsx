@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { CheckIcon } from '@/components/ui/interfaceIcons';
+import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Language } from '@/contract/profiles';
@@ -44,7 +45,7 @@ interface ClauseProps {
 
 /** One clause as it will stand in the sealed file, with what it says in plain words beside it. */
 export function Clause({ section, language, initials }: ClauseProps) {
-  const { id, heading, paragraphs, summary, resumen, source } = section;
+  const { id, heading, paragraphs, summary, resumen, source, papers = [] } = section;
   const plain = language === 'es' ? resumen : summary;
   return (
     <Frame aria-labelledby={`clause-${id}`}>
@@ -54,6 +55,15 @@ export function Clause({ section, language, initials }: ClauseProps) {
         </Heading>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        {papers.map(({ title, href }) => (
+          <Text key={href}>
+            Official paper:{' '}
+            <Link href={href} target="_blank" rel="noreferrer">
+              {title}
+              <Beneath> (opens in a new tab)</Beneath>
+            </Link>
+          </Text>
         ))}
         {source && (
           <Text $size="small" $tone="faint">

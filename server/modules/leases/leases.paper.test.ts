@@ -198,6 +198,18 @@ describe('all-in', () => {
     expect(idsIn('WA')).not.toContain('wa-fees');
   });
 
+  test('what an authority has printed is never said to be received: it is named with its address, and initialed', () => {
+    for (const state of ['CA', 'WA', 'FL', 'VA'])
+      for (const section of paperOf(termsIn(state), day).sections) {
+        const words = section.paragraphs.join(' ');
+        expect(words, section.id).not.toMatch(/has received the [a-z ]*(pamphlet|booklet)|was given, before signing/);
+        if (/pamphlet “|booklet “|Statement of Tenant|information, or were given it on paper/.test(words)) {
+          expect(section.initials, section.id).toBe(true);
+          expect(section.papers?.length, section.id).toBe(1);
+        }
+      }
+  });
+
   test('notices by e-mail in Florida are a choice; every other initial is asked for', () => {
     const { sections } = paperOf(termsIn('FL'), day);
     expect(sections.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(['fl-email']);

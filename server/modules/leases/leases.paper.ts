@@ -52,6 +52,7 @@ export function paperOf(terms: LeaseTerms, day: string): Paper {
       summary: fill(clause.summary, words),
       resumen: fill(clause.resumen, spanish),
       ...(clause.source && { source: clause.source }),
+      ...(clause.papers && { papers: [...clause.papers] }),
       ...(clause.initials && { initials: true }),
       ...(clause.initials === 'optional' && { optional: true }),
     })),

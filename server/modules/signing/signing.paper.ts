@@ -36,12 +36,13 @@ export async function drawPaper({ envelope, signers }: Whole, trail: readonly Tr
 
 /** As the screen shows it, with the initials that were set beneath it. */
 function drawSection(pdf: Pdf, section: PaperSection, signers: readonly SignerRow[]): void {
-  const { id, heading, paragraphs, summary, resumen, source, optional } = section;
+  const { id, heading, paragraphs, summary, resumen, source, papers = [], optional } = section;
   pdf.heading(heading);
   for (const paragraph of paragraphs) pdf.paragraph(paragraph);
   if (summary) pdf.paragraph(`In plain words: ${summary}`, 'soft');
   if (resumen) pdf.paragraph(`En español: ${resumen}`, 'soft', 'es');
   if (source) pdf.fact('Law', source);
+  for (const { title, href } of papers) pdf.fact('Official paper', `${title}, ${href}`);
   const initials = signers.filter(({ mark }) => mark?.initialed?.includes(id));
   for (const { name, mark } of initials) pdf.fact('Initials', `${mark?.initials}, ${name}`);
   const without = signers.filter(

@@ -24,13 +24,17 @@ export const addenda: readonly Clause[] = [
     when: ({ yearBuilt }) => built(yearBuilt),
     text: [
       'Lessor’s disclosure. Presence of lead-based paint or hazards: the Homeowner has no knowledge of lead-based paint or lead-based paint hazards in the housing, unless a report is attached to this lease. Records and reports: the Homeowner has no reports or records pertaining to lead-based paint or hazards in the housing, unless attached.',
-      'Lessee’s acknowledgment. The Resident has received copies of all information listed above, and the pamphlet “Protect Your Family from Lead in Your Home” (epa.gov/lead), before signing.',
+      'Lessee’s acknowledgment, by the initials beneath: the Resident has received copies of all information listed above, and has opened and could keep the pamphlet “Protect Your Family from Lead in Your Home” at the address below, or was given it on paper, before signing. Whoever has not had it yet does not sign, and writes to the Manager, who brings it on paper.',
       'Agent’s acknowledgment. The Manager has informed the Homeowner of the Homeowner’s obligations under 42 U.S.C. 4852d and is aware of the responsibility to ensure compliance.',
       'Certification of accuracy. All who sign this lease have reviewed the information above and certify, to the best of their knowledge, that what they have provided is true and accurate.',
     ],
-    summary: 'Nobody knows of lead here. You received the federal leaflet before signing.',
-    resumen: 'No se conoce plomo aquí. Usted recibió el folleto federal antes de firmar.',
+    summary:
+      'Nobody knows of lead here. Open the federal leaflet before you sign; your initials say that you had it, here or on paper.',
+    resumen:
+      'No se conoce plomo aquí. Abra el folleto federal antes de firmar; sus iniciales dicen que lo tuvo, aquí o en papel.',
     source: '24 CFR 35.92(b)',
+    papers: [{ title: 'EPA: Protect Your Family from Lead in Your Home', href: 'https://www.epa.gov/lead' }],
+    initials: true,
   },
   {
     id: 'pet-addendum',

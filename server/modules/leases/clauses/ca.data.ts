@@ -92,11 +92,18 @@ export const caClauses: readonly Clause[] = [
     part,
     heading: 'Mold',
     text: [
-      'The Homeowner does not know, and has no reason to know, of mold in the home that exceeds permissible limits or threatens health. The Resident has received the consumer booklet of the Department of Public Health about mold before signing.',
+      'The Homeowner does not know, and has no reason to know, of mold in the home that exceeds permissible limits or threatens health. By the initials beneath, the Resident says that they have opened and could keep the booklet “Information on Dampness and Mold for Renters in California” of the Department of Public Health, or were given it on paper, before signing. Whoever has not had it yet does not sign, and writes to the Manager, who brings it.',
     ],
-    summary: 'No known mold; you received the state’s booklet.',
-    resumen: 'No se conoce moho; recibió el folleto estatal.',
+    summary: 'No known mold. Open the state’s booklet before you sign; your initials say that you had it.',
+    resumen: 'No se conoce moho. Abra el folleto estatal antes de firmar; sus iniciales dicen que lo tuvo.',
     source: 'Cal. Health & Safety Code 26147, 26148',
+    papers: [
+      {
+        title: 'CDPH: Information on Dampness and Mold for Renters in California',
+        href: 'https://www.cdph.ca.gov',
+      },
+    ],
+    initials: true,
   },
   {
     id: 'ca-meters',

@@ -15,6 +15,8 @@ export interface Clause {
   readonly resumen: string;
   /** The law it follows, where there is one. */
   readonly source?: string;
+  /** Official papers that the law has handed over, at the address of the authority: their words are theirs, not ours. */
+  readonly papers?: readonly { readonly title: string; readonly href: string }[];
   /** Only for leases of which this holds. */
   readonly when?: (terms: LeaseTerms) => boolean;
   /** Whether the residents set their initials beneath it; optional where the law wants a choice. */

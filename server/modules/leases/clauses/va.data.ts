@@ -145,12 +145,18 @@ export const vaClauses: readonly Clause[] = [
     part: 'Tenant rights and responsibilities',
     heading: 'Statement of tenant rights and responsibilities',
     text: [
-      'The Resident was given, before signing, the current Virginia Statement of Tenant Rights and Responsibilities of the Department of Housing and Community Development (dhcd.virginia.gov/landlord-tenant-resources), as the Virginia Residential Landlord and Tenant Act asks, and signs here that they received it.',
+      'By the initials beneath, the Resident signs that they have opened and could keep the current Virginia Statement of Tenant Rights and Responsibilities of the Department of Housing and Community Development at the address below, or were given it on paper, before signing, as the Virginia Residential Landlord and Tenant Act asks. Whoever has not had it yet does not sign, and writes to the Manager, who brings it.',
       'In short, it says: a written lease, and a list of fees on its first page; a deposit of at most two months, back within forty-five days; a safe and fit home; a move-in report within five days; notice before entry; confidentiality of the Resident’s records; relief for those who fear violence; redemption by paying what is owed up to two days before an eviction is carried out. In return: to pay on time, to keep the home clean and safe, to tell of damage and mold, not to disturb others, to use no part of the home for what is unlawful, and to leave it as it was but for reasonable wear. Eviction needs a court, and only a sheriff carries it out.',
     ],
-    summary: 'You received the state’s list of your rights and duties; please initial.',
-    resumen: 'Recibió la lista estatal de derechos y deberes; ponga sus iniciales.',
+    summary: 'Open the state’s list of your rights and duties before you sign; your initials say that you had it.',
+    resumen: 'Abra la lista estatal de derechos y deberes antes de firmar; sus iniciales dicen que la tuvo.',
     source: 'Va. Code 55.1-1204(H)',
+    papers: [
+      {
+        title: 'DHCD: Virginia Statement of Tenant Rights and Responsibilities',
+        href: 'https://www.dhcd.virginia.gov/landlord-tenant-resources',
+      },
+    ],
     initials: true,
   },
 ];

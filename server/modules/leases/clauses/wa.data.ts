@@ -116,11 +116,13 @@ export const waClauses: readonly Clause[] = [
     part,
     heading: 'Mold: how to keep it away',
     text: [
-      'Information of the Department of Health, given at signing: mold needs moisture. Fix leaks and tell about them; dry wet things within twenty-four to forty-eight hours; keep indoor humidity below sixty per cent; use fans in kitchen and bath or open a window; move furniture a hand’s width from cold walls; wash off small spots with water and detergent, and dry. People with asthma or a weak immune system should not clean it themselves. doh.wa.gov/mold tells more.',
+      'What the Department of Health says about mold, in our words; its own paper is at the address below. Mold needs moisture. Fix leaks and tell about them; dry wet things within twenty-four to forty-eight hours; keep indoor humidity below sixty per cent; use fans in kitchen and bath or open a window; move furniture a hand’s width from cold walls; wash off small spots with water and detergent, and dry. People with asthma or a weak immune system should not clean it themselves. By the initials beneath, the Resident says that they have opened and could keep the department’s information, or were given it on paper, when signing.',
     ],
     summary: 'Keep it dry, air it, tell us of leaks.',
     resumen: 'Manténgalo seco, ventile y avise de fugas.',
     source: 'RCW 59.18.060(13)',
+    papers: [{ title: 'Washington State Department of Health: Mold', href: 'https://doh.wa.gov/mold' }],
+    initials: true,
   },
   {
     id: 'wa-flood',
