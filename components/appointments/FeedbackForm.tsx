@@ -22,7 +22,7 @@ type Liking = (typeof likings)[number]['value'];
 /** How a held tour was: two taps, and words for whoever wants to add some. */
 export function FeedbackForm({ made }: { readonly made: Appointment }) {
   const give = useApiMutation(appointments.giveFeedback, { touches: [appointments] });
-  const [liking, setLiking] = useState<Liking>('maybe');
+  const [liking, setLiking] = useState<Liking>();
   const [asShown, setAsShown] = useState(true);
   const [note, setNote] = useState('');
   if (made.feedbackGiven || give.isSuccess) {
@@ -33,6 +33,7 @@ export function FeedbackForm({ made }: { readonly made: Appointment }) {
     );
   }
   const send = () => {
+    if (!liking) return;
     const said = note.trim();
     give.mutate({ params: { key: made.key }, body: { liking, asShown, ...(said && { note: said }) } });
   };
@@ -69,7 +70,7 @@ export function FeedbackForm({ made }: { readonly made: Appointment }) {
           )}
         </Field>
         <div>
-          <Button type="submit" loading={give.isPending}>
+          <Button type="submit" loading={give.isPending} disabled={!liking}>
             Tell us
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function PreviewHomeScreen({ homeId }: { readonly homeId: string }) {
   return (
     <>
       <PageHead title={`Preview of ${home.streetAddress}`} noindex />
-      <HomePreviewBar home={home} now={now} onRefresh={() => void refetch()} refreshing={isFetching} />
+      <HomePreviewBar home={home} onRefresh={() => void refetch()} refreshing={isFetching} />
       <Container>
         <HomeSheet
           home={home}

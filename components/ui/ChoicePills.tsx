@@ -61,7 +61,8 @@ type ChoicePillsProps<V extends string> = {
   readonly legend: string;
   readonly name?: string;
   readonly options: readonly { readonly value: V; readonly label: string }[];
-  readonly value: V;
+  /** Undefined while nothing is chosen. */
+  readonly value: V | undefined;
   readonly onValue?: (value: V) => void;
 };
 

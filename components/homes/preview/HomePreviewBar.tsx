@@ -15,7 +15,7 @@ const Frame = styled.aside`
   background: ${color.infoTint};
 
   ul {
-    margin: ${space.s8} 0 0;
+    margin: ${space.s4} 0 0;
     padding-inline-start: ${space.s24};
     list-style: disc;
   }
@@ -23,6 +23,11 @@ const Frame = styled.aside`
   @media print {
     display: none;
   }
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space.s16};
 `;
 
 const statusWords: Record<HomeStatus, string> = {
@@ -37,41 +42,43 @@ const statusWords: Record<HomeStatus, string> = {
 
 interface HomePreviewBarProps {
   readonly home: Home;
-  readonly now: number;
   readonly onRefresh: () => void;
   readonly refreshing: boolean;
 }
 
 /** Says that this is a preview, who sees it, and what the home still lacks. */
-export function HomePreviewBar({ home, now, onRefresh, refreshing }: HomePreviewBarProps) {
-  const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: home.timeZone }).format(now);
-  const gaps = lacking(home, today);
+export function HomePreviewBar({ home, onRefresh, refreshing }: HomePreviewBarProps) {
+  const gaps = lacking(home);
   return (
     <Frame aria-label="Preview">
       <Container>
-        <Row $gap="s16">
-          <Text>
-            <strong>Preview.</strong> Only the homeowner and our team see this page. {statusWords[home.status]}
-          </Text>
-          <Button size="small" tone="secondary" onClick={onRefresh} loading={refreshing}>
-            Look again
-          </Button>
-          {isListed(home.status) && (
-            <ButtonLink size="small" tone="secondary" href={homeHref(home)} prefetch={false}>
-              The page visitors see
-            </ButtonLink>
+        <Parts>
+          <Row $justify="space-between" $gap="s16">
+            <Text>
+              <strong>Preview.</strong> Only the homeowner and our team see this page. {statusWords[home.status]}
+            </Text>
+            <Row>
+              <Button size="small" tone="secondary" onClick={onRefresh} loading={refreshing}>
+                Look again
+              </Button>
+              {isListed(home.status) && (
+                <ButtonLink size="small" tone="secondary" href={homeHref(home)} prefetch={false}>
+                  The page visitors see
+                </ButtonLink>
+              )}
+            </Row>
+          </Row>
+          {gaps.length > 0 && (
+            <div>
+              <Text $weight="semibold">What it still lacks</Text>
+              <ul>
+                {gaps.map((gap) => (
+                  <li key={gap}>{gap}</li>
+                ))}
+              </ul>
+            </div>
           )}
-        </Row>
-        {gaps.length > 0 && (
-          <>
-            <Text $size="small">What it still lacks:</Text>
-            <ul>
-              {gaps.map((gap) => (
-                <li key={gap}>{gap}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        </Parts>
       </Container>
     </Frame>
   );

@@ -7,7 +7,11 @@ const words = Array.from({ length: 60 }, () => 'word').join(' ');
 const ready = home({ pictures: Array.from({ length: 5 }, () => picture), description: words });
 
 test('a home with pictures, words and figures lacks nothing', () => {
-  expect(lacking(ready, '2025-12-31')).toEqual([]);
+  expect(lacking(ready)).toEqual([]);
+});
+
+test('a home that has been free for a while is available now, and lacks nothing', () => {
+  expect(lacking(home({ ...ready, availableOn: '2020-01-01' }))).toEqual([]);
 });
 
 test('each gap is named once', () => {
@@ -19,12 +23,11 @@ test('each gap is named once', () => {
     sqft: null,
     utilities: [],
   };
-  expect(lacking(bare, '2026-06-01')).toEqual([
+  expect(lacking(bare)).toEqual([
     '4 more pictures (five at least)',
     'Words for pictures that have none',
     'The month the pictures were taken',
     'A longer description',
-    'A date it is available from that is not over',
     'Its size in square feet',
     'Who pays for water and light',
   ]);
