@@ -32,7 +32,8 @@ const Trigger = styled.button`
 `;
 
 const Name = styled.span`
-  max-width: 10rem;
+  /* Beside the way home and the menu, on a phone too. */
+  max-width: min(10rem, 18vw);
   overflow: hidden;
   text-overflow: ellipsis;
 `;

@@ -53,11 +53,15 @@ export const Bar = styled.header<{ $variant: HeaderVariant }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s24};
+  gap: 0 ${space.s8};
   min-height: ${headerHeight};
   padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
   ${({ $variant }) => variants[$variant]}
   ${chrome}
+
+  ${up('lg')} {
+    column-gap: ${space.s24};
+  }
 `;
 
 export const Home = styled(NextLink)`
