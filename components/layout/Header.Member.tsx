@@ -8,7 +8,7 @@ import { useSavedSync } from '@/hooks/useSavedSync';
 import { useSession } from '@/hooks/useSession';
 import { leave } from '@/lib/leave';
 import { routes } from '@/lib/routes';
-import { hovering } from '@/styles/media';
+import { hovering, up } from '@/styles/media';
 import { plainButton } from '@/styles/mixins';
 import { motion, radius, space, weight } from '@/styles/tokens';
 
@@ -36,6 +36,15 @@ const Name = styled.span`
   max-width: min(10rem, 18vw);
   overflow: hidden;
   text-overflow: ellipsis;
+
+  /* Where the links have just begun. */
+  ${up('lg')} {
+    max-width: 4rem;
+  }
+
+  ${up('xl')} {
+    max-width: 10rem;
+  }
 `;
 
 /** Somebody who is signed in: their name, the way to their account and the way out. */

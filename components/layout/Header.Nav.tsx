@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import { useRouter } from 'next/router';
 import styled, { css } from 'styled-components';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { hovering } from '@/styles/media';
+import { below, hovering } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { motion, radius, size, space, weight } from '@/styles/tokens';
 import { headerLinks } from './headerLinks';
@@ -14,6 +14,20 @@ const List = styled.ul<{ $tall: boolean }>`
   margin-inline: ${({ $tall }) => ($tall ? `-${space.s12}` : 0)};
   gap: ${({ $tall }) => ($tall ? space.s8 : space.s4)};
   font-size: ${({ $tall }) => ($tall ? size.t21 : size.t16)};
+
+  /* Where the line has just begun, all of it has to fit beside the region and a name. */
+  ${below('xl')} {
+    ${({ $tall }) =>
+      !$tall &&
+      css`
+        gap: 0;
+        font-size: ${size.t14};
+
+        a {
+          padding-inline: ${space.s8};
+        }
+      `}
+  }
 `;
 
 const look = css`

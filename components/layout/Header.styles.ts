@@ -51,7 +51,6 @@ const variants = {
 export const Bar = styled.header<{ $variant: HeaderVariant }>`
   z-index: ${layer.header};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space.s8};
   min-height: ${headerHeight};
@@ -59,8 +58,13 @@ export const Bar = styled.header<{ $variant: HeaderVariant }>`
   ${({ $variant }) => variants[$variant]}
   ${chrome}
 
-  ${up('lg')} {
-    column-gap: ${space.s24};
+  ${up('xl')} {
+    gap: 0 ${space.s24};
+  }
+
+  /* Where letters are so large that not even a name and a menu stand side by side. */
+  @media (max-width: 19em) {
+    flex-wrap: wrap;
   }
 `;
 
@@ -81,6 +85,10 @@ export const Wide = styled.div`
     flex: 1;
     align-items: center;
     justify-content: space-between;
+    gap: ${space.s12};
+  }
+
+  ${up('xl')} {
     gap: ${space.s24};
   }
 `;

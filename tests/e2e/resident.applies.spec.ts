@@ -114,6 +114,12 @@ test('on a phone: an invitation is sent, sent again, taken back; the application
   await page.setViewportSize({ width: widths.phone, height: 780 });
   await logIn(page, 'sam@demo.belong.test');
   await begin(page, await aHome(page, 1));
+  // Mark, name and menu stand on one line.
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+  for (const width of [1_000, widths.phone]) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
   // The parts of the application are one line that scrolls by itself, never the page.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
   await page.getByRole('link', { name: 'Your group' }).click();
