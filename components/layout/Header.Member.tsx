@@ -33,7 +33,7 @@ const Trigger = styled.button`
 
 const Name = styled.span`
   /* Beside the way home and the menu, on a phone too. */
-  max-width: min(10rem, 18vw);
+  max-width: clamp(2.5rem, 100vw - 17.25rem, 10rem);
   overflow: hidden;
   text-overflow: ellipsis;
 
