@@ -7,10 +7,14 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { SentMessage } from '@/contract/sentMessages';
+import { publicEnv } from '@/lib/env';
 import { formatMoment } from '@/lib/format/dates';
 import { Bubble, Letter, Meta, Plain } from './OutboxScreen.styles';
 
 const states = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
+
+/** A letter brings a style sheet of its own, which the policy of this page would refuse. */
+const allowed = (html: string) => html.replace('<style>', `<style nonce="${publicEnv.styleNonce}">`);
 
 /** One letter or text, and what came with it. */
 export function OutboxMessage({ message }: { readonly message: SentMessage }) {
@@ -34,7 +38,7 @@ export function OutboxMessage({ message }: { readonly message: SentMessage }) {
         {channel === 'sms' && body && <Bubble>{body}</Bubble>}
         {html && (
           <Disclosure summary="The letter as it looks">
-            <Letter sandbox="" srcDoc={html} title={`The letter to ${recipient}`} loading="lazy" />
+            <Letter sandbox="" srcDoc={allowed(html)} title={`The letter to ${recipient}`} loading="lazy" />
           </Disclosure>
         )}
         {channel === 'email' && body && <Plain>{body}</Plain>}
