@@ -47,7 +47,7 @@ test('a visitor finds a home by place, rent and bedrooms, opens it and asks a qu
     }
   }).toPass();
   const narrowed = page.url();
-  await page.reload();
+  await page.goto(narrowed);
   await expect(cards(page).first()).toBeVisible();
   expect(page.url()).toBe(narrowed);
 
