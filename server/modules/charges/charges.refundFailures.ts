@@ -5,6 +5,7 @@ import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
+import { setRefunded } from './charges.refunds';
 import * as repo from './charges.repo';
 import { incomeOf } from './charges.service';
 
@@ -31,11 +32,7 @@ export async function applyRefundFailure(
     .set({ status: 'failed', processorRef: ref, failure, failedAt: now })
     .where('id', '=', found.id)
     .execute();
-  await db
-    .updateTable('charges')
-    .set({ refunded: charge.refunded - before.amount })
-    .where('id', '=', charge.id)
-    .execute();
+  await setRefunded(db, charge, charge.refunded - before.amount);
   const next = chargeLifecycle.after(charge.status, 'refundFail');
   if (next) await repo.move(db, charge.id, next, { now });
   const source = { type: 'refund', id: found.id };

@@ -74,7 +74,8 @@ async function reserve(db: Db, { id, chargeId, amount: wanted, reason }: RefundW
 const statusOf = async (db: Db, id: string) =>
   (await db.selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
-const setRefunded = (db: Db, { id }: repo.Charge, refunded: number) =>
+/** How much of it has gone back, in cents. */
+export const setRefunded = (db: Db, { id }: repo.Charge, refunded: number) =>
   db.updateTable('charges').set({ refunded }).where('id', '=', id).execute();
 
 const entriesOf = (id: string, amount: number, now: Date) => ({
