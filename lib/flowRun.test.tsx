@@ -17,11 +17,14 @@ const flow = defineFlow({
 /** A server with the runs of one person; `ended` is what it answers once their session is over. */
 function aServer() {
   const runs: Record<string, unknown>[] = [];
-  const server = { runs, ended: false };
+  const server = { runs, ended: false, other: false };
   const call = async (endpoint: { path: string }, args: { params: { runId?: string }; body?: { answers: object } }) => {
     await Promise.resolve();
     if (server.ended) throw new ApiError({ message: 'Not found', code: 'notFound' }, '', 404);
-    if (endpoint.path.endsWith('/run')) return { run: null };
+    const latest = server.other
+      ? { id: 'of another', answers: { first: 'Bo' } }
+      : runs.length > 0 && { id: '0', answers: runs[0] };
+    if (endpoint.path.endsWith('/run')) return { run: latest ? { ...latest, status: 'open' } : null };
     const { runId } = args.params;
     const at = runId === undefined ? runs.push({}) - 1 : Number(runId);
     runs[at] = { ...runs[at], ...args.body?.answers };
@@ -51,7 +54,7 @@ test('two tabs that begin the same flow tell one run, so that neither loses what
   expect(server.runs).toEqual([{ first: 'Adelheid', last: 'Finch' }]);
 });
 
-test('what is typed after the session has ended waits in the browser, and goes to its person alone', async () => {
+test('what is typed after the session has ended waits in the browser, and goes to its person', async () => {
   const { server, api } = aServer();
   const before = new FlowRun(flow, api);
   await before.load();
@@ -71,4 +74,24 @@ test('what is typed after the session has ended waits in the browser, and goes t
   await after.load();
   await after.save();
   expect(server.runs.at(-1)).toMatchObject({ last: 'Finch' });
+});
+
+test('whoever logs in next on the same device gets nothing of what another has typed', async () => {
+  const { server, api } = aServer();
+  const before = new FlowRun(flow, api);
+  await before.load();
+  before.say({ first: 'Ada' });
+  await before.save();
+  // biome-ignore lint/suspicious/noDocumentCookie: The door forgets a session that has ended.
+  document.cookie = 'signed_in=; path=/; max-age=0';
+  before.say({ last: 'Finch' });
+  await before.save();
+  server.other = true;
+  // biome-ignore lint/suspicious/noDocumentCookie: Somebody else logs in.
+  document.cookie = 'signed_in=1; path=/';
+  const after = new FlowRun(flow, api);
+  await after.load();
+  await after.save();
+  expect(after.state.said).toEqual({ first: 'Bo' });
+  expect(server.runs).toEqual([{ first: 'Ada' }]);
 });

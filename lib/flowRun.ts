@@ -53,12 +53,17 @@ export class FlowRun {
 
   async #load(): Promise<void> {
     const kept = readKept(this.flow.id);
-    this.#unsaved = { ...kept.unsaved, ...this.#unsaved };
+    const goOn = () => {
+      this.#unsaved = { ...kept.unsaved, ...this.#unsaved };
+    };
     try {
       const { run } = await this.api.call(flows.latestRun, { params: { flowId: this.flow.id } });
+      // What members left on a device that others use too is of the run they left it in, and goes to nobody else’s.
+      if (!this.flow.members || kept.runId === null || kept.runId === run?.id) goOn();
       this.take(run);
     } catch {
       this.#loading = undefined;
+      goOn();
       this.#set({ ready: true, runId: kept.runId, said: { ...this.#unsaved }, saving: 'offline' });
       this.#later(TRY_AGAIN_MS);
     }
@@ -82,7 +87,10 @@ export class FlowRun {
 
   #keep(): void {
     // Another tab may have begun the run that this one does not know of yet.
-    keep(this.flow.id, { runId: this.state.runId ?? readKept(this.flow.id).runId, unsaved: this.#unsaved });
+    const runId = this.state.runId ?? readKept(this.flow.id).runId;
+    // Of nobody’s run and nobody logged in: whoever came next could not be told from who typed it.
+    if (runId === null && this.flow.members && !isSignedIn()) return;
+    keep(this.flow.id, { runId, unsaved: this.#unsaved });
   }
 
   #later(ms: number): void {
