@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: report ? [['line'], ['json', { outputFile: report }]] : 'list',
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'en-US',

@@ -10,13 +10,25 @@ function Page() {
   useAwake();
   const [pressed, setPressed] = useState(0);
   const [address, type] = useState('');
+  const [which, setWhich] = useState<'past' | 'ahead'>('past');
+  const [calm, setCalm] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setPressed(pressed + 1)}>
         Pressed {pressed}
       </button>
       <input aria-label="Address" value={address} onChange={(event) => type(event.target.value)} />
-      <output>{address}</output>
+      <label>
+        <input type="checkbox" checked={calm} onChange={({ target }) => setCalm(target.checked)} />
+        Calm
+      </label>
+      {(['past', 'ahead'] as const).map((each) => (
+        <label key={each}>
+          <input type="radio" name="which" checked={which === each} onChange={() => setWhich(each)} />
+          {each}
+        </label>
+      ))}
+      <output>{`${address} ${which} ${calm ? 'calm' : 'loud'}`}</output>
     </>
   );
 }
@@ -48,4 +60,16 @@ test('what was typed before the scripts came is known to them', async () => {
   await wake();
   expect(screen.getByRole('status')).toHaveTextContent('12 Alder St');
   expect(screen.getByRole('textbox')).toHaveValue('12 Alder St');
+});
+
+test('what was chosen before the scripts came is chosen, and can be chosen otherwise', async () => {
+  screen.getByRole('radio', { name: 'ahead' }).click();
+  screen.getByRole('checkbox').click();
+  await wake();
+  expect(screen.getByRole('status')).toHaveTextContent('ahead calm');
+  expect(screen.getByRole('radio', { name: 'ahead' })).toBeChecked();
+  act(() => screen.getByRole('radio', { name: 'past' }).click());
+  act(() => screen.getByRole('checkbox').click());
+  expect(screen.getByRole('status')).toHaveTextContent('past loud');
+  expect(screen.getByRole('radio', { name: 'past' })).toBeChecked();
 });

@@ -14,7 +14,10 @@ export function useAwake(): void {
     if (root.dataset.awake !== undefined) return;
     root.dataset.awake = '';
     window.dispatchEvent(new Event('awake'));
-    for (const field of document.querySelectorAll('input')) tellTyped(field);
+    for (const field of document.querySelectorAll('input')) {
+      if (field.type === 'checkbox' || field.type === 'radio') tellChosen(field);
+      else if (field.type !== 'file') tellTyped(field);
+    }
     const { pressedEarly: pressed } = window;
     window.pressedEarly = undefined;
     if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
@@ -26,9 +29,21 @@ const ofBrowser =
 
 /** React takes what a field holds when it wakes for what it put there, so it is put there once more, past React. */
 function tellTyped(field: HTMLInputElement): void {
-  const { value, defaultValue, type } = field;
-  if (value === defaultValue || type === 'checkbox' || type === 'radio' || type === 'file') return;
+  const { value, defaultValue } = field;
+  if (value === defaultValue) return;
   field.value = defaultValue;
   ofBrowser?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What was chosen is taken back to what React put there, and chosen once more. */
+function tellChosen(field: HTMLInputElement): void {
+  const { checked, defaultChecked, type, name } = field;
+  // A radio left for another one hears of it from that one.
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return;
+  if (type === 'radio' && name)
+    for (const mate of document.getElementsByName(name))
+      if (mate instanceof HTMLInputElement && mate.form === field.form) mate.checked = mate.defaultChecked;
+  field.checked = defaultChecked;
+  field.click();
 }

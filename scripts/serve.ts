@@ -5,6 +5,7 @@ import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BuildKind, distDir } from './build.ts';
+import { apiInFront, headersOfEveryAnswer } from './lib/apiDoor.ts';
 import { finishedPages, keptPages } from './lib/finishedPages.ts';
 import { boundedServer } from './lib/httpServer.ts';
 import { portError } from './lib/port.ts';
@@ -61,7 +62,7 @@ export async function serve({
   const { server, drain } = boundedServer((request, response) => handle?.(request, response), { trustProxy });
   await app.prepare();
   const next = app.getRequestHandler();
-  handle = dev || dir !== root ? next : finishedPages(next, keptPages());
+  handle = dev || dir !== root ? next : inFront(next, kind);
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -79,6 +80,12 @@ export async function serve({
       await app.close();
     },
   };
+}
+
+/** What is ready, or needs nothing of Next, is answered before Next is asked. */
+function inFront(next: RequestListener, kind: BuildKind): RequestListener {
+  const headers = headersOfEveryAnswer(join(root, distDir(kind), 'routes-manifest.json'));
+  return apiInFront(finishedPages(next, keptPages()), headers);
 }
 
 function nextServer(options: { dev: boolean; hostname: string; port: number; dir: string }): NextServer {

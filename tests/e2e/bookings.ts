@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
-export const booker = () => ({
+export const booker = (lastName = 'Lovelace') => ({
   firstName: 'Ada',
-  lastName: 'Lovelace',
+  lastName,
   email: `ada-${randomUUID()}@example.test`,
   phone: '(415) 555-0134',
 });
@@ -35,11 +35,11 @@ async function book(request: APIRequestContext, path: string, body: object): Pro
   return key;
 }
 
-/** The address of a tour that was booked. */
-export async function aBookedTour(request: APIRequestContext): Promise<string> {
+/** The address of a tour that was booked, by somebody whose name can be told from others’. */
+export async function aBookedTour(request: APIRequestContext, lastName?: string): Promise<string> {
   const { homeId, place, starts } = await aShownHome(request);
   const startsAt = starts[Math.floor(Math.random() * starts.length)];
-  const key = await book(request, `/homes/${homeId}/tours`, { startsAt, contact: booker() });
+  const key = await book(request, `/homes/${homeId}/tours`, { startsAt, contact: booker(lastName) });
   return `/homes/${place}/${homeId}/tour/${key}`;
 }
 

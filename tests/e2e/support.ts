@@ -1,6 +1,6 @@
 // What every browser test stands on: a page that is quiet, an axe that knows our standard, the widths and themes we promise.
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -18,21 +18,27 @@ interface Fixtures {
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** Every test fails when its page logs an error, throws, gets a 5xx or calls another host. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { browser: Browser }>({
+  /** Of every visitor, also those whom a test brings in beside its own. */
+  browser: [
+    async ({ browser }, use) => {
+      const make = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await make(options);
+        if (options?.javaScriptEnabled !== false) context.on('page', awaitAwake);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   expected: async ({}, use) => use([]),
   asked: [false, { option: true }],
-  /** Scripts start after the first paint: a page may be awake only after the load that `goto` waits for. */
-  page: async ({ page, javaScriptEnabled, baseURL, asked }, use) => {
+  page: async ({ page, baseURL, asked }, use) => {
     if (!asked) await page.context().addCookies([{ name: 'privacy_choice', value: 'needed', url: baseURL ?? '' }]);
-    const go = page.goto.bind(page);
-    page.goto = async (...address) => {
-      const answer = await go(...address);
-      if (javaScriptEnabled ?? true) await page.waitForFunction(isAwake);
-      return answer;
-    };
     await use(page);
   },
   quiet: [
@@ -45,6 +51,17 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Scripts start after the first paint: a page may be awake only after the load that `goto` and `reload` wait for. */
+function awaitAwake(page: Page): void {
+  const [go, again] = [page.goto.bind(page), page.reload.bind(page)];
+  const awake = async (answer: Response | null) => {
+    await page.waitForFunction(isAwake);
+    return answer;
+  };
+  page.goto = async (...address) => awake(await go(...address));
+  page.reload = async (...how) => awake(await again(...how));
+}
 
 const isAwake = () => !document.querySelector('#__next') || document.documentElement.dataset.awake !== undefined;
 

@@ -87,6 +87,7 @@ test('with the keyboard alone one narrows a search, opens a home, and Back retur
   await expect(page).toHaveURL(/beds=2/);
   const shared = page.url();
   await expect(page.getByRole('link', { name: 'Without 2+ beds' })).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 
   const link = nameOf(page, 6);
   await link.focus();

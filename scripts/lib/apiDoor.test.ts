@@ -1,0 +1,94 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, get, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { apiInFront, type Doors, headersOfEveryAnswer } from './apiDoor';
+
+const answer =
+  (words: string): RequestListener =>
+  (_, response) =>
+    response.end(words);
+
+let server: Server;
+let url: string;
+let doors: Doors;
+let api: RequestListener;
+
+beforeEach(async () => {
+  api = answer('the API');
+  doors = { __belongApiDoor: (request, response) => api(request, response) };
+  const headers = new Map([
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Content-Security-Policy', "default-src 'self'"],
+  ]);
+  const handle = apiInFront(answer('Next'), headers, doors);
+  server = createServer((request, response) => handle(request, response)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+const whoAnswers = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(url + path, { headers })).text();
+
+test('until Next has loaded the API, Next is asked', async () => {
+  doors.__belongApiDoor = undefined;
+  expect(await whoAnswers('/api/consumer/users')).toBe('Next');
+});
+
+test.each(['/api/consumer/users', '/api/consumer/homes?place=seattle-wa&page=2', '/media/homes/a.webp'])(
+  '%s is answered by the API',
+  async (path) => expect(await whoAnswers(path)).toBe('the API'),
+);
+
+test.each([
+  '/',
+  '/api/feed',
+  '/api/consumer',
+  '/api/consumer/users/',
+  '/api/consumer//users',
+  '/api/consumer/us%65rs',
+  '/api/consumers/users',
+  '/media/content/a.webp',
+])('%s needs what Next does to it', async (path) => expect(await whoAnswers(path)).toBe('Next'));
+
+test('a path that climbs is left to Next', async () => {
+  const words = await new Promise<string>((resolve) => {
+    get(url, { path: '/api/consumer/../feed' }, async (response) => resolve(String(await response.toArray())));
+  });
+  expect(words).toBe('Next');
+});
+
+test('who previews is told the headers of previews, by Next', async () => {
+  expect(await whoAnswers('/api/consumer/users', { cookie: 'a=b; io.prismic.preview=x' })).toBe('Next');
+});
+
+test('an answer carries the headers of every answer, and its own before those', async () => {
+  api = (_, response) => response.writeHead(200, { 'content-security-policy': 'sandbox' }).end('a file');
+  const { headers } = await fetch(`${url}/api/consumer/files/a`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toBe('sandbox');
+});
+
+test('a long answer goes out packed', async () => {
+  const words = JSON.stringify({ homes: 'many '.repeat(1_000) });
+  api = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(words);
+  const packed = await new Promise<{ coding: unknown; words: string }>((resolve) => {
+    get(`${url}/api/consumer/homes`, { headers: { 'accept-encoding': 'gzip' } }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ coding: response.headers['content-encoding'], words: gunzipSync(body).toString() });
+    });
+  });
+  expect(packed).toEqual({ coding: 'gzip', words });
+});
+
+test('the headers of every answer are those of the build that hang on nothing', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'manifest-')), 'routes-manifest.json');
+  const rule = (source: string, value: string, more = {}) => ({ source, headers: [{ key: 'X-A', value }], ...more });
+  const headers = [rule('/:path*', 'all'), rule('/:path*', 'previews', { has: [{}] }), rule('/basemap/:file', 'maps')];
+  writeFileSync(file, JSON.stringify({ headers }));
+  expect([...headersOfEveryAnswer(file)]).toEqual([['X-A', 'all']]);
+});
