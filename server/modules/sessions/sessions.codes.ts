@@ -38,11 +38,7 @@ export async function sendCode(services: Services, asked: Asked, visit: Visit, n
     if ((await waitFor(trx, [letterBudget(guesser)], now)) !== null) return;
     const code = newCode();
     const own = account ? undefined : registration;
-    await proofs.keep(
-      trx,
-      { email, purpose: 'code', secret: attempt, code, userId: account?.id, registration: own },
-      now,
-    );
+    await proofs.keep(trx, { email, purpose: 'code', secret: attempt, code, registration: own }, now);
     await sendLater(trx, {
       dedupeKey: `code:${proofs.nameOf(attempt)}`,
       channel: 'email',

@@ -20,7 +20,8 @@ export interface NewProof {
   /** Held by the browser that asked for a code, or by the link. */
   secret: string;
   code?: string;
-  userId?: string | undefined;
+  /** Of somebody logged in. For whoever only names an address it is not noted: looking them up takes time that tells. */
+  userId?: string;
   registration?: NewUser | undefined;
   /** What the code proves to be theirs: a new address, a number. */
   claim?: string;

@@ -39,7 +39,7 @@ export async function sendResetLink(services: Services, email: string, visit: Vi
     const account = await repo.findByEmail(trx, email, device);
     const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
     if ((await waitFor(trx, [letterBudget(guesser)], now)) !== null) return;
-    await proofs.keep(trx, { email, purpose: 'reset', secret, userId: account?.id }, now);
+    await proofs.keep(trx, { email, purpose: 'reset', secret }, now);
     // After the #, where no server, log or referrer ever sees it.
     const link = new URL('/auth/set-password', siteUrl);
     link.hash = `token=${secret}`;
@@ -64,7 +64,7 @@ export async function resetPassword(
   await spend(db, [askingBudget(visit.address)], now);
   const account = await asSystem(db, async (trx) => {
     const proof = await proofs.find(trx, 'reset', token, now);
-    return proof?.userId ? repo.findAccount(trx, proof.userId, null) : undefined;
+    return proof && repo.findByEmail(trx, proof.email, null);
   });
   if (!account) throw new Refusal('linkSpent');
   await demandStrength(password, account.email, account.firstName, account.lastName);
