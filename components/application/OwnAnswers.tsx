@@ -1,31 +1,10 @@
-import styled from 'styled-components';
+import { ScreenLines } from '@/components/flow/ScreenLines';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
-import { type Answers, answerText } from '@/contract/answers';
-import { type Flow, pathOf, type Screen } from '@/contract/flow';
+import type { Answers } from '@/contract/answers';
+import { type Flow, pathOf } from '@/contract/flow';
 import type { FlowMount } from '@/lib/flowMounts';
-import { up } from '@/styles/media';
-import { color, space } from '@/styles/tokens';
-
-const Lines = styled.dl`
-  display: grid;
-  gap: ${space.s4} ${space.s24};
-  margin: 0 0 ${space.s12};
-
-  ${up('sm')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
-
-  dt {
-    color: ${color.inkSoft};
-  }
-
-  dd {
-    margin: 0 0 ${space.s8};
-    overflow-wrap: anywhere;
-  }
-`;
 
 interface OwnAnswersProps {
   readonly flow: Flow;
@@ -46,21 +25,5 @@ export function OwnAnswers({ flow, mount, said }: OwnAnswersProps) {
         </Disclosure>
       ))}
     </Stack>
-  );
-}
-
-function ScreenLines({ flow, screen, said }: { readonly flow: Flow; readonly screen: Screen; readonly said: Answers }) {
-  return (
-    <Lines>
-      {screen.asks.map((name) => {
-        const question = flow.questions[name];
-        return question ? (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{question.label}</dt>
-            <dd>{answerText(question, said[name]) || '–'}</dd>
-          </div>
-        ) : null;
-      })}
-    </Lines>
   );
 }

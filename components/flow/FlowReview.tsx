@@ -2,30 +2,11 @@ import styled from 'styled-components';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
-import { type Answers, answerText, readAnswer } from '@/contract/answers';
-import { type Flow, pathOf, type Screen } from '@/contract/flow';
+import type { Answers } from '@/contract/answers';
+import { type Flow, pathOf } from '@/contract/flow';
 import type { FlowMount } from '@/lib/flowMounts';
-import { up } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
-
-const Lines = styled.dl`
-  display: grid;
-  gap: ${space.s4} ${space.s24};
-  margin: 0;
-
-  ${up('sm')} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
-
-  dt {
-    color: ${color.inkSoft};
-  }
-
-  dd {
-    margin: 0 0 ${space.s8};
-    overflow-wrap: anywhere;
-  }
-`;
+import { ScreenLines } from './ScreenLines';
 
 const Top = styled.div`
   display: flex;
@@ -34,10 +15,6 @@ const Top = styled.div`
   gap: ${space.s16};
   padding-block-end: ${space.s8};
   border-block-end: 1px solid ${color.line};
-`;
-
-const Missing = styled.span`
-  color: ${color.warning};
 `;
 
 interface FlowReviewProps {
@@ -60,27 +37,9 @@ export function FlowReview({ flow, mount, said }: FlowReviewProps) {
               Change
             </Link>
           </Top>
-          <ScreenLines flow={flow} screen={screen} said={said} />
+          <ScreenLines flow={flow} screen={screen} said={said} isOpen />
         </Stack>
       ))}
     </Stack>
-  );
-}
-
-function ScreenLines({ flow, screen, said }: { readonly flow: Flow; readonly screen: Screen; readonly said: Answers }) {
-  return (
-    <Lines>
-      {screen.asks.map((name) => {
-        const question = flow.questions[name];
-        if (!question) return null;
-        const wrong = 'problem' in readAnswer(question, said[name]);
-        return (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{question.label}</dt>
-            <dd>{wrong ? <Missing>Still missing</Missing> : answerText(question, said[name]) || '–'}</dd>
-          </div>
-        );
-      })}
-    </Lines>
   );
 }
