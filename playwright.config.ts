@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: report !== undefined,
-  // A machine that others load may lose a race once; a defect loses it twice.
-  retries: 1,
+  // A machine that others load may lose a race; a defect loses it every time.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
