@@ -4,6 +4,8 @@ import path from 'node:path';
 
 const inNext = /([\\/]next[\\/]dist[\\/])(?=(?:client|shared|lib|pages|api)[\\/])/;
 const startOfNext = /[\\/]next[\\/]dist[\\/](?:esm[\\/])?client[\\/]index\.js$/;
+/** Those of Next that draw a page anew in case its address was rewritten: lib/page/drawnOnce.ts. */
+const drawsAgain = /[\\/]next[\\/]dist[\\/](?:esm[\\/])?(?:client[\\/]index|shared[\\/]lib[\\/]router[\\/]router)\.js$/;
 const here = (name) => path.join(import.meta.dirname, name);
 /** Modules that do nothing but export: those that only the server uses are left out. */
 const inert = [
@@ -31,12 +33,15 @@ export function lightBrowser(config, { isServer, dev, webpack }) {
     new BannerPlugin({
       banner: COMPILE_AHEAD,
       raw: true,
+      // In a style sheet it would be the beginning of the first rule.
+      test: /\.js$/,
       // What is fetched when wanted stays as it is: of a map or an editor much is never called.
       entryOnly: true,
       // Past the minifier, which takes it for a comment.
       stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
   );
+  config.module.rules.push({ test: drawsAgain, loader: here('lib/page/drawnOnce.ts') });
   config.module.rules.push(...inert.map((modules) => ({ ...modules, sideEffects: false })));
   return config;
 }

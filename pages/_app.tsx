@@ -1,3 +1,5 @@
+import '@/lib/adoptStyles';
+
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';

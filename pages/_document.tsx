@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document';
+import { cloneElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { DocumentHead } from '@/components/layout/DocumentHead';
 import { publicEnv } from '@/lib/env';
@@ -18,7 +19,7 @@ export default class SiteDocument extends Document {
       context.renderPage = () =>
         renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+      return { ...initial, styles: [initial.styles, drawnStyles(sheet)] };
     } finally {
       sheet.seal();
     }
@@ -40,4 +41,11 @@ export default class SiteDocument extends Document {
       </Html>
     );
   }
+}
+
+/** For lib/adoptStyles.ts, which leaves them where they are. */
+function drawnStyles(sheet: ServerStyleSheet) {
+  const styles = sheet.getStyleElement();
+  if (!publicEnv.production) return styles;
+  return styles.map((style) => cloneElement(style, { 'data-styled': undefined, 'data-drawn': '' }));
 }

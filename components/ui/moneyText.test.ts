@@ -31,3 +31,19 @@ test('whatever we show can be typed back', () => {
     }),
   );
 });
+
+test('it reads as American English writes dollars, without asking the browser for its tables', () => {
+  const digits = { auto: undefined, always: 2, never: 0 } as const;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 9_000_000_000 }),
+      fc.constantFrom('auto', 'always', 'never'),
+      (cents, mode) => {
+        const fraction = digits[mode] ?? (cents % 100 === 0 ? 0 : 2);
+        const style = { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
+        const spelt = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...style });
+        expect(moneyText(cents, mode)).toBe(spelt.format(cents / 100));
+      },
+    ),
+  );
+});

@@ -1,26 +1,18 @@
 // Integer cents to text and back. The minus sign is the real one; cents are shown only where there are any.
+import { grouped } from '@/lib/format/words';
 
 export type CentsMode = 'auto' | 'always' | 'never';
 
 const MINUS = '\u2212';
 
-const shown = (digits: 0 | 2) =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-
-const whole = shown(0);
-const exact = shown(2);
-
 /** `never` rounds to whole dollars; `auto` shows cents unless they are zero. */
 export function moneyText(cents: number, mode: CentsMode = 'auto'): string {
-  const amount = Math.abs(cents) / 100;
-  const withCents = mode === 'always' || (mode === 'auto' && cents % 100 !== 0);
-  const text = (withCents ? exact : whole).format(amount);
-  return cents < 0 ? `${MINUS}${text}` : text;
+  const amount = Math.abs(Math.round(cents));
+  const sign = cents < 0 ? MINUS : '';
+  if (mode === 'never') return `${sign}$${grouped(Math.round(amount / 100))}`;
+  const rest = amount % 100;
+  const withCents = mode === 'always' || rest !== 0;
+  return `${sign}$${grouped((amount - rest) / 100)}${withCents ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
 
 /** What a person typed, in cents: `$1,250.5` is 125050. Nothing typed is null; what is no amount is undefined. */

@@ -71,6 +71,12 @@ describe('the weight of a page', () => {
     expect(map.filter((path) => ahead.test(builtText(production, path)))).toEqual([]);
   });
 
+  test('style sheets carry nothing but styles: the first face of a font is understood', () => {
+    const sheets = builtFiles(production, 'static/css/*.css');
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const path of sheets) expect(builtText(production, path), path).not.toMatch(/\/\//);
+  });
+
   test('pages with a budget of their own are there', () => {
     expect(pages).toEqual(expect.arrayContaining(Object.keys(own)));
   });
