@@ -1,6 +1,7 @@
 // What a home is, said in words; the same on a card, on its page and in its JSON-LD.
 import type { Home, HomeCard, HomeType, Laundry, Parking, Pets } from '@/contract/homes';
 import { formatDate } from './format/dates';
+import { dayIn } from './format/dayIn';
 import { formatCents } from './format/money';
 import { counted, grouped, listed } from './format/words';
 import { routes } from './routes';
@@ -64,7 +65,7 @@ function hasCome(localDate: string, now: number, timeZone = 'America/Los_Angeles
   // All our zones are behind UTC by less than a day; only that day has to be looked at closely.
   if (localDate <= utcDate(now - DAY_MS)) return true;
   if (localDate > utcDate(now)) return false;
-  return localDate <= new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(now);
+  return localDate <= dayIn(timeZone, now);
 }
 
 export function availableWords(availableOn: string, now: number, timeZone?: string): string {
