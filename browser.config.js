@@ -10,7 +10,10 @@ const here = (name) => path.join(import.meta.dirname, name);
 /** Modules that do nothing but export: those that only the server uses are left out. */
 const inert = [
   { test: /[\\/]next[\\/]dist[\\/](esm[\\/]shared|compiled[\\/]path-to-regexp)[\\/]/ },
-  { include: [here('components/'), here('slices/'), here('styles/')], exclude: here('styles/fonts.ts') },
+  {
+    include: [here('components/'), here('slices/'), here('styles/')],
+    exclude: [here('styles/fonts.ts'), here('components/layout/adoptStyles.ts')],
+  },
 ];
 
 /** Told by it, a browser compiles a whole script beside the page, on another thread, instead of in pieces as they run. */

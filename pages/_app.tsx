@@ -1,4 +1,4 @@
-import '@/lib/adoptStyles';
+import '@/components/layout/adoptStyles';
 
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';

@@ -43,7 +43,7 @@ export default class SiteDocument extends Document {
   }
 }
 
-/** For lib/adoptStyles.ts, which leaves them where they are. */
+/** For components/layout/adoptStyles.ts, which leaves them where they are. */
 function drawnStyles(sheet: ServerStyleSheet) {
   const styles = sheet.getStyleElement();
   if (!publicEnv.production) return styles;

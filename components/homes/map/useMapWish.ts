@@ -1,21 +1,27 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { atLeast } from '@/styles/media';
 
 const wideEnough = atLeast('lg');
 
-function onWidth(tell: () => void): () => void {
-  const query = window.matchMedia(wideEnough);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+const isAwake = () => typeof document !== 'undefined' && document.documentElement.dataset.awake !== undefined;
+
+/** Undefined until a script runs. */
+function useWide(): boolean | undefined {
+  const [wide, setWide] = useState(() => (isAwake() ? window.matchMedia(wideEnough).matches : undefined));
+  useEffect(() => {
+    const query = window.matchMedia(wideEnough);
+    // A list and a map stand beneath: they are drawn in slices, between which the page answers.
+    const look = () => startTransition(() => setWide(query.matches));
+    look();
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return wide;
 }
 
 /** List and map stand side by side on wide screens; on small ones a visitor turns from one to the other. */
 export function useMapWish() {
-  const wide = useSyncExternalStore(
-    onWidth,
-    () => window.matchMedia(wideEnough).matches,
-    () => undefined,
-  );
+  const wide = useWide();
   const [turned, setTurned] = useState(false);
   const [idle, setIdle] = useState(false);
   useEffect(() => {
@@ -26,7 +32,6 @@ export function useMapWish() {
     return () => cancelIdleCallback(waiting);
   }, [wide, idle]);
   return {
-    /** Undefined until a script runs. */
     wide,
     onMap: wide === false && turned,
     turn: () => setTurned(!turned),
