@@ -1,6 +1,7 @@
 // Gradient boosting on histograms, errors beyond `delta` counting by their side alone, so that odd rents do not pull.
 import type { Binned } from './binning.ts';
-import { growTree, type Tree, valueAt } from './growTree.ts';
+import { addLeaves, rowsOf } from './flatTree.ts';
+import { growTree, type Tree } from './growTree.ts';
 import { Histograms } from './histogram.ts';
 import { medianOf } from './quantile.ts';
 import { randomFrom } from './random.ts';
@@ -32,6 +33,7 @@ export function boost(data: Binned, target: Float64Array, rows: Int32Array, opti
   const scratch = Float64Array.from(rows, (row) => target[row] as number);
   const base = medianOf(scratch);
   const fitted = new Float64Array(target.length).fill(base);
+  const cells = rowsOf(data);
   const pull = new Float64Array(target.length);
   const order = new Int32Array(rows.length);
   const soil = {
@@ -65,7 +67,7 @@ export function boost(data: Binned, target: Float64Array, rows: Int32Array, opti
     }
     const drawn = data.bins.map((_, feature) => feature).filter(() => random() < options.featureShare);
     const tree = growTree({ ...soil, features: drawn.length > 0 ? drawn : [0] }, count);
-    for (let row = 0; row < fitted.length; row += 1) fitted[row] = (fitted[row] as number) + valueAt(tree, data, row);
+    addLeaves(fitted, tree, cells, data.edges);
     trees.push(tree);
   }
   return { base, trees, fitted };

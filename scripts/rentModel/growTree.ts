@@ -93,13 +93,3 @@ function treeOf({ start, end, split, sides }: Part, soil: Soil): Tree {
   if (sides && split) return { ...split, left: treeOf(sides[0], soil), right: treeOf(sides[1], soil) };
   return { value: leafSteps(soil.worth(soil.order, start, end)) * LEAF_STEP };
 }
-
-/** The leaf's value that a row of the data falls into. */
-export function valueAt(tree: Tree, { bins, edges }: Binned, row: number): number {
-  let node = tree;
-  while ('left' in node) {
-    const bin = (bins[node.feature] as Uint16Array)[row] as number;
-    node = isLeft(bin, missingBin(edges[node.feature] as Float64Array), node) ? node.left : node.right;
-  }
-  return node.value;
-}

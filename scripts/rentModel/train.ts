@@ -3,7 +3,7 @@ import { featureNames } from '../../server/modules/estimates/model/features.ts';
 import { type Artifact, RentModel, rentsOf } from '../../server/modules/estimates/model/rentModel.ts';
 import { PlainError } from '../lib/plainError.ts';
 import type { Boosted } from './boost.ts';
-import { type Crossed, fitAll, limitsOf } from './crossFit.ts';
+import { type Crossed, fitAll, limitsOf, meanFit } from './crossFit.ts';
 import { packForest } from './packForest.ts';
 import type { Listings } from './readListings.ts';
 
@@ -12,7 +12,7 @@ export function train(listings: Listings, crossed: Crossed, out: string): number
   const { rent, spread } = fitAll(listings, crossed);
   const artifact: Artifact = {
     edges: Object.fromEntries(featureNames.map((name, n) => [name, listings.data.edges[n]?.join(' ') ?? ''])),
-    rent: packForest(rent),
+    rent: rent.map(packForest),
     spread: packForest(spread),
     limits: limitsOf(listings, crossed),
     index: listings.index,
@@ -25,12 +25,13 @@ export function train(listings: Listings, crossed: Crossed, out: string): number
 }
 
 /** The stored model must say of every home of ours, to the dollar, what the fitted one said. */
-function holdToFit({ homes, levels }: Listings, artifact: Artifact, rent: Boosted, spread: Boosted): void {
+function holdToFit({ homes, levels }: Listings, artifact: Artifact, rent: Boosted[], spread: Boosted): void {
   const model = new RentModel(artifact);
+  const middles = meanFit(rent);
   homes.forEach((home, row) => {
     if (home.region === 'other') return;
     const level = levels[row] as number;
-    const [middle, error] = [rent.fitted[row] as number, spread.fitted[row] as number];
+    const [middle, error] = [middles[row] as number, spread.fitted[row] as number];
     const fitted = rentsOf(middle, error, level, artifact.limits[home.region]);
     const stored = model.estimate(home);
     if (stored.estimate !== fitted.estimate || stored.low !== fitted.low || stored.high !== fitted.high)

@@ -1,15 +1,36 @@
-// Trees as they are stored and as they are asked: an estimate is a base plus one leaf of every tree.
+// Trees as they are stored and as they are asked: a forest says a base plus one leaf of every tree.
 import { fromBase64 } from './packing';
 
-/** Nodes of three bytes each, every left side right behind its split; see `packForest` of the training. */
+/** Nodes of two bytes each, every left side right behind its split, and a bit for each that is a leaf; see `packForest` of the training. */
 export interface StoredForest {
   base: number;
   trees: number;
   nodes: string;
+  leaves: string;
 }
 
-export const LEAF = 0xff;
-export const MISSING_LEFT = 0x80;
+const MISSING_LEFT = 0x8000;
+const FEATURE_SHIFT = 10;
+const MOST_FEATURE = 0x1f;
+const MOST_BIN = 0x3ff;
+
+/** A split in 16 bits: where the unknown goes, which of up to 32 features, which of up to 1,024 thresholds. */
+export function splitCode({
+  feature,
+  bin,
+  missingLeft,
+}: {
+  feature: number;
+  bin: number;
+  missingLeft: boolean;
+}): number {
+  if (feature > MOST_FEATURE || bin > MOST_BIN) throw new Error(`No room for threshold ${bin} of feature ${feature}.`);
+  return (missingLeft ? MISSING_LEFT : 0) | (feature << FEATURE_SHIFT) | bin;
+}
+
+/** Of several forests' answers, added up in their order, so that it is the same number wherever it is taken. */
+export const mean = (answers: readonly number[]) => answers.reduce((sum, answer) => sum + answer, 0) / answers.length;
+
 /** Leaves are whole multiples of this, so that the stored forest is the fitted one to the last bit. */
 export const LEAF_STEP = 1e-5;
 const MOST_STEPS = 0x7fff;
@@ -26,24 +47,24 @@ export class Forest {
   readonly #right: Uint32Array;
 
   constructor(stored: StoredForest, edges: readonly ArrayLike<number>[]) {
-    const bytes = new DataView(fromBase64(stored.nodes));
-    const count = bytes.byteLength / 3;
+    const nodes = new Int16Array(fromBase64(stored.nodes));
+    const leaves = new Uint8Array(fromBase64(stored.leaves));
     this.#base = stored.base;
-    this.#feature = new Uint8Array(count);
-    this.#missingLeft = new Uint8Array(count);
-    this.#value = new Float64Array(count);
-    this.#right = new Uint32Array(count);
+    this.#feature = new Uint8Array(nodes.length);
+    this.#missingLeft = new Uint8Array(nodes.length);
+    this.#value = new Float64Array(nodes.length);
+    this.#right = new Uint32Array(nodes.length);
     const read = (node: number): number => {
-      const first = bytes.getUint8(node * 3);
-      if (first === LEAF) {
-        this.#value[node] = bytes.getInt16(node * 3 + 1, true) * LEAF_STEP;
+      const code = nodes[node] as number;
+      if ((leaves[node >> 3] as number) & (1 << (node & 7))) {
+        this.#value[node] = code * LEAF_STEP;
         return node + 1;
       }
-      const feature = first & ~MISSING_LEFT;
+      const feature = (code >> FEATURE_SHIFT) & MOST_FEATURE;
       this.#feature[node] = feature;
-      this.#missingLeft[node] = first & MISSING_LEFT ? 1 : 0;
+      this.#missingLeft[node] = code & MISSING_LEFT ? 1 : 0;
       // Behind the last edge only the unknown is left: every number is on the left.
-      this.#value[node] = edges[feature]?.[bytes.getUint16(node * 3 + 1, true)] ?? Number.POSITIVE_INFINITY;
+      this.#value[node] = edges[feature]?.[code & MOST_BIN] ?? Number.POSITIVE_INFINITY;
       const right = read(node + 1);
       this.#right[node] = right;
       return read(right);

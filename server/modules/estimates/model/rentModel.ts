@@ -1,6 +1,6 @@
 // The rent model: what a home with these facts is asked for a month, and between which rents four of five such homes lie.
 import { featureNames, featuresOf } from './features';
-import { Forest, type StoredForest } from './forest';
+import { Forest, mean, type StoredForest } from './forest';
 import type { HomeFacts } from './homeFacts';
 import { RentIndex, type StoredIndex } from './rentIndex';
 import { type StoredZips, ZipLevels } from './zipLevels';
@@ -9,7 +9,8 @@ import { type StoredZips, ZipLevels } from './zipLevels';
 export interface Artifact {
   /** Per feature, the thresholds that splits choose from, parted by spaces. */
   edges: Record<string, string>;
-  rent: StoredForest;
+  /** Their mean is the estimate. */
+  rent: StoredForest[];
   /** Tells how far off an estimate may be, as the logarithm of the usual error. */
   spread: StoredForest;
   /** Per region, the errors in units of that spread which one of ten homes is below, and one of ten above. */
@@ -26,7 +27,7 @@ export interface RentEstimate {
 }
 
 export class RentModel {
-  readonly #rent: Forest;
+  readonly #rent: Forest[];
   readonly #spread: Forest;
   readonly #index: RentIndex;
   readonly #zips: ZipLevels;
@@ -34,7 +35,7 @@ export class RentModel {
 
   constructor({ edges, rent, spread, limits, index, zips }: Artifact) {
     const thresholds = featureNames.map((name) => readEdges(edges[name] ?? ''));
-    this.#rent = new Forest(rent, thresholds);
+    this.#rent = rent.map((stored) => new Forest(stored, thresholds));
     this.#spread = new Forest(spread, thresholds);
     this.#index = new RentIndex(index);
     this.#zips = new ZipLevels(zips);
@@ -44,7 +45,7 @@ export class RentModel {
   estimate(home: HomeFacts): RentEstimate {
     const features = featuresOf(home, { zips: this.#zips, index: this.#index });
     const level = this.#index.at(home.region, home.date);
-    const middle = this.#rent.predict(features);
+    const middle = mean(this.#rent.map((forest) => forest.predict(features)));
     return rentsOf(middle, this.#spread.predict(features), level, this.#limits[home.region]);
   }
 }
