@@ -50,9 +50,12 @@ describe('an estimate', () => {
 
   test('moves towards homes of ours that are alike and near, and says so', async () => {
     const before = (await estimated()).report.estimate ?? 0;
-    const twin = { beds: 3, baths: 2, lat: oakland.lat, lng: oakland.lng, zipcode: '94601', type: 'house' };
+    const { parking, laundry, sqft, yearBuilt } = rentAnswers;
+    const place = { lat: oakland.lat, lng: oakland.lng, zipcode: '94601' };
+    const twin = { ...place, beds: 3, baths: 2, type: 'house', parking, laundry };
     for (const n of [1, 2, 3, 4, 5])
       await aHome(api, { ...twin, rent: Math.round(before * 1.12), streetAddress: `${n} Oak St` });
+    await api.rows('update homes set sqft = $1, year_built = $2', [sqft, yearBuilt]);
     const { report } = await estimated();
     expect(report.comparables).toHaveLength(5);
     expect(report.estimate).toBeGreaterThan(before * 1.02);
