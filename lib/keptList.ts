@@ -1,7 +1,8 @@
 // A short list of ids this browser remembers, the newest first. Written with its version; what cannot be read counts as nothing.
 
 const VERSION = 1;
-const none: readonly string[] = [];
+/** What a list holds where nothing was ever kept; always this one, so that nobody takes it for a change. */
+export const none: readonly string[] = [];
 
 export interface KeptList {
   read: () => readonly string[];

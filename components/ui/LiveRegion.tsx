@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { listen, readSpoken } from './announcements';
+import { listen, readSpoken, SILENCE } from './announcements';
 import { VisuallyHidden } from './VisuallyHidden';
-
-const SILENCE = { polite: '', assertive: '' };
 
 /** Where `announce()` is heard. Rendered once, by the site's frame. */
 export function LiveRegion() {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space } from '@/styles/tokens';
-import { dismissToast, listen, readToasts, type Toast } from './announcements';
+import { dismissToast, listen, NO_TOASTS, readToasts, type Toast } from './announcements';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { AlertIcon, CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from './signIcons';
@@ -76,11 +76,9 @@ function ToastSlip({ toast }: { readonly toast: Toast }) {
   );
 }
 
-const NONE: readonly Toast[] = [];
-
 /** Where `toast()` is seen. Rendered once, by the site's frame. What it says is spoken by LiveRegion. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(listen, readToasts, () => NONE);
+  const toasts = useSyncExternalStore(listen, readToasts, () => NO_TOASTS);
   return (
     <Corner aria-label="Messages">
       {toasts.map((one) => (

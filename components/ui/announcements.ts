@@ -11,8 +11,12 @@ export type Toast = {
 
 type Spoken = { readonly polite: string; readonly assertive: string };
 
-let spoken: Spoken = { polite: '', assertive: '' };
-let toasts: readonly Toast[] = [];
+/** As nothing was said yet; these very values, so that nobody who wakes takes them for news. */
+export const SILENCE: Spoken = { polite: '', assertive: '' };
+export const NO_TOASTS: readonly Toast[] = [];
+
+let spoken = SILENCE;
+let toasts = NO_TOASTS;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
