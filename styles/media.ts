@@ -19,6 +19,9 @@ export function below<B extends Exclude<Breakpoint, 'xs'>>(to: B): string {
   return `@media (max-width: ${em(breakpoint[to] - 0.02)})`;
 }
 
+/** Where letters are so large on a phone that two things rarely stand side by side. */
+export const cramped = '@media (max-width: 19em)';
+
 /** Only for readers who have not asked for less motion. */
 export const moving = '@media (prefers-reduced-motion: no-preference)';
 

@@ -69,8 +69,10 @@ interface HeaderNavProps {
 
 export function HeaderNav({ tall = false, onLeave }: HeaderNavProps) {
   const { asPath, pathname } = useRouter();
-  // An error page is drawn once, at no address of its own.
-  const here = /^\/[45]\d\d$/.test(pathname) ? '' : (asPath.split(/[?#]/)[0] ?? '');
+  // An error page is drawn once, at no address of its own; a homeowner’s applications belong to their account.
+  const here = /^\/([45]\d\d$|homeowners\/tours-and-applications\/)/.test(pathname)
+    ? ''
+    : (asPath.split(/[?#]/)[0] ?? '');
   return (
     <nav aria-label="Main">
       <List $tall={tall}>

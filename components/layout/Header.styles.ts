@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import styled, { css } from 'styled-components';
-import { up } from '@/styles/media';
+import { cramped, up } from '@/styles/media';
 import { color, layer, radius, space, width } from '@/styles/tokens';
 import { chrome } from './Site.styles';
 
@@ -62,8 +62,7 @@ export const Bar = styled.header<{ $variant: HeaderVariant }>`
     gap: 0 ${space.s24};
   }
 
-  /* Where letters are so large that not even a name and a menu stand side by side. */
-  @media (max-width: 19em) {
+  ${cramped} {
     flex-wrap: wrap;
   }
 `;

@@ -7,7 +7,7 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Picture } from '@/contract/media';
 import { pictureSource } from '@/lib/images';
-import { up } from '@/styles/media';
+import { cramped, up } from '@/styles/media';
 import { radius, space } from '@/styles/tokens';
 
 const Frame = styled(Card)<{ $beside: boolean }>`
@@ -16,6 +16,10 @@ const Frame = styled(Card)<{ $beside: boolean }>`
 
   &:has(img) {
     grid-template-columns: 6rem minmax(0, 1fr);
+
+    ${cramped} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   ${({ $beside }) =>

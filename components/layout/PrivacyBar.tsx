@@ -1,3 +1,5 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Button } from '@/components/ui/Button';
@@ -6,7 +8,7 @@ import { choosePrivacy } from '@/lib/tracking/privacyChoice';
 import { up } from '@/styles/media';
 import { color, layer, radius, shadow, space } from '@/styles/tokens';
 
-const Frame = styled.aside`
+const Frame = styled.aside<{ $free: boolean }>`
   position: fixed;
   inset-block-end: ${space.s12};
   inset-inline: ${space.s12};
@@ -18,6 +20,7 @@ const Frame = styled.aside`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  visibility: ${({ $free }) => ($free ? 'visible' : 'hidden')};
   box-shadow: ${shadow.float};
 
   a {
@@ -43,10 +46,33 @@ const Choices = styled.div`
   gap: ${space.s8};
 `;
 
-/** Asks once whether we may count. Both answers look alike, and the page works while it is not answered. */
+/** Whether it would stand over what the page is for. */
+function coversMain(frame: HTMLElement | null): boolean {
+  if (!frame) return false;
+  const bar = frame.getBoundingClientRect();
+  return [...document.querySelectorAll('#main [data-main]')].some((button) => {
+    const { top, bottom, left, right } = button.getBoundingClientRect();
+    return top < bar.bottom && bottom > bar.top && left < bar.right && right > bar.left;
+  });
+}
+
+/** Asks once whether we may count. Both answers look alike, the page works while it is not answered, and the question waits for a scroll where its place is taken by a button. */
 export function PrivacyBar() {
+  const frame = useRef<HTMLElement>(null);
+  const page = useRouter().asPath.split(/[?#]/)[0];
+  const [free, setFree] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other buttons.
+  useEffect(() => {
+    const look = () => setFree((was) => was || !coversMain(frame.current));
+    setFree(false);
+    look();
+    for (const moved of ['scroll', 'resize'] as const) window.addEventListener(moved, look, { passive: true });
+    return () => {
+      for (const moved of ['scroll', 'resize'] as const) window.removeEventListener(moved, look);
+    };
+  }, [page]);
   return (
-    <Frame aria-label="Your privacy" data-asks="privacy">
+    <Frame ref={frame} aria-label="Your privacy" $free={free} {...(free && { 'data-asks': 'privacy' })}>
       <Text $size="small">
         May we count your visit? Nothing is shared or sold.{' '}
         <ModalLink href="/privacy-policy" modal="PRIVACY_CHOICES">

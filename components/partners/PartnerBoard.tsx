@@ -15,7 +15,7 @@ import { CopyLine } from './CopyLine';
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space.s16};
 
   dd {

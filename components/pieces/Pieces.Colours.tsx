@@ -4,7 +4,7 @@ import { Shelf } from './Pieces.Shelf';
 
 const Swatches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space.s12};
   width: 100%;
   padding: 0;

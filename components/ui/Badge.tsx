@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { cramped } from '@/styles/media';
 import { color, radius, size, weight } from '@/styles/tokens';
 
 const tones = {
@@ -27,6 +28,11 @@ const Frame = styled.span<{ $tone: BadgeTone }>`
   font-weight: ${weight.semibold};
   line-height: 1.4;
   white-space: nowrap;
+
+  ${cramped} {
+    border-radius: ${radius.card};
+    white-space: normal;
+  }
 `;
 
 /** A word or two about the state of something. */

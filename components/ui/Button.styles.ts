@@ -99,6 +99,7 @@ export const buttonLook = css<ButtonLook>`
   justify-content: center;
   gap: ${space.s8};
   width: ${({ $full }) => ($full ? '100%' : 'auto')};
+  max-width: 100%;
   border: 1px solid transparent;
   border-radius: ${radius.pill};
   background: transparent;

@@ -20,7 +20,7 @@ const Words = styled.span<{ $away: boolean }>`
   display: inherit;
   align-items: inherit;
   gap: inherit;
-  visibility: ${({ $away }) => ($away ? 'hidden' : 'visible')};
+  visibility: ${({ $away }) => ($away ? 'hidden' : 'inherit')};
 `;
 
 const Wait = styled.span`
@@ -52,6 +52,7 @@ export function Button({
   return (
     <Frame
       {...rest}
+      data-main={tone === 'primary' || undefined}
       type={type}
       onClick={press}
       aria-disabled={loading || rest['aria-disabled']}

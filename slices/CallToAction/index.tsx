@@ -9,6 +9,7 @@ import { color, radius, space } from '@/styles/tokens';
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
   justify-items: start;
   padding: ${space.s32} ${space.s24};

@@ -8,6 +8,7 @@ export const Frame = styled.section`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s32};
   align-items: center;
 
@@ -21,6 +22,7 @@ export const Columns = styled.div`
 
 export const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
   justify-items: start;
   max-width: 44rem;

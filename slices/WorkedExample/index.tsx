@@ -14,8 +14,9 @@ const Sum = styled.dl`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space.s16};
+  gap: 0 ${space.s16};
   padding-block: ${space.s8};
   border-block-end: 1px solid ${color.line};
 
@@ -32,7 +33,7 @@ const Line = styled.div`
 `;
 
 const Amount = styled.dd`
-  flex: none;
+  margin-inline-start: auto;
   text-align: end;
 `;
 

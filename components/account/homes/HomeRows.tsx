@@ -12,7 +12,7 @@ import type { HomeSection } from '@/lib/accountPlaces';
 import { roomsWords } from '@/lib/homeWords';
 import { pictureSource } from '@/lib/images';
 import { routes } from '@/lib/routes';
-import { hovering } from '@/styles/media';
+import { cramped, hovering } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, motion, radius, space } from '@/styles/tokens';
 import { statusWords } from './statusWords';
@@ -34,6 +34,11 @@ const Row = styled(NextLink)`
   background: ${color.surface};
   color: inherit;
   text-decoration: none;
+
+  ${cramped} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   transition: border-color ${motion.hover};
 
   ${hovering} {

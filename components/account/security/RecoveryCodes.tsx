@@ -9,7 +9,7 @@ import { color, radius, space } from '@/styles/tokens';
 const Codes = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space.s8};
   padding: ${space.s16};
   border-radius: ${radius.control};

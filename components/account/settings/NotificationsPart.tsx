@@ -16,6 +16,7 @@ import {
 } from '@/contract/notifications';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { cramped } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
 
 const topics: Record<NotificationTopic, string> = {
@@ -39,6 +40,18 @@ const Table = styled.table`
   td {
     padding-block: ${space.s8};
     border-block-end: 1px solid ${color.line};
+  }
+
+  ${cramped} {
+    tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+
+    th:first-child {
+      grid-column: 1 / -1;
+      border: 0;
+    }
   }
 `;
 

@@ -13,7 +13,7 @@ import { space } from '@/styles/tokens';
 const List = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: ${space.s4} ${space.s24};
 
   li {

@@ -9,7 +9,7 @@ import type { LocalFigures } from '@/contract/regions';
 import { formatDate } from '@/lib/format/dates';
 import { counted, grouped } from '@/lib/format/words';
 import { marketWords } from '@/lib/regionWords';
-import { up } from '@/styles/media';
+import { cramped, up } from '@/styles/media';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
 
@@ -53,6 +53,11 @@ const Bar = styled.li`
   grid-template-columns: 3.75rem 1fr;
   gap: ${space.s12};
   align-items: center;
+
+  ${cramped} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `;
 
 const Track = styled.span`
@@ -73,6 +78,10 @@ const Track = styled.span`
 
 const Value = styled.span`
   white-space: nowrap;
+
+  ${cramped} {
+    white-space: normal;
+  }
 `;
 
 const Amount = styled.strong`

@@ -4,7 +4,7 @@ import { Money } from '@/components/ui/Money';
 import type { Home } from '@/contract/homes';
 import { isToured } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
-import { up } from '@/styles/media';
+import { cramped, up } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, layer, size, space, width } from '@/styles/tokens';
 import { AskLink } from './AskLink';
@@ -20,6 +20,10 @@ const Bar = styled.aside`
   padding: ${space.s12} ${width.gutter} max(${space.s12}, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
+
+  ${cramped} {
+    flex-wrap: wrap;
+  }
 
   ${up('lg')} {
     display: none;

@@ -6,6 +6,15 @@ export const Street = styled.div`
   height: clamp(17rem, 52vw, 38rem);
   background: ${color.sky};
 
+  /* As low as it must be for both doors, with their buttons, to stand in the first view. */
+  ${up('md')} {
+    height: clamp(17rem, min(52vw, 100svh - 20.5rem), 38rem);
+  }
+
+  ${up('xl')} {
+    height: clamp(17rem, min(52vw, 100svh - 18.5rem), 38rem);
+  }
+
   img {
     object-position: 45% 100%;
   }

@@ -10,6 +10,7 @@ import { firstYear } from '@/contract/payout';
 import type { PayoutPlan } from '@/contract/payoutPlans';
 import { formatCents } from '@/lib/format/money';
 import { planWords } from '@/lib/payoutWords';
+import { cramped } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 
@@ -26,6 +27,10 @@ const Sum = styled.dl`
   gap: ${space.s4} ${space.s16};
   padding-block: ${space.s16};
   border-block: 1px solid ${color.line};
+
+  ${cramped} {
+    grid-template-columns: 1fr;
+  }
 
   dd {
     margin: 0;

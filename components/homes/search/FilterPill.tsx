@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ChevronDownIcon } from '@/components/ui/chromeIcons';
 import { Popover } from '@/components/ui/Popover';
-import { hovering, up } from '@/styles/media';
+import { cramped, hovering, up } from '@/styles/media';
 import { plainButton } from '@/styles/mixins';
 import { color, motion, radius, space, weight } from '@/styles/tokens';
 
@@ -18,6 +18,13 @@ const Pill = styled.button<{ $set: boolean }>`
   background: ${color.surface};
   font-weight: ${weight.medium};
   white-space: nowrap;
+
+  ${cramped} {
+    max-width: 100%;
+    padding-block: ${space.s8};
+    white-space: normal;
+  }
+
   transition: border-color ${motion.hover};
 
   ${({ $set }) =>

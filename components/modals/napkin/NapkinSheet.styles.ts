@@ -16,7 +16,7 @@ export const Halves = styled.div`
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${space.s16};
   align-items: end;
 `;

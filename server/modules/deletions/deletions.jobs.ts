@@ -2,7 +2,7 @@ import { deletionLifecycle } from '@/contract/deletions.facts';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
 import { erasePerson } from '@/server/modules/personalData/personalData.service';
 import { endSessions } from '@/server/modules/sessions/sessions.service';
 import { accountById } from '@/server/modules/users/users.service';
@@ -29,6 +29,7 @@ async function wait(db: Db, { siteUrl }: Services, wish: repo.DeletionRow, reaso
 
 async function erase(services: Services, db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
   const account = await accountById(db, wish.userId, null);
+  const language = await languageFor(db, wish.userId);
   await endSessions(services, db, { userId: wish.userId }, 'deletion', now);
   await erasePerson(db, wish.userId);
   await repo.end(db, wish.id, 'erased', now);
@@ -41,6 +42,7 @@ async function erase(services: Services, db: Db, wish: repo.DeletionRow, now: Da
       recipient: account.email,
       template: 'accountErased',
       data: { firstName: account.firstName },
+      language,
     });
 }
 

@@ -1,6 +1,6 @@
 // What we write to people about their account: who they are is proven by what stands in some of these, so those are not kept.
 import * as z from 'zod';
-import { hello, letter, moment, type Words } from './outbox.phrases';
+import { act, hello, letter, moment, veiled, type Words } from './outbox.phrases';
 import { securityChanged } from './outbox.securityLetters';
 
 const Named = z.object({ firstName: z.string() });
@@ -8,8 +8,6 @@ const Coded = Named.extend({ code: z.string() });
 const Linked = Named.extend({ link: z.string() });
 const Dated = Named.extend({ at: z.iso.datetime() });
 
-/** Enough of an address to know one’s own by. */
-const veiled = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 const notYou = 'If this was not you, you need do nothing: without the code nobody gets in.';
 export const accountLetters: Record<string, (data: unknown) => Words> = {
   securityChanged,
@@ -55,7 +53,8 @@ export const accountLetters: Record<string, (data: unknown) => Words> = {
     return letter(
       'Choose a new password',
       hello(firstName),
-      `Follow this link to choose a new password. It works once, for thirty minutes:\n\n${link}`,
+      'You can choose a new password now. The link works once, for thirty minutes.',
+      act('Choose a new password', link),
       'If you did not ask for it, you need do nothing: your password stays as it is.',
     );
   },

@@ -1,7 +1,7 @@
 // Letters around an application that are not about where it stands: invitations, reminders, fees.
 import * as z from 'zod';
 import { inDollars } from '@/contract/money';
-import { hello, letter, moment, type Words } from './outbox.phrases';
+import { act, hello, letter, moment, type Words } from './outbox.phrases';
 
 const Invitation = z.object({
   name: z.string(),
@@ -38,22 +38,32 @@ const waits = {
   information: 'We asked you for something more.',
   answer: 'You are approved, and we wait for your yes.',
 };
-const fees: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject: string, text: string]> = {
+const wayOn: typeof waits = {
+  handIn: 'Go on with your part',
+  fee: 'Pay your fee',
+  information: 'See what we need',
+  answer: 'Say yes',
+};
+const fees: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject: string, text: string, act: string]> = {
   paid: (amount) => [
     `Your receipt: ${amount} for your application`,
     `We have received ${amount}. The receipt is in your account, under Documents. For thirty days it serves with every home here.`,
+    'See your application',
   ],
   failed: (amount) => [
     `Your bank sent ${amount} back`,
     `The fee of ${amount} did not arrive. Nothing is lost: please choose another way to pay it.`,
+    'Pay your fee',
   ],
   refunded: (amount) => [
     `${amount} is on its way back to you`,
     `Your application was not processed, so its fee of ${amount} goes back to where it came from. Banks take up to ten days to show it.`,
+    'See your application',
   ],
   refundFailed: (amount) => [
     `We could not give you ${amount} back: please tell us where to`,
-    `Your bank has sent the refund of ${amount} back to us; a card that was lost or an account that was closed is the usual reason. The money is yours. Write to us with the name and the address for a check, which costs you nothing, or with another way that suits you better:`,
+    `Your bank has sent the refund of ${amount} back to us; a card that was lost or an account that was closed is the usual reason. The money is yours. Write to us with the name and the address for a check, which costs you nothing, or with another way that suits you better.`,
+    'Tell us where to',
   ],
 };
 
@@ -63,8 +73,8 @@ export const applicationInvitations: Record<string, (data: unknown) => Words> = 
     return letter(
       `${from} asks you to join them for ${home}`,
       hello(name),
-      `${from} applies for ${home} in ${city} and asks you ${asked[role]}. See what it is about, and say yes or no:`,
-      link,
+      `${from} applies for ${home} in ${city} and asks you ${asked[role]}. See what it is about, and say yes or no.`,
+      act('See the invitation', link),
       'The link is yours alone and works for seven days. If you do not know them, say no there, or do nothing.',
     );
   },
@@ -81,7 +91,7 @@ export const applicationInvitations: Record<string, (data: unknown) => Words> = 
       `${who} has turned your invitation down`,
       hello(name),
       'Your application waits until you say how it goes on: invite somebody else, or go on without.',
-      link,
+      act('Say how it goes on', link),
     );
   },
   applicationReminder(data) {
@@ -90,12 +100,12 @@ export const applicationInvitations: Record<string, (data: unknown) => Words> = 
       `Still open: your application for ${home}`,
       hello(name),
       `${waits[waitsFor]} There is time until ${moment(by)}.`,
-      link,
+      act(wayOn[waitsFor], link),
     );
   },
   applicationFee(data) {
     const { name, cents: amount, what, link } = Fee.parse(data);
-    const [subject, text] = fees[what](inDollars(amount));
-    return letter(subject, hello(name), text, link);
+    const [subject, text, words] = fees[what](inDollars(amount));
+    return letter(subject, hello(name), text, act(words, link));
   },
 };

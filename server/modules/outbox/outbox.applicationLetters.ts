@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hello, letter, moment, type Words } from './outbox.phrases';
+import { act, hello, letter, moment, type Words } from './outbox.phrases';
 
 const Moved = z.object({
   name: z.string(),
@@ -23,7 +23,7 @@ const forGroup: Record<string, Say> = {
   ],
   needs_information: ({ home, by }) => [
     `We need something more for ${home}`,
-    `Your application waits for something only you can give. Please tell us by ${moment(by)}; what it is, you see here:`,
+    `Your application waits for something only you can give. Please tell us by ${moment(by)}; what it is, your application says.`,
   ],
   in_review: ({ home }) => [
     `Your application for ${home} is complete`,
@@ -56,17 +56,21 @@ const forHomeowner: Record<string, Say> = {
 };
 
 const about =
-  (words: Record<string, Say>) =>
+  (words: Record<string, Say>, open: (status: string) => string) =>
   (data: unknown): Words => {
     const told = Moved.parse(data);
     const say = words[told.status];
     if (!say) throw new Error(`No words for an application that is ${told.status}`);
     const [subject, ...paragraphs] = say(told);
-    return letter(subject, hello(told.name), ...paragraphs, told.link);
+    return letter(subject, hello(told.name), ...paragraphs, act(open(told.status), told.link));
   };
 
 /** About an application: to each of the group, and to the homeowner. */
 export const applicationLetters = {
-  applicationMoved: about(forGroup),
-  applicationForHomeowner: about(forHomeowner),
+  applicationMoved: about(forGroup, (status) =>
+    status === 'needs_information' ? 'See what we need' : 'See your application',
+  ),
+  applicationForHomeowner: about(forHomeowner, (status) =>
+    status === 'in_review' ? 'Read the application' : 'See your applications',
+  ),
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { invitationFile } from '@/server/calendar/invitation';
 import type { Attachment } from '@/server/providers/mail/mail';
+import { act } from './outbox.phrases';
 
 const Told = z.object({
   event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed', 'day', 'hours']),
@@ -47,7 +48,7 @@ const when = ({ startsAt, timeZone }: Told) => moment(startsAt, timeZone, 'long'
 const noun = ({ kind }: Told) => (kind === 'tour' ? 'tour' : 'call');
 
 function place(told: Told): string {
-  if (told.way === 'video') return `By video, here: ${told.room}`;
+  if (told.way === 'video') return act('Join by video', told.room ?? '');
   if (told.way === 'phone') return `By phone: ${told.hostName} calls you at ${told.phone}.`;
   return `Where: ${told.where}. ${told.hostName} opens the door. Please bring a photo ID, so that we know it is you.`;
 }
@@ -90,10 +91,10 @@ const openings: Record<Told['event'], (told: Told) => string> = {
         : `${told.what}, ${when(told)}, is called off. Nothing more to do.`,
   held: (told) =>
     told.kind === 'tour'
-      ? `Thank you for coming. ${told.what}: would you like to live there, and was it as we show it? Two taps tell us: ${told.link}`
+      ? `Thank you for coming. ${told.what}: would you like to live there, and was it as we show it? Two taps tell us.\n\n${act('Tell us how it was', told.link)}`
       : `Thank you for your time. Anything left open? Just answer this letter.`,
   missed: (told) =>
-    `We were there and did not see you: ${told.what}, ${when(told)}. No harm done. If you still would like to come, pick another time: ${told.link}`,
+    `We were there and did not see you: ${told.what}, ${when(told)}. No harm done. If you still would like to come, pick another time.\n\n${act('Choose another time', told.link)}`,
   day: (told) => `Just so that you know: ${told.what}, ${when(told)}.`,
   hours: (told) => `See you soon: ${told.what}, ${when(told)}.`,
 };
@@ -102,7 +103,7 @@ function toPerson(data: unknown) {
   const told = Told.parse(data);
   const over = told.event === 'cancelled';
   const after = told.event === 'held' || told.event === 'missed';
-  const next = told.elsewhere ? `Homes like it: ${told.elsewhere}` : `Another time? ${told.link}`;
+  const next = told.elsewhere ? act('See homes like it', told.elsewhere) : act('Choose another time', told.link);
   const paragraphs = [
     `Hello ${told.firstName},`,
     openings[told.event](told),
@@ -110,7 +111,11 @@ function toPerson(data: unknown) {
       ? []
       : over
         ? [next]
-        : [place(told), `Something came up? Move it or call it off here, no account needed: ${told.link}`]),
+        : [
+            place(told),
+            'Something came up? You can move it or call it off without an account.',
+            act(`Change your ${noun(told)}`, told.link),
+          ]),
     'Warmly,\nBelong',
   ];
   const attendee = { name: `${told.firstName} ${told.lastName}`, email: told.email };
@@ -142,7 +147,7 @@ function toHost(data: unknown) {
       `Hello ${host.name},`,
       `${verb}: ${told.what}, ${when(told)}.`,
       `Who: ${told.firstName} ${told.lastName}, ${told.phone}, ${told.email}.${told.note ? `\nThey wrote: ${told.note}` : ''}`,
-      ...(told.event === 'cancelled' ? [] : [told.room ? `By video: ${told.room}` : `Where: ${told.where}`]),
+      ...(told.event === 'cancelled' ? [] : [told.room ? act('Join by video', told.room) : `Where: ${told.where}`]),
       'Belong',
     ].join('\n\n'),
     attachments: [invitation(told, host)],

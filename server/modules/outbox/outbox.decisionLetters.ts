@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hello, letter, moment } from './outbox.phrases';
+import { act, hello, letter, moment } from './outbox.phrases';
 
 const Blocked = z.object({ name: z.string(), agency: z.string(), phone: z.string(), link: z.url() });
 
@@ -41,8 +41,8 @@ export const decisionLetters = {
     return letter(
       'Your credit file is frozen',
       hello(name),
-      `${agency} may not tell us about your credit while your file is frozen. Open it for a day with each credit bureau, which costs nothing and takes minutes, then tell us here that it is done:`,
-      link,
+      `${agency} may not tell us about your credit while your file is frozen. Open it for a day with each credit bureau, which costs nothing and takes minutes, then tell us that it is done.`,
+      act('Say that it is open', link),
       `Your place in line is kept meanwhile. Questions about the file: ${agency}, ${phone}.`,
     );
   },
@@ -51,8 +51,8 @@ export const decisionLetters = {
     return letter(
       'Something about your identity does not match',
       hello(name),
-      `${agency} finds another name, birthday or number than the ones you gave. A slip of the pen is the usual reason. Please check them here:`,
-      link,
+      `${agency} finds another name, birthday or number than the ones you gave. A slip of the pen is the usual reason. Please check them.`,
+      act('Check what you gave us', link),
       'Your place in line is kept meanwhile.',
     );
   },
@@ -62,9 +62,9 @@ export const decisionLetters = {
       mayCoSign ? `${coSigner} can sign with you` : `${coSigner} cannot be your co-signer for this home`,
       hello(name),
       mayCoSign
-        ? `We have looked at ${coSigner}’s part, and it is all that is asked of a co-signer. Now it is yours to say yes, by ${moment(by)}:`
-        : `We have looked at ${coSigner}’s part, and it does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else by ${moment(by)}:`,
-      link,
+        ? `We have looked at ${coSigner}’s part, and it is all that is asked of a co-signer. Now it is yours to say yes, by ${moment(by)}.`
+        : `We have looked at ${coSigner}’s part, and it does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else by ${moment(by)}.`,
+      act(mayCoSign ? 'Say yes' : 'Invite somebody else', link),
     );
   },
   coSignerTurnedDown(data: unknown) {
@@ -74,8 +74,8 @@ export const decisionLetters = {
       hello(told.name),
       'Thank you for being ready to sign for somebody else. We have looked at your part, and it does not reach what is asked of a co-signer for this home. Those you would have signed for know that, and nothing of what was found. The reasons and your rights are below, and as a letter in your account, under Documents.',
       ...noticeOf(told),
-      'Your reports and your letter are here:',
-      told.link,
+      'Your reports and your letter are in your account.',
+      act('See your reports', told.link),
     );
   },
   holdRefused(data: unknown) {
@@ -84,9 +84,9 @@ export const decisionLetters = {
       ended ? 'Your money to move in is no longer held' : 'Please choose a card again for your move-in',
       hello(name),
       ended
-        ? 'Your card has let go of the money to move in and does not let us hold it again. Nothing was taken. Your lease stands; the keys wait until a card holds the money:'
-        : `Your card did not let us hold the money to move in for another week. It holds it until ${moment(until)}; nothing was taken. Please choose another card by then, or ask your bank to allow it. We ask this card again every day:`,
-      link,
+        ? 'Your card has let go of the money to move in and does not let us hold it again. Nothing was taken. Your lease stands; the keys wait until a card holds the money.'
+        : `Your card did not let us hold the money to move in for another week. It holds it until ${moment(until)}; nothing was taken. Please choose another card by then, or ask your bank to allow it. We ask this card again every day.`,
+      act('Choose another card', link),
     );
   },
   applicationApproved(data: unknown) {
@@ -97,7 +97,7 @@ export const decisionLetters = {
       `${told.by} has read your application and said yes. This was decided by a person, not by a computer.`,
       quoted(told),
       `The next step is yours: please go on by ${moment(told.acceptBy)}.`,
-      told.link,
+      act('Say yes', told.link),
     );
   },
   applicationApprovedWithConditions(data: unknown) {
@@ -108,8 +108,8 @@ export const decisionLetters = {
       `${told.by} has read your application and says yes, if this is all right with you:`,
       told.conditions.map((each) => `- ${each}`).join('\n'),
       quoted(told),
-      `Please answer by ${moment(told.acceptBy)}:`,
-      told.link,
+      `Please answer by ${moment(told.acceptBy)}.`,
+      act('Answer', told.link),
       ...noticeOf(told),
     );
   },
@@ -121,8 +121,8 @@ export const decisionLetters = {
       `${told.by} has read your application and did not accept it. We know this is not what you hoped for. The reasons and your rights are below, and as a letter in your account, under Documents.`,
       quoted(told),
       ...noticeOf(told),
-      'Within thirty days you can use what you told us for another home, without paying again:',
-      told.link,
+      'Within thirty days you can use what you told us for another home, without paying again.',
+      act('See your application', told.link),
     );
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hello, letter, moment } from './outbox.phrases';
+import { act, hello, letter, moment } from './outbox.phrases';
 
 const MoneyDue = z.object({
   name: z.string(),
@@ -37,7 +37,7 @@ export const leaseLetters = {
         `The money to move in has not come: ${home}`,
         hello(name),
         `The residents had until ${when} to let the money to move in be held on a card, and it is not. The lease stands as long as you let it: you may wait, or end it with a word of why. If it comes before you do, the lease goes on.`,
-        link,
+        act('Wait, or end the lease', link),
       );
     const end = 'Until then nothing is taken; it is held on a card and taken only when you have the keys.';
     if (stage === 'asked')
@@ -45,20 +45,20 @@ export const leaseLetters = {
         `Next: the money to move in to ${home}`,
         hello(name),
         `Your lease is signed. Please let the money to move in be held by ${when}. ${end} If it is not held by then, the homeowner may end the lease.`,
-        link,
+        act('Choose a card', link),
       );
     if (stage === 'soon')
       return letter(
         `One day left: the money to move in to ${home}`,
         hello(name),
         `The money to move in is not held yet. Please choose a card by ${when}; afterwards the homeowner may end the lease. If something is in the way, write to us today and we will look for a way together.`,
-        link,
+        act('Choose a card', link),
       );
     return letter(
       `The time for the money to move in to ${home} is over`,
       hello(name),
       `It was to be held by ${when}, and it is not. From now on the homeowner may end the lease. Until they do, it stands: as soon as a card holds the money, everything goes on as agreed.`,
-      link,
+      act('Choose a card', link),
     );
   },
   leaseEnded(data: unknown) {
@@ -68,7 +68,8 @@ export const leaseLetters = {
       hello(name),
       `The money to move in was not held in the time that was given, so the lease of ${home} has ended before it began. In the words of who ended it:\n${reason.replace(/^/gm, '> ')}`,
       endedWords[side],
-      `The signed lease stays among your documents: ${link}`,
+      'The signed lease stays among your documents.',
+      act('See your documents', link),
       'If you think this is a mistake, answer this letter and a person reads it.',
     );
   },

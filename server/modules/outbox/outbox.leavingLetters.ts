@@ -1,6 +1,6 @@
 // What we write to somebody who takes their data along or leaves.
 import * as z from 'zod';
-import { hello, letter, moment, type Words } from './outbox.phrases';
+import { act, hello, letter, moment, type Words } from './outbox.phrases';
 
 const Named = z.object({ firstName: z.string() });
 
@@ -10,7 +10,8 @@ export const leavingLetters: Record<string, (data: unknown) => Words> = {
     return letter(
       'The copy of your data is ready',
       hello(firstName),
-      `Everything we hold of you is in one file. Fetch it here until ${moment(until)}; we ask once more who you are:\n\n${link}`,
+      `Everything we hold of you is in one file. You can fetch it until ${moment(until)}; we ask once more who you are.`,
+      act('Fetch your data', link),
       'If you did not ask for it, somebody else is in your account: choose a new password at once, and tell us.',
     );
   },
@@ -20,7 +21,8 @@ export const leavingLetters: Record<string, (data: unknown) => Words> = {
       'Your account will be erased',
       hello(firstName),
       `As you asked, we logged you out everywhere and called off your tours. On ${moment(eraseAt)} we erase your account.`,
-      `Changed your mind, or was it not you? Until then this link keeps everything as it was:\n\n${link}`,
+      'Changed your mind, or was it not you? Until then you can keep everything as it was.',
+      act('Keep your account', link),
     );
   },
   deletionWaits(data) {
@@ -29,7 +31,8 @@ export const leavingLetters: Record<string, (data: unknown) => Words> = {
       'We cannot erase your account yet',
       hello(firstName),
       `Something has come in between: ${reason}`,
-      `We try again in a week. What you can do about it stands here:\n\n${link}`,
+      'We try again in a week.',
+      act('See what you can do about it', link),
     );
   },
   accountKept(data) {

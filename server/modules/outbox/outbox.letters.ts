@@ -11,6 +11,7 @@ import { leaseLetters } from './outbox.leaseLetters';
 import { leavingLetters } from './outbox.leavingLetters';
 import { memberLetters } from './outbox.memberLetters';
 import { partnerLetters } from './outbox.partnerLetters';
+import { act } from './outbox.phrases';
 import { signingLetters } from './outbox.signingLetters';
 import { spanishLetters } from './outbox.spanishLetters';
 
@@ -46,7 +47,7 @@ const letters: Record<string, (data: unknown) => Letter> = {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {
       subject: `Is ${street} free by now?`,
-      body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in:\n\n${link}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
+      body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in.\n\n${act('Tell us when it is free', link)}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
     };
   },
   ...leavingLetters,

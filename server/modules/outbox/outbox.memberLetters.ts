@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { inDollars } from '@/contract/money.words';
 import type { OutgoingMail } from '@/server/providers/mail/mail';
+import { act } from './outbox.phrases';
 
 type Letter = Pick<OutgoingMail, 'subject' | 'body' | 'replyTo' | 'unsubscribe'>;
 
@@ -82,10 +83,11 @@ export const memberLetters: Record<string, (data: unknown) => Letter> = {
         `${count === 1 ? 'A home has' : `${count} homes have`} come to the market that ${count === 1 ? 'fits' : 'fit'} “${name}”.`,
         ...homes.map(
           ({ line, beds, baths, rentCents, allInCents, link: at }) =>
-            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${inDollars(rentCents)} a month, ${inDollars(allInCents)} with every required fee\n${at}`,
+            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${inDollars(rentCents)} a month, ${inDollars(allInCents)} with every required fee\n${act('See this home', at)}`,
         ),
-        `${more > 0 ? `And ${more} more. ` : ''}See them all:\n${link}`,
-        `How often we write about a search you choose here: ${settings}\nNo more letters about this one: ${unsubscribe}`,
+        ...(more > 0 ? [`And ${more} more.`] : []),
+        act('See them all', link),
+        `How often we write about a search you choose among what you saved: ${settings}\nTo get no more letters about this search, follow this link: ${unsubscribe}`,
       ),
       unsubscribe,
     };
@@ -98,7 +100,8 @@ export const memberLetters: Record<string, (data: unknown) => Letter> = {
         `Hello ${firstName},`,
         `${from} wrote:`,
         body.replace(/^/gm, '> '),
-        `Just answer this letter, or read everything here:\n${link}`,
+        'Just answer this letter, or read everything where it stands.',
+        act('Open the conversation', link),
         'You get one letter for what you have not read yet. To get none about this, mute it there.',
       ),
       replyTo,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { inDollars } from '@/contract/money.words';
 import type { OutgoingMail } from '@/server/providers/mail/mail';
+import { act } from './outbox.phrases';
 
 type Letter = Pick<OutgoingMail, 'subject' | 'body'>;
 
@@ -41,7 +42,7 @@ export const partnerLetters: Record<string, (data: unknown) => Letter> = {
         words: `There is no reward for ${whom}. Our reason: ${reason ?? ''}\n\nIf that is wrong, answer this letter: somebody else looks at it.`,
       },
     }[status];
-    return { subject: said.subject, body: signed(`Hello ${name},`, said.words, `All your referrals:\n${link}`) };
+    return { subject: said.subject, body: signed(`Hello ${name},`, said.words, act('See all your referrals', link)) };
   },
   affiliateDecided(data) {
     const { name, status, partnerKey, reason } = AffiliateDecided.parse(data);

@@ -9,6 +9,8 @@ export interface Words {
   language?: Language;
 }
 
+/** Enough of an address to know one’s own by. */
+export const veiled = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
 export const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
 export const moment = (at: string, locale = 'en-US', timeZone = 'America/Los_Angeles') =>
   new Date(at).toLocaleString(locale, {
@@ -24,6 +26,9 @@ export const letter = (subject: string, ...paragraphs: string[]): Words => ({
   subject,
   body: [...paragraphs, 'Warmly,\nBelong'].join('\n\n'),
 });
+
+/** A link on a line of its own, with what it opens: a button where letters have a look (providers/mail/dressing.ts). */
+export const act = (words: string, link: string) => `${words}: ${link}`;
 
 export const hola = (firstName: string) => (firstName ? `Hola ${firstName}:` : 'Hola:');
 export const momento = (at: string) => moment(at, 'es-US');

@@ -15,15 +15,25 @@ export interface Message {
    * Whoever writes a text has the reader’s consent on record; who has since replied STOP gets none (texts.service.ts).
    */
   timeZone?: string;
+  /** Of its reader, where the address is not, or no longer, that of their account (`languageFor`). */
+  language?: Language;
 }
 
-export async function insert(db: Db, { data, ...message }: Message & { id: string }): Promise<void> {
+export async function insert(db: Db, { data, language, ...message }: Message & { id: string }): Promise<void> {
   await db
     .insertInto('outbox')
-    .values({ ...message, data: JSON.stringify(data) })
+    .values({ ...message, data: JSON.stringify({ ...data, ...(language && { language }) }) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** What a person would rather read. */
+export async function languageFor(db: Db, userId: string): Promise<Language> {
+  const { rows } = await sql<{ language: Language }>`select language from users where id = ${userId}`.execute(db);
+  return rows[0]?.language ?? 'en';
+}
+
+const readerLanguage = sql<Language>`coalesce(data->>'language', (select language from users where email = recipient), 'en') as language`;
 
 export interface WaitingMessage {
   id: string;
@@ -39,7 +49,7 @@ export interface WaitingMessage {
 /** The message, locked for this delivery; undefined where it was sent already or somebody else is sending it. */
 export async function lockWaiting(db: Db, id: string): Promise<WaitingMessage | undefined> {
   const { rows } = await sql<WaitingMessage>`select id, channel, recipient, template, data, time_zone as "timeZone",
-      coalesce((select language from users where email = recipient), 'en') as language from outbox
+      ${readerLanguage} from outbox
     where id = ${id} and status <> 'sent' for update skip locked`.execute(db);
   return rows[0];
 }
@@ -86,8 +96,6 @@ export interface SentRow {
 export async function newest(db: Db): Promise<SentRow[]> {
   const { rows } = await sql<SentRow>`select id, channel, recipient, template, data, status, subject, body, attachments,
     last_error as "lastError", created_at as "createdAt",
-    coalesce((select language from users where email = recipient), 'en') as language from outbox order by created_at desc limit 100`.execute(
-    db,
-  );
+    ${readerLanguage} from outbox order by created_at desc limit 100`.execute(db);
   return rows;
 }

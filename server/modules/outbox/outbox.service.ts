@@ -6,6 +6,7 @@ import * as repo from './outbox.repo';
 import { sealed } from './outbox.sealed';
 
 export { removeKept } from './outbox.kept';
+export const languageFor = repo.languageFor;
 
 /** Writes the message and the job that delivers it, in the transaction of what it tells about. */
 export async function sendLater(db: Db, message: repo.Message): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { act } from './outbox.phrases';
 
 const Papers = z.object({
   name: z.string(),
@@ -16,7 +17,7 @@ const papersLetter = (subject: (title: string) => string, words: (papers: Papers
 
 const where = ({ link }: Papers) =>
   link
-    ? `Log in with this e-mail address (or open an account with it) and read it here, at your own pace:\n\n${link}\n\nWe never ask for your signature or your password in a letter.`
+    ? `Log in with this e-mail address (or open an account with it) and read it at your own pace.\n\n${act('Read and sign', link)}\n\nWe never ask for your signature or your password in a letter.`
     : 'Log in to your account: it is the first thing on your list.';
 
 /** About papers that people sign. */

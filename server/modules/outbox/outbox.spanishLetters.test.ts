@@ -21,6 +21,9 @@ const data = {
   device: 'Chrome on Windows',
   change: 'passkeyAdded',
   what: 'My Mac',
+  type: 'resident',
+  email: 'ines@example.test',
+  reason: 'A lease of yours runs.',
 };
 const facts = (body: string) =>
   [...(body.match(/https?:\S+|\b\d{3} \d{3}\b|“My Mac”|Chrome on Windows|Inés/g) ?? [])].sort();
@@ -37,7 +40,7 @@ test.each(Object.keys(spanishLetters))(
 );
 
 test('a letter without Spanish words goes in English, and says so', () => {
-  const letter = writeLetter('welcome', { firstName: 'Inés', type: 'resident' }, 'es');
+  const letter = writeLetter('noAccount', { firstName: 'Inés' }, 'es');
   expect(letter.language).toBeUndefined();
   expect(letter.body).toContain('Hello Inés');
 });
@@ -47,8 +50,9 @@ beforeEach(() => {
   sent = [];
 });
 
-async function deliverTo(recipient: string): Promise<OutgoingMail | undefined> {
-  const message = { dedupeKey: `to:${recipient}`, channel: 'email', recipient, template: 'newDevice', data } as const;
+async function deliverTo(recipient: string, more: { language?: 'es' } = {}): Promise<OutgoingMail | undefined> {
+  const mail = { dedupeKey: `to:${recipient}`, channel: 'email', recipient, template: 'newDevice', data } as const;
+  const message = { ...mail, ...more };
   await sendLater(api.services.db, message);
   const [row] = await api.rows('select id from outbox where recipient = $1', [recipient]);
   await deliverMessage(api.services, { send: async (mail) => void sent.push(mail) }, row);
@@ -63,4 +67,9 @@ test('each reader gets the language they chose', async () => {
   const english = await deliverTo((await anAccount(api)).email);
   expect(english?.body).toContain('Hello Inés');
   expect(english?.language).toBeUndefined();
+});
+
+test('an address that is not theirs yet gets the language of who asked', async () => {
+  const letter = await deliverTo('ines.new@example.test', { language: 'es' });
+  expect(letter?.body).toContain('Hola Inés');
 });

@@ -1,6 +1,6 @@
 // The letters about an account in Spanish, for who would rather read that. A letter that is not here goes in English.
 import * as z from 'zod';
-import { hola, momento, spanishLetter, type Words } from './outbox.phrases';
+import { act, hola, momento, spanishLetter, veiled, type Words } from './outbox.phrases';
 
 const Named = z.object({ firstName: z.string() });
 const Coded = Named.extend({ code: z.string() });
@@ -48,9 +48,56 @@ export const spanishLetters: Record<string, (data: unknown) => Words> = {
     return spanishLetter(
       'Elige una contraseña nueva',
       hola(firstName),
-      `Sigue este enlace para elegir una contraseña nueva. Funciona una sola vez, durante treinta minutos:\n\n${link}`,
+      'Ya puedes elegir una contraseña nueva. El enlace funciona una sola vez, durante treinta minutos.',
+      act('Elegir una contraseña nueva', link),
       'Si no lo pediste, no tienes que hacer nada: tu contraseña queda como está.',
     );
+  },
+  welcome(data) {
+    const { firstName, type } = Named.extend({ type: z.string() }).parse(data);
+    return spanishLetter(
+      'Te damos la bienvenida a Belong',
+      hola(firstName),
+      type === 'homeowner'
+        ? 'Tu cuenta está abierta. Cuando quieras, cuéntanos de tu casa y te decimos cuánto podría rendir.'
+        : 'Tu cuenta está abierta. Cuando quieras, busca una casa a la que te encante volver.',
+      '¿Preguntas? Responde a esta carta: la lee una persona.',
+    );
+  },
+  emailCode(data) {
+    const { firstName, code } = Coded.parse(data);
+    return spanishLetter(
+      `${code} confirma tu dirección de correo nueva`,
+      hola(firstName),
+      `Tu código es ${code}. Escríbelo donde cambiaste tu dirección, dentro de diez minutos, y desde entonces te escribimos aquí.`,
+      'Si no fuiste tú, no tienes que hacer nada: sin el código no cambia nada.',
+    );
+  },
+  emailTaken(data) {
+    const { firstName } = Named.parse(data);
+    return spanishLetter(
+      'Alguien quiso usar esta dirección para otra cuenta',
+      hola(firstName),
+      'Alguien, quizá tú, quiso pasar otra cuenta de Belong a esta dirección. Ya tienes una cuenta con ella, así que nada ha cambiado.',
+      'Para usar las dos, entra con esta dirección como siempre, o escríbenos y te ayudamos a unirlas.',
+    );
+  },
+  emailLeft(data) {
+    const { firstName, at, email } = Dated.extend({ email: z.string() }).parse(data);
+    return spanishLetter(
+      'Tu dirección de correo ha cambiado',
+      hola(firstName),
+      `El ${momento(at)} la dirección de tu cuenta pasó de esta a ${veiled(email)}, y cerramos la sesión en todos los demás dispositivos.`,
+      'Si no fuiste tú, responde enseguida a esta carta: la lee una persona, que cierra la cuenta hasta que sepamos que eres tú.',
+    );
+  },
+  phoneCode(data) {
+    const { code } = z.object({ code: z.string() }).parse(data);
+    return {
+      subject: '',
+      body: `${code} es tu código de Belong. Vale diez minutos; nunca te lo pedimos. Responde STOP para no recibir textos.`,
+      language: 'es',
+    };
   },
   passwordChanged(data) {
     const { firstName, at } = Dated.parse(data);
@@ -98,7 +145,8 @@ export const spanishLetters: Record<string, (data: unknown) => Words> = {
     return spanishLetter(
       'La copia de tus datos está lista',
       hola(firstName),
-      `Todo lo que guardamos de ti está en un archivo. Descárgalo aquí hasta el ${momento(until)}; te preguntamos una vez más quién eres:\n\n${link}`,
+      `Todo lo que guardamos de ti está en un archivo. Puedes descargarlo hasta el ${momento(until)}; te preguntamos una vez más quién eres.`,
+      act('Descargar mis datos', link),
       'Si no la pediste, otra persona está en tu cuenta: elige enseguida una contraseña nueva, y avísanos.',
     );
   },
@@ -108,7 +156,26 @@ export const spanishLetters: Record<string, (data: unknown) => Words> = {
       'Tu cuenta se borrará',
       hola(firstName),
       `Como pediste, cerramos tu sesión en todas partes y cancelamos tus visitas. El ${momento(eraseAt)} borramos tu cuenta.`,
-      `¿Cambiaste de idea, o no fuiste tú? Hasta entonces este enlace deja todo como estaba:\n\n${link}`,
+      `¿Cambiaste de idea, o no fuiste tú? Hasta entonces puedes dejar todo como estaba.`,
+      act('Conservar mi cuenta', link),
+    );
+  },
+  deletionWaits(data) {
+    const { firstName, link } = Linked.parse(data);
+    return spanishLetter(
+      'Todavía no podemos borrar tu cuenta',
+      hola(firstName),
+      'Algo se ha cruzado en el camino. Qué es, y qué puedes hacer, está en tu cuenta. Lo intentamos otra vez en una semana.',
+      act('Ver qué puedes hacer', link),
+    );
+  },
+  accountErased(data) {
+    const { firstName } = Named.parse(data);
+    return spanishLetter(
+      'Tu cuenta está borrada',
+      hola(firstName),
+      'Ya está hecho. Lo que la ley o la otra parte de un contrato nos obliga a guardar queda sin tu nombre donde es posible, y se va cuando pasa su plazo.',
+      'Esto es lo último que sabes de nosotros. Gracias por haber estado aquí.',
     );
   },
   accountKept(data) {

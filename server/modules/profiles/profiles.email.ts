@@ -4,7 +4,7 @@ import { audit } from '@/server/http/audit';
 import { Refusal } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { waitFor } from '@/server/http/throttle';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
 import {
   accountKey,
   endSessions,
@@ -39,12 +39,14 @@ export function askForEmail(
     await openTodo(db, { userId: person.id, kind: 'verifyEmail', detail: { email: wanted } });
     const budget = letterBudget({ account: accountKey(wanted), address: null, knownDevice: null });
     if ((await waitFor(db, [budget], now)) !== null) return attempt;
+    const language = taken ? undefined : await languageFor(db, person.id);
     await sendLater(db, {
       dedupeKey: `newEmail:${name}`,
       channel: 'email',
       recipient: wanted,
       template: taken ? 'emailTaken' : 'emailCode',
       data: taken ? { firstName: '' } : { firstName: names.firstName, code },
+      ...(language && { language }),
     });
     return attempt;
   });
@@ -69,6 +71,7 @@ export async function changeEmail(
     await endSessions(services, db, { userId: person.id }, 'credentials', now);
     await audit(db, { event: 'user.emailChanged', subject: `user:${person.id}`, personId: person.id });
     const grant = await startSession(services, db, { ...before, email }, 'code', visit, now);
+    const language = await languageFor(db, person.id);
     for (const [which, recipient] of [
       ['old', before.email],
       ['new', email],
@@ -79,6 +82,7 @@ export async function changeEmail(
         recipient,
         template: which === 'old' ? 'emailLeft' : 'emailChanged',
         data: { firstName: before.firstName, at: now.toISOString(), email },
+        language,
       });
     return grant;
   });

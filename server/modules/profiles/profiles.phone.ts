@@ -4,7 +4,7 @@ import { audit } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
 import { spend } from '@/server/http/throttle';
 import { newId } from '@/server/ids';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
 import { letterBudget, openClaim, proveClaim } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
 import * as repo from './profiles.repo';
@@ -31,6 +31,7 @@ export async function textCode(
       recipient: phone,
       template: 'phoneCode',
       data: { code },
+      language: await languageFor(db, person.id),
     });
     return { attempt };
   });

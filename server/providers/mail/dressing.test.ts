@@ -10,6 +10,13 @@ test('a link on a line of its own is a button, and stands beneath it as it is', 
   expect(html).toContain('Warmly,<br>Belong');
 });
 
+test('a button says what it opens where the letter does', () => {
+  const html = dressed('Here it is.\n\nSee your estimate: https://belong.test/a?b=1&c=2', 'en');
+  expect(html).toMatch(/<a class="act" href="https:\/\/belong\.test\/a\?b=1&amp;c=2"[^>]*>See your estimate<\/a>/);
+  expect(html).not.toContain('See your estimate:');
+  expect(dressed('> See this: https://belong.test/a', 'en')).not.toContain('class="act"');
+});
+
 test('the full stop after a link does not belong to it', () => {
   expect(dressed('See https://belong.test/a. Then rest.', 'en')).toContain('href="https://belong.test/a"');
 });

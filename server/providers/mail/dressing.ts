@@ -1,4 +1,4 @@
-// From the plain words of a letter to HTML: what was quoted is set in, lists are lists, and a link on a line of its own is a button.
+// From the plain words of a letter to HTML: what was quoted is set in, lists are lists, and a link on a line of its own, with what it opens before it, is a button.
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -19,9 +19,12 @@ const lines = (all: readonly string[]) => all.map(inline).join('<br>');
 
 const paragraph = (inner: string) => `<p style="margin:0 0 16px">${inner}</p>`;
 
-const button = (url: string, language: string) => {
+const LINK = /^(?:([^\s:.?!][^:.?!]{1,39}): )?(https?:\/\/\S+)$/;
+
+const button = (line: string, language: string) => {
+  const [, said, url = ''] = LINK.exec(line) ?? [];
   const href = escaped(url);
-  const words = language === 'es' ? 'Abrir' : 'Open';
+  const words = escaped(said ?? (language === 'es' ? 'Abrir' : 'Open'));
   return `<p style="margin:0 0 8px"><a class="act" href="${href}" style="display:inline-block;padding:12px 28px;border-radius:999px;background:#007645;color:#FFFFFF;font-weight:600;text-decoration:none">${words}</a></p>
 <p class="soft" style="margin:0 0 16px;color:#455249;font-size:14px">${linked(href)}</p>`;
 };
@@ -30,7 +33,7 @@ type Kind = 'words' | 'quote' | 'item' | 'link';
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['quote', /^> ?/],
   ['item', /^- /],
-  ['link', /^(?=https?:\/\/\S+$)/],
+  ['link', LINK],
 ];
 const kindOf = (line: string): Kind => kinds.find(([, sign]) => sign.test(line))?.[0] ?? 'words';
 
@@ -39,7 +42,10 @@ function runs(block: string): { kind: Kind; all: string[] }[] {
   const found: { kind: Kind; all: string[] }[] = [];
   for (const line of block.split('\n')) {
     const kind = kindOf(line);
-    const bare = kinds.reduce((text, [of, sign]) => (of === kind ? text.replace(sign, '') : text), line);
+    const bare = kinds.reduce(
+      (text, [of, sign]) => (of === kind && of !== 'link' ? text.replace(sign, '') : text),
+      line,
+    );
     const last = found.at(-1);
     if (last?.kind === kind && kind !== 'link') last.all.push(bare);
     else found.push({ kind, all: [bare] });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { dressed } from '@/server/providers/mail/dressing';
+import { accountLetters } from './outbox.accountLetters';
+import { applicationInvitations } from './outbox.applicationInvitations';
+import { applicationLetters } from './outbox.applicationLetters';
+import { appointmentLetters } from './outbox.appointmentLetters';
+import { decisionLetters } from './outbox.decisionLetters';
+import { estimateLetters } from './outbox.estimateLetters';
+import { leaseLetters } from './outbox.leaseLetters';
+import { leavingLetters } from './outbox.leavingLetters';
+import { writeLetter } from './outbox.letters';
+import { memberLetters } from './outbox.memberLetters';
+import { partnerLetters } from './outbox.partnerLetters';
+import { signingLetters } from './outbox.signingLetters';
+
+const at = '2026-11-22T20:00:00Z';
+const link = 'https://belong.test/there';
+const email = 'ada@example.test';
+const home = { line: '1 Elm St', beds: 2, baths: 1, rentCents: 200_000, allInCents: 210_000, link };
+/** What one letter or another needs. */
+const data = {
+  ...{ firstName: 'Ada', lastName: 'Byron', name: 'Ada', email, phone: '(415) 555-0134', from: 'Bo', who: 'Bo', link },
+  ...{ at, by: at, until: at, eraseAt: at, acceptBy: at, answerBy: at, startsAt: at, endsAt: at, writtenAt: at },
+  ...{ code: '493021', device: 'Chrome', change: 'passkeyAdded', type: 'resident', reason: 'Why', message: 'Hello' },
+  ...{ home: '1 Elm St', street: '1 Elm St', city: 'Oakland', title: 'Lease', subject: 'Keys', body: 'Hello' },
+  ...{
+    role: 'coSigner',
+    waitsFor: 'fee',
+    what: 'paid',
+    cents: 5_000,
+    side: 'resident',
+    stage: 'asked',
+    status: 'submitted',
+  },
+  ...{ timeZone: 'America/Los_Angeles', agency: 'Agency', ended: false, coSigner: 'Bo', mayCoSign: true, notice: [] },
+  ...{ conditions: ['A larger deposit'], estimate: 3_000, low: 2_800, high: 3_200, more: 2, homes: [home] },
+  ...{ settings: `${link}/settings`, unsubscribe: `${link}/stop`, replyTo: email, invitee: 'Cy', rewardCents: 100 },
+  ...{
+    event: 'booked',
+    kind: 'tour',
+    where: '1 Elm St',
+    way: 'video',
+    room: `${link}/room`,
+    note: null,
+    elsewhere: null,
+  },
+  ...{ hostName: 'Iris', host: { name: 'Iris', email }, uid: 'a', sequence: 0, organizer: { name: 'Belong', email } },
+};
+const statuses: Record<string, string> = {
+  applicationForHomeowner: 'in_review',
+  referralMoved: 'paid',
+  affiliateDecided: 'approved',
+};
+const templates = Object.keys({
+  ...{ ...accountLetters, ...applicationInvitations, ...applicationLetters, ...appointmentLetters, ...decisionLetters },
+  ...{ ...estimateLetters, ...leaseLetters, ...leavingLetters, ...memberLetters, ...partnerLetters, ...signingLetters },
+  ...{ availabilityCheck: null, leadReceived: null },
+});
+const buttons = (html: string) => [...html.matchAll(/class="act"[^>]*>([^<]*)</g)].map(([, words]) => words);
+
+test.each(templates)('%s: each button says what it opens', (template) => {
+  const told = { ...data, status: statuses[template] ?? data.status, partnerKey: 'elm' };
+  for (const language of ['en', 'es'] as const) {
+    const { body } = writeLetter(template, told, language);
+    const said = buttons(dressed(body, language));
+    expect(said).not.toContain('Open');
+    expect(said).not.toContain('Abrir');
+    if (body.includes(`: ${link}\n`)) expect(said).not.toEqual([]);
+  }
+});
