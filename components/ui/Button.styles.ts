@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { forcedColors, hovering } from '@/styles/media';
+import { cramped, forcedColors, hovering } from '@/styles/media';
 import { color, font, motion, radius, size, space, weight } from '@/styles/tokens';
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link' | 'media';
@@ -115,6 +115,11 @@ export const buttonLook = css<ButtonLook>`
     color ${motion.hover};
   ${({ $size }) => sizes[$size]}
   ${({ $tone }) => tones[$tone]}
+
+  ${cramped} {
+    padding-inline: 0.5rem;
+    overflow-wrap: anywhere;
+  }
 
   &:disabled,
   &[aria-disabled="true"] {

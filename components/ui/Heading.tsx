@@ -14,6 +14,7 @@ export type HeadingProps = {
 export const Heading = styled.h2<HeadingProps>`
   color: ${color.ink};
   text-align: ${({ $align }) => $align};
+  max-width: 100%;
   overflow-wrap: break-word;
   ${({ $size = 'section' }) =>
     $size === 'label'

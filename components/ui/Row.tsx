@@ -16,4 +16,5 @@ export const Row = styled.div<RowLook>`
   justify-content: ${({ $justify = 'start' }) => $justify};
   gap: ${({ $gap = 's12' }) => ($gap === 's0' ? 0 : space[$gap])};
   min-width: 0;
+  max-width: 100%;
 `;

@@ -5,6 +5,7 @@ import { LinkButtons } from '@/components/content/LinkButtons';
 import { Section } from '@/components/content/Section';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
+import { cramped } from '@/styles/media';
 import { color, radius, space } from '@/styles/tokens';
 
 const Frame = styled.div`
@@ -16,6 +17,10 @@ const Frame = styled.div`
   border: 1px solid ${color.brandTint};
   border-radius: ${radius.sheet};
   background: ${color.brandWash};
+
+  ${cramped} {
+    padding-inline: ${space.s12};
+  }
 
   &[data-tone="deep"] {
     border-color: ${color.brand};
