@@ -28,7 +28,7 @@ export const Rail = styled.div`
     align-self: start;
     max-height: calc(100dvh - 4.5rem);
     overflow-y: auto;
-    padding-block: ${space.s32};
+    padding-block: ${space.s32} ${space.s8};
   }
 `;
 
@@ -41,7 +41,7 @@ export const Groups = styled.div`
 
   ${up('lg')} {
     flex-direction: column;
-    gap: ${space.s24};
+    gap: ${space.s16};
     overflow: visible;
     margin-inline: 0;
     padding: 0;
@@ -84,6 +84,12 @@ export const entryLook = css`
   text-decoration: none;
   white-space: nowrap;
   transition: background ${motion.hover};
+
+  /* Beside the page all of them stand in one view. */
+  ${up('lg')} {
+    min-height: 2.25rem;
+    padding-block: ${space.s4};
+  }
 
   ${hovering} {
     &:hover {

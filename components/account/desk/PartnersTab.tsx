@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
+import { Link } from '@/components/ui/Link';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -35,7 +36,11 @@ export function PartnersTab() {
               <Badge tone={status === 'applied' ? 'coral' : 'neutral'}>{words[status]}</Badge>
             </Row>
             <Text $tone="soft" $size="small">
-              {email} · {site} · applied {formatDay(appliedAt)}
+              {email} ·{' '}
+              <Link href={site} rel="noreferrer">
+                {site.replace(/^https?:\/\//, '')}
+              </Link>{' '}
+              · applied {formatDay(appliedAt)}
               {partnerKey && ` · key ${partnerKey}`}
               {reason && ` · ${reason}`}
             </Text>

@@ -40,17 +40,21 @@ export function ReferralsTab() {
                 <Heading as="h2" $size="label">
                   {referrer.name} sent us {invitee?.name ?? 'somebody whose account is closed'}
                 </Heading>
-                <Badge tone={status === 'rewardDue' ? 'coral' : 'neutral'}>{words[status]}</Badge>
+                <Badge tone={status === 'rewardDue' ? 'coral' : 'neutral'}>
+                  {words[status]}
+                  {status === 'rewardDue' && <Money amount={rewardCents} cents="never" />}
+                </Badge>
               </Row>
               <Text $tone="soft" $size="small">
                 {referrer.email}
-                {invitee && ` · ${invitee.email}`}
+                {invitee && `, for ${invitee.email}`}
                 {dueAt && ` · due since ${formatDay(dueAt)}`}
                 {reason && ` · ${reason}`}
               </Text>
               <Row $align="start">
                 {may.includes('pay') && (
                   <SayWhy
+                    usual
                     action="Mark as paid"
                     label="Reference of the transfer"
                     help={

@@ -10,22 +10,28 @@ interface SayWhyProps {
   readonly action: string;
   readonly label: string;
   readonly help?: ReactNode;
+  /** What one would usually do; the others stand back. */
+  readonly usual?: boolean;
   readonly sending: boolean;
   readonly onSend: (words: string) => void;
 }
 
 /** A decision that needs words of its own: they are asked for before anything happens. */
-export function SayWhy({ action, label, help, sending, onSend }: SayWhyProps) {
+export function SayWhy({ action, label, help, usual = false, sending, onSend }: SayWhyProps) {
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (open) field.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = open;
   }, [open]);
   if (!open) {
     return (
-      <Button tone="ghost" size="small" onClick={() => setOpen(true)}>
+      <Button ref={opener} tone={usual ? 'secondary' : 'ghost'} size="small" onClick={() => setOpen(true)}>
         {action}
       </Button>
     );
