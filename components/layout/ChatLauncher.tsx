@@ -6,7 +6,8 @@ import { ChatIcon } from '@/components/ui/chromeIcons';
 import { useChatLauncher } from '@/hooks/useChatLauncher';
 import { useMessenger } from '@/hooks/useMessenger';
 import { routes } from '@/lib/routes';
-import { up } from '@/styles/media';
+import { below, up } from '@/styles/media';
+import { visuallyHidden } from '@/styles/mixins';
 import { color, layer, radius, shadow, space, weight } from '@/styles/tokens';
 
 const Frame = styled(NextLink)`
@@ -17,13 +18,24 @@ const Frame = styled(NextLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space.s8};
-  padding: ${space.s12} ${space.s24};
+  padding: ${space.s16};
   border-radius: ${radius.pill};
   background: ${color.brand};
   color: ${color.onBrand};
   font-weight: ${weight.semibold};
   text-decoration: none;
   box-shadow: ${shadow.float};
+
+  /* On a phone it must leave the page to be read. */
+  ${below('sm')} {
+    span {
+      ${visuallyHidden}
+    }
+  }
+
+  ${up('sm')} {
+    padding: ${space.s12} ${space.s24};
+  }
 
   /* Above the question about privacy while it stands there, so that both answers stay in reach. */
   body:has([data-asks="privacy"]) & {
@@ -50,7 +62,7 @@ export function ChatLauncher() {
     <aside aria-label="Help">
       <Frame href={routes.accounts.inbox()} prefetch={false} onClick={press}>
         <ChatIcon />
-        Get help
+        <span>Get help</span>
       </Frame>
     </aside>
   );

@@ -32,8 +32,10 @@ test('before a choice nothing is kept; the question moves nothing and is answere
   await crawl(page);
   expect(await left(page)).toEqual([]);
   // It waits for a scroll where its place is taken by what the page is for.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await toTheEnd();
   await expect(bar(page)).toBeVisible();
+  await toTheEnd();
   expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBeLessThan(0.02);
   await expectAccessible(page);
   const [no, yes] = [

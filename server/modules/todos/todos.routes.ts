@@ -1,4 +1,4 @@
-import { todos } from '@/contract/todos';
+import { type Todo, todos } from '@/contract/todos';
 import { todoLifecycle } from '@/contract/todos.facts';
 import { todosSchemas } from '@/contract/todos.schemas';
 import { conflict, notFound } from '@/server/http/errors';
@@ -8,12 +8,18 @@ import { wordsOf } from './todos.kinds';
 import { presentTodo } from './todos.presenter';
 import * as repo from './todos.repo';
 
+const rank = ({ dueOn, mayDismiss }: Todo) => (dueOn ? 0 : mayDismiss ? 2 : 1);
+
 const WEEK_MS = 7 * 86_400_000;
 
 export const todosRoutes = implement(todos, todosSchemas, {
   listTodos: {
     may: 'own',
-    handle: async ({ db, person, now }) => (await repo.findOpen(db, signedIn(person).id, now)).flatMap(presentTodo),
+    handle: async ({ db, person, now }) => {
+      const open = (await repo.findOpen(db, signedIn(person).id, now)).flatMap(presentTodo);
+      // Dates first, as they are read; then what must be done, before what may be.
+      return open.sort((a, b) => rank(a) - rank(b));
+    },
   },
   snoozeTodo: on({
     load: ({ db, person, params }) => repo.findById(db, params.todoId, signedIn(person).id),

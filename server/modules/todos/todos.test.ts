@@ -25,6 +25,12 @@ describe('listTodos', () => {
     expect(second?.kind).toBe('addPhoto');
   });
 
+  test('what must be done stands before what may be', async () => {
+    await open();
+    await open({ kind: 'decideApplication', subject: 'a', detail: { homeId: 'b', home: '1 Elm St' } });
+    expect((await listed()).map(({ kind }) => kind)).toEqual(['decideApplication', 'addPhoto']);
+  });
+
   test('asking the same again is one to-do; doing it makes it go; asking after that brings it back', async () => {
     await open();
     await open();
