@@ -12,7 +12,7 @@ import { formatMoment } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 const waitTitles: Readonly<Record<CoSignerWait['for'], (name: string) => string>> = {
-  us: (name) => `We are looking at ${name}’s part`,
+  us: (name) => `${name}’s part is with us`,
   part: (name) => `We wait for ${name}, your co-signer`,
   fee: (name) => `We wait for the fee of ${name}, your co-signer`,
   another: (name) => `${name} cannot be your co-signer here`,

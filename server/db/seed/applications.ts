@@ -76,7 +76,7 @@ export async function seedApplications({ db, storage, dataDir, siteUrl, now }: W
       at = new Date(at.getTime() + REPORTS_MS);
       await screenApplication(services, { applicationId: id });
     }
-    at = new Date(now.getTime() - HOUR_MS);
+    at = now;
     if (plan.decision && status !== 'over')
       await decide(services, home.ownerId, { id, homeId: home.id }, plan.decision);
   }
