@@ -7,6 +7,7 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type Application, applications } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useKeptFocus } from '@/hooks/useKeptFocus';
 import { routes } from '@/lib/routes';
 
 const over: readonly Application['status'][] = [
@@ -22,13 +23,14 @@ const early: readonly Application['status'][] = ['started', 'submitted'];
 /** The way out: for everybody where one began it, for oneself where one joined. Asked once more before it happens. */
 export function Leave({ application }: { readonly application: Application }) {
   const { push } = useRouter();
+  const part = useKeptFocus<HTMLElement>();
   const [sure, setSure] = useState(false);
   const leave = useApiMutation(applications.leaveApplication, { touches: [applications] });
   const { id, me, status } = application;
   const whole = me?.role === 'applicant';
   if (!me || over.includes(status) || (!whole && !early.includes(status))) return null;
   return (
-    <Stack as="section" aria-label="Withdraw" $gap="s12">
+    <Stack as="section" ref={part} tabIndex={-1} aria-label="Withdraw" $gap="s12">
       {sure ? (
         <Notice tone="warning" title={whole ? 'Withdraw it for everybody?' : 'Leave this application?'}>
           <Text>
@@ -54,7 +56,11 @@ export function Leave({ application }: { readonly application: Application }) {
               No, stay
             </Button>
           </Row>
-          {leave.error && <Text $tone="danger">{leave.error.message}</Text>}
+          {leave.error && (
+            <Text role="alert" $tone="danger">
+              {leave.error.message}
+            </Text>
+          )}
         </Notice>
       ) : (
         <div>

@@ -59,7 +59,7 @@ export function ChatLauncher() {
     if (openMessenger()) event.preventDefault();
   };
   return (
-    <aside aria-label="Help">
+    <aside aria-label="Help" data-floats="">
       <Frame href={routes.accounts.inbox()} prefetch={false} onClick={press}>
         <ChatIcon />
         <span>Get help</span>

@@ -72,7 +72,12 @@ export function PrivacyBar() {
     };
   }, [page]);
   return (
-    <Frame ref={frame} aria-label="Your privacy" $free={free} {...(free && { 'data-asks': 'privacy' })}>
+    <Frame
+      ref={frame}
+      aria-label="Your privacy"
+      $free={free}
+      {...(free && { 'data-asks': 'privacy', 'data-floats': '' })}
+    >
       <Text $size="small">
         May we count your visit? Nothing is shared or sold.{' '}
         <ModalLink href="/privacy-policy" modal="PRIVACY_CHOICES">

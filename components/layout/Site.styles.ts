@@ -21,6 +21,11 @@ export const SiteStyle = createGlobalStyle`
     min-height: 100dvh;
   }
 
+  /* What has the focus does not hide beneath what floats at the lower edge. */
+  :root:has([data-floats]) {
+    scroll-padding-block-end: 6rem;
+  }
+
   #main {
     flex: 1;
     min-width: 0;

@@ -14,6 +14,7 @@ import { account } from '@/contract/account';
 import { type Todo, todos } from '@/contract/todos';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
+import { useKeptFocus } from '@/hooks/useKeptFocus';
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -44,6 +45,7 @@ const Done = styled.span`
 /** What waits for this person: each with its reason, its day and the one place where it is done. */
 export function Todos() {
   const list = useApi(todos.listTodos);
+  const part = useKeptFocus<HTMLElement>();
   const touches = [todos, account];
   const snooze = useApiMutation(todos.snoozeTodo, { touches });
   const dismiss = useApiMutation(todos.dismissTodo, { touches });
@@ -51,7 +53,7 @@ export function Todos() {
     way.mutate({ params: { todoId: id } }, { onSuccess: () => announce(`${title}: ${said}.`) });
   const problem = snooze.error ?? dismiss.error;
   return (
-    <Stack as="section" aria-labelledby="todos">
+    <Stack as="section" ref={part} tabIndex={-1} aria-labelledby="todos">
       <Heading id="todos" $size="small">
         To do
       </Heading>

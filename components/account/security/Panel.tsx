@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
+import { useKeptFocus } from '@/hooks/useKeptFocus';
 
 interface PanelProps {
   readonly title: string;
@@ -18,8 +19,9 @@ interface PanelProps {
 
 /** One thing about how an account opens. */
 export function Panel({ title, intro, error, query, children }: PanelProps) {
+  const part = useKeptFocus<HTMLDivElement>();
   return (
-    <Card>
+    <Card ref={part} tabIndex={-1}>
       <Stack>
         <Heading $size="small">{title}</Heading>
         <Text $tone="soft">{intro}</Text>

@@ -99,7 +99,7 @@ export function CompareForm({ told, odd, region, regions, handlers }: CompareFor
           <Groups>
             {assumptionGroups.map(({ title, fields }) => (
               <Stack as="section" key={title} aria-label={title}>
-                <Heading as="h3" $size="small">
+                <Heading as="h2" $size="small">
                   {title}
                 </Heading>
                 {fields.map(field)}
