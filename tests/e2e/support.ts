@@ -1,6 +1,6 @@
 // What every browser test stands on: a page that is quiet, an axe that knows our standard, the widths and themes we promise.
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -25,7 +25,8 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
       const make = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const context = await make(options);
-        if (options?.javaScriptEnabled !== false) context.on('page', awaitAwake);
+        if (options?.javaScriptEnabled === false) scriptless.add(context);
+        context.on('page', awaitAwake);
         return context;
       };
       await use(browser);
@@ -37,7 +38,8 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   expected: async ({}, use) => use([]),
   asked: [false, { option: true }],
-  page: async ({ page, baseURL, asked }, use) => {
+  page: async ({ page, baseURL, asked, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled === false) scriptless.add(page.context());
     if (!asked) await page.context().addCookies([{ name: 'privacy_choice', value: 'needed', url: baseURL ?? '' }]);
     await use(page);
   },
@@ -52,11 +54,14 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   ],
 });
 
+/** Where no page ever wakes. Playwright does not tell `newContext` what `test.use` said. */
+const scriptless = new WeakSet<BrowserContext>();
+
 /** Scripts start after the first paint: a page may be awake only after the load that `goto` and `reload` wait for. */
 function awaitAwake(page: Page): void {
   const [go, again] = [page.goto.bind(page), page.reload.bind(page)];
   const awake = async (answer: Response | null) => {
-    await page.waitForFunction(isAwake);
+    if (!scriptless.has(page.context())) await page.waitForFunction(isAwake);
     return answer;
   };
   page.goto = async (...address) => awake(await go(...address));
