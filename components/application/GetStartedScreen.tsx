@@ -13,6 +13,7 @@ import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type Home, homes } from '@/contract/homes';
+import { useAddressKnown } from '@/hooks/useAddressKnown';
 import { useApi } from '@/hooks/useApi';
 import { homeHref, roomsWords, whereWords } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
@@ -26,9 +27,10 @@ const Odds = dynamic(() => import('./Odds').then((file) => file.Odds), { ssr: fa
 
 /** What it costs and takes to get a home, before anybody pays or tells anything; then when, and how long. */
 export function GetStartedScreen() {
-  const { query, isReady } = useRouter();
+  const { query } = useRouter();
+  const isKnown = useAddressKnown();
   const homeId = typeof query.home === 'string' ? query.home : '';
-  if (!isReady) return <Waiting />;
+  if (!isKnown) return <Waiting />;
   if (!homeId) return <WhichHome />;
   return <ForHome homeId={homeId} />;
 }

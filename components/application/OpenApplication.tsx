@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { type Application, applications } from '@/contract/applications';
+import { useAddressKnown } from '@/hooks/useAddressKnown';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { applicationHref } from '@/lib/applicationLinks';
@@ -23,13 +24,14 @@ import { LogInDoor } from './LogInDoor';
 
 /** The application that the address names, once it is here; what to do where it is not. */
 export function OpenApplication({ children }: { readonly children: (application: Application) => ReactNode }) {
-  const { query, isReady } = useRouter();
+  const { query } = useRouter();
+  const isKnown = useAddressKnown();
   const { signedIn } = useSession();
   const id = typeof query.application === 'string' ? query.application : '';
   // A session that ends takes nothing from the page: what was typed there waits for its person to log in again.
   const [opened, setOpened] = useState(false);
-  if (signedIn && isReady && !opened) setOpened(true);
-  if (!isReady) return <Waiting />;
+  if (signedIn && isKnown && !opened) setOpened(true);
+  if (!isKnown) return <Waiting />;
   if (!id) return <NoApplication />;
   if (!signedIn && !opened) return <LogInFirst />;
   return (

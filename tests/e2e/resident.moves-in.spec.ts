@@ -89,7 +89,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await theirs.getByLabel('Your full name, as your signature').fill('Robin Vale');
   await expectAccessibleDayAndNight(owner.page);
   await theirs.getByRole('button', { name: 'Sign the record' }).click();
-  await expect(theirs.getByText('Signed by both')).toBeVisible();
+  await expect(theirs.getByText('Signed by both', { exact: true })).toBeVisible();
 
   // A month later: the lease has begun.
   await rows(
