@@ -142,6 +142,8 @@ export const accountLetters: Record<string, (data: unknown) => Words> = {
 
 /** Letters whose words open an account: once they have left, we forget what they said. */
 export const secretLetters: ReadonlySet<string> = new Set([
+  // As much work as the letter to a member, and it names what was asked for.
+  'noAccount',
   'loginCode',
   'registerCode',
   'alreadyMember',
