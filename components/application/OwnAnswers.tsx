@@ -18,10 +18,14 @@ export function OwnAnswers({ flow, mount, said }: OwnAnswersProps) {
     <Stack as="section" $gap="s8" aria-label="What you answered">
       {pathOf(flow, said).map((screen) => (
         <Disclosure key={screen.step} summary={screen.title}>
-          <ScreenLines flow={flow} screen={screen} said={said} />
-          <Link href={`${mount.pathOf(screen)}&from=review`} aria-label={`Change: ${screen.title}`}>
-            Change
-          </Link>
+          <Stack $gap="s12">
+            <ScreenLines flow={flow} screen={screen} said={said} />
+            <div>
+              <Link href={`${mount.pathOf(screen)}&from=review`} aria-label={`Change: ${screen.title}`}>
+                Change
+              </Link>
+            </div>
+          </Stack>
         </Disclosure>
       ))}
     </Stack>

@@ -3,7 +3,8 @@ export type CentsMode = 'auto' | 'always' | 'never';
 
 const MINUS = '\u2212';
 
-// Without `Intl`, whose first use costs a phone 30 ms and more: prices stand on first screens.
+// Without `Intl`, whose first use costs a phone 30 ms and more: prices stand on first screens. As in
+// lib/format/words.ts, of which the pieces know nothing.
 const grouped = (dollars: number) => String(dollars).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** `never` rounds to whole dollars; `auto` shows cents unless they are zero. */
