@@ -9,7 +9,7 @@ import { figure, median, ms, perSecond, times, title } from './print';
 import { bareSite, ourSite } from './sites';
 
 /** Enough people that no limit of one of them is what is measured. */
-const PEOPLE = 120;
+const PEOPLE = 300;
 const SHARE = 0.6;
 /** Long enough that one pause of the machine is not one request in a hundred. */
 const SECONDS = 40;

@@ -56,10 +56,10 @@ export function outward(
   const set = mustForget ? endedCookies(how) : granted.length > 0 ? granted : sessionCookies(session, how);
   const holder = answer.headers.get('flow-holder');
   if (holder) set.push(cookieText('flowHolder', holder, how));
-  const headers = new Headers(answer.headers);
+  const { headers } = answer;
   for (const name of GRANT_HEADERS) headers.delete(name);
   for (const value of set) headers.append('set-cookie', value);
   if (set.length > 0) headers.set('cache-control', 'private, no-store');
   if (loggedOut) headers.set('clear-site-data', '"cache"');
-  return new Response(answer.body, { status: answer.status, headers });
+  return answer;
 }

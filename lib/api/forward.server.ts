@@ -1,15 +1,20 @@
 import { type ErrorCode, errors } from '@/contract/errors';
+import { isUnsafe } from './csrf.server';
 
 /** A refusal of the door itself, in the shape of the API’s. */
 export function refusal(code: ErrorCode, message: string = errors[code].message): Response {
   return Response.json({ message, code }, { status: errors[code].status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Passes a call to an API elsewhere. */
-export async function forward(call: Request, address: string | null): Promise<Response> {
+/** Passes a call to the API that stands at `base`, by the path of the call. */
+export async function forward(call: Request, base: string, address: string | null): Promise<Response> {
   try {
-    if (address) call.headers.set('x-forwarded-for', address);
-    const answer = await fetch(call, { redirect: 'manual' });
+    const { pathname, search } = new URL(call.url);
+    const { method, headers: said, signal } = call;
+    if (address) said.set('x-forwarded-for', address);
+    const init: RequestInit & { duplex?: 'half' } = { method, headers: said, signal, redirect: 'manual' };
+    if (isUnsafe(method) && call.body) Object.assign(init, { body: call.body, duplex: 'half' });
+    const answer = await fetch(`${base.replace(/\/+$/, '')}${pathname}${search}`, init);
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'set-cookie'])
       headers.delete(name);

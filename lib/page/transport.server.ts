@@ -11,7 +11,8 @@ const HERE = 'http://api.internal';
 
 /** The page door: server rendering asks the API of its own process, without a socket, unless another one is named. */
 async function ask(url: string, init: RequestInit, address: string | null): Promise<Response> {
-  if (siteEnv().CONSUMER_API_URL) return forward(new Request(url, init), address);
+  const { CONSUMER_API_URL } = siteEnv();
+  if (CONSUMER_API_URL) return forward(new Request(url, init), CONSUMER_API_URL, address);
   const { app } = await import('@/server/app');
   return (await app()).fetch(new Request(url, init), { address });
 }
@@ -26,7 +27,7 @@ export function pageQueryClient(request?: IncomingMessage) {
   const cookie = request?.headers.cookie;
   const address = request ? callerAddress(request) : null;
   const { consumer } = createClients({
-    base: siteEnv().CONSUMER_API_URL ?? HERE,
+    base: HERE,
     token: cookieFrom(cookie, 'jwtToken'),
     trackingId: cookieFrom(cookie, 'trackingId'),
     holder: cookieFrom(cookie, 'flowHolder'),

@@ -3,7 +3,6 @@ import { createServer, get, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apiInFront, type Doors, headersOfEveryAnswer } from './apiDoor';
 
@@ -71,18 +70,6 @@ test('an answer carries the headers of every answer, and its own before those', 
   const { headers } = await fetch(`${url}/api/consumer/files/a`);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toBe('sandbox');
-});
-
-test('a long answer goes out packed', async () => {
-  const words = JSON.stringify({ homes: 'many '.repeat(1_000) });
-  api = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(words);
-  const packed = await new Promise<{ coding: unknown; words: string }>((resolve) => {
-    get(`${url}/api/consumer/homes`, { headers: { 'accept-encoding': 'gzip' } }, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      resolve({ coding: response.headers['content-encoding'], words: gunzipSync(body).toString() });
-    });
-  });
-  expect(packed).toEqual({ coding: 'gzip', words });
 });
 
 test('the headers of every answer are those of the build that hang on nothing', () => {

@@ -1,7 +1,6 @@
 // Calls of the API go to its door before Next is asked, with the headers Next would have given: docs/decisions/0061.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import compression from 'compression';
 
 /** What pages/api/consumer leaves for us once Next has loaded it. */
 export type Doors = { __belongApiDoor?: RequestListener };
@@ -25,14 +24,13 @@ const isForTheApi = ({ url = '/', headers }: IncomingMessage) =>
 /** In front of `next`: from the first call that came through it, the API is asked directly. */
 export function apiInFront(
   next: RequestListener,
-  headers: ReadonlyMap<string, string>,
+  headers: Map<string, string>,
   doors = globalThis as Doors,
 ): RequestListener {
-  const packed = compression();
   return (request, response) => {
     const door = doors.__belongApiDoor;
     if (!door || !isForTheApi(request)) return next(request, response);
-    response.setHeaders(new Map(headers));
-    packed(request, response, () => door(request, response));
+    response.setHeaders(headers);
+    door(request, response);
   };
 }

@@ -35,10 +35,12 @@ function checked(operation: Operation, body: unknown, strict: boolean): unknown 
 }
 
 function json(body: unknown, status: number, headers: Record<string, string>): Response {
-  return new Response(JSON.stringify(body), {
+  const text = JSON.stringify(body);
+  return new Response(text, {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       ...headers,

@@ -117,7 +117,10 @@ async function answer({ req, env }: Context, services: Services, server: () => P
   headers.set(ASKER, JSON.stringify({ ...askerOf(person), holder } satisfies Asker));
   // What stands before us has no say in where an upload lives.
   for (const name of ['x-http-method-override', 'upload-concat']) headers.delete(name);
-  const response = await (await server()).handleWeb(new Request(req.raw, { headers }));
+  const { method, body, signal } = req.raw;
+  // Some of what undici wants of a body is not in the types of the web.
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
+  const response = await (await server()).handleWeb(new Request(req.url, init));
   // tus speaks to every origin unless told otherwise; we speak to our own pages.
   for (const name of [...response.headers.keys()])
     if (name.startsWith('access-control-')) response.headers.delete(name);

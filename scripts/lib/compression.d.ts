@@ -1,6 +1,0 @@
-/** What we use of it; its published types bring those of Express along. */
-declare module 'compression' {
-  import type { IncomingMessage, ServerResponse } from 'node:http';
-
-  export default function compression(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-}
