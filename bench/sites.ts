@@ -8,6 +8,7 @@ export const aPost = '/blog/belong-is-coming-to-virginia';
 
 export interface BenchSite {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -23,8 +24,10 @@ async function listening(child: ChildProcess): Promise<BenchSite> {
     process.exit(1);
   });
   const [message] = (await once(child, 'message')) as [{ url: string }];
+  if (child.pid === undefined) throw new Error('The site has no process');
   return {
     url: message.url,
+    pid: child.pid,
     stop: async () => {
       wanted = false;
       child.disconnect();

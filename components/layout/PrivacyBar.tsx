@@ -65,9 +65,12 @@ export function PrivacyBar() {
   useEffect(() => {
     const look = () => setFree((was) => was || !coversMain(frame.current));
     setFree(false);
-    look();
+    // Tells for the first time once the page is laid out, so that nothing is laid out for the looking alone.
+    const laidOut = new ResizeObserver(look);
+    if (frame.current) laidOut.observe(frame.current);
     for (const moved of ['scroll', 'resize'] as const) window.addEventListener(moved, look, { passive: true });
     return () => {
+      laidOut.disconnect();
       for (const moved of ['scroll', 'resize'] as const) window.removeEventListener(moved, look);
     };
   }, [page]);

@@ -45,6 +45,7 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
     connectionString: url,
     max,
     types,
+    pipeline: true,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     options:
@@ -95,8 +96,9 @@ function readAs<T>(db: Kysely<DB>, { id, role, holder }: Asker, work: (db: Db) =
   return new Promise((resolve, reject) => {
     const over = db.connection().execute(async (connection) => {
       try {
-        await begin.execute(connection);
-        resolve(await work(connection));
+        // Sent one behind the other: who asks is known before the first question is answered.
+        const [, result] = await Promise.all([begin.execute(connection), work(connection)]);
+        resolve(result);
       } catch (error) {
         reject(error);
       }

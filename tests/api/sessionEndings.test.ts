@@ -1,5 +1,5 @@
 // What ends sessions, and how soon: reliability.md S4, with the speed of A10. Each way is tried on three devices.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
 import { anAccount, Client, later, lettersTo, PASSWORD } from '../support/logins';
 
@@ -94,4 +94,21 @@ test('S4 what a stolen copy of the tokens may do ends with the session they are 
   expect([await thief.whoAmI(), (await thief.renew()).status]).toEqual([401, 401]);
   expect((await thief.send('PUT', '/users/profile', {})).status).toBe(401);
   expect((await thief.send('GET', '/documents')).status).toBe(401);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('S4 who asks all the time is not asked about each time, and yet is out within a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { id, phone } = await devices();
+  expect(await phone.whoAmI()).toBe(200);
+  later(api, 0.6);
+  await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = $1", [id]);
+  // What was known still serves, and whether it holds is on its way.
+  expect(await phone.whoAmI()).toBe(200);
+  later(api, 0.1);
+  vi.advanceTimersByTime(100);
+  let status = 200;
+  for (let tries = 0; status === 200 && tries < 100; tries += 1) status = await phone.whoAmI();
+  expect(status).toBe(401);
 });

@@ -15,52 +15,75 @@ interface State {
 interface Known {
   askedAt: number;
   state: Promise<State | undefined>;
-  isAskedAnew?: boolean;
+  isDue?: boolean;
 }
 
 /** A session that has ended, a role that was taken away: felt within this time, everywhere. */
 const FRESH_MS = 1_000;
+/** Older than this, and still asked for, a state is asked anew with all others that are: nobody who calls often waits. */
+const DUE_MS = 500;
+const TOGETHER_MS = 100;
 
-/**
- * Knows which sessions live, asking the database at most twice a second for each. Who calls often waits for none of it:
- * from half that time on the answer at hand still serves while the next one is on its way.
- */
+const alike = (one: State | undefined, other: State | undefined) =>
+  one?.userId === other?.userId &&
+  one?.type === other?.type &&
+  one?.authenticatedAt.getTime() === other?.authenticatedAt.getTime();
+
+/** Knows which sessions live, as they were at most a second ago. */
 function liveSessions(db: Kysely<DB>, clock: () => Date) {
   const known = new LRUCache<string, Known>({ max: 10_000 });
+  const due = new Map<string, Known>();
 
-  function ask(sessionId: string, now: Date): Known {
-    const state = sql<State>`select user_id as "userId", type, authenticated_at as "authenticatedAt"
-      from app.live_session(${sessionId}, ${now})`
-      .execute(db)
-      .then(({ rows }) => rows[0]);
-    return { askedAt: now.getTime(), state };
+  async function statesOf(sessionIds: readonly string[], now: Date): Promise<Map<string, State>> {
+    const { rows } = await sql<State & { id: string }>`
+      select asked.id, live.user_id as "userId", live.type, live.authenticated_at as "authenticatedAt"
+      from unnest(${sessionIds}::uuid[]) asked (id), app.live_session(asked.id, ${now}) live`.execute(db);
+    return new Map(rows.map(({ id, ...state }) => [id, state]));
   }
 
-  /** A session that was forgotten meanwhile stays forgotten. */
-  function askAnew(sessionId: string, held: Known, now: Date): void {
-    held.isAskedAnew = true;
-    const next = ask(sessionId, now);
-    next.state.then(
-      () => known.get(sessionId) === held && known.set(sessionId, next),
-      () => {
-        held.isAskedAnew = false;
-      },
-    );
+  function ask(sessionId: string): Promise<State | undefined> {
+    const now = clock();
+    const state = statesOf([sessionId], now).then((states) => states.get(sessionId));
+    const asked = { askedAt: now.getTime(), state };
+    known.set(sessionId, asked);
+    // What could not be asked is asked again.
+    state.catch(() => known.get(sessionId) === asked && known.delete(sessionId));
+    return state;
+  }
+
+  async function askAnew(): Promise<void> {
+    const held = [...due];
+    due.clear();
+    const now = clock();
+    try {
+      const states = await statesOf(
+        held.map(([sessionId]) => sessionId),
+        now,
+      );
+      for (const [sessionId, before] of held) {
+        const state = states.get(sessionId);
+        // Mostly nothing has changed: what is held stays, and gives the collector nothing to carry.
+        const isSame = alike(await before.state, state);
+        // One that was forgotten meanwhile stays forgotten.
+        if (known.get(sessionId) !== before) continue;
+        if (isSame) Object.assign(before, { askedAt: now.getTime(), isDue: false });
+        else known.set(sessionId, { askedAt: now.getTime(), state: Promise.resolve(state) });
+      }
+    } catch {
+      for (const [, before] of held) before.isDue = false;
+    }
   }
 
   function stateOf(sessionId: string): Promise<State | undefined> {
-    const now = clock();
     const held = known.get(sessionId);
-    const age = held ? now.getTime() - held.askedAt : Number.POSITIVE_INFINITY;
-    if (held && age >= 0 && age < FRESH_MS) {
-      if (age >= FRESH_MS / 2 && !held.isAskedAnew) askAnew(sessionId, held, now);
-      return held.state;
+    const age = held ? clock().getTime() - held.askedAt : Number.POSITIVE_INFINITY;
+    if (!held || age < 0 || age >= FRESH_MS) return ask(sessionId);
+    if (age >= DUE_MS && !held.isDue) {
+      held.isDue = true;
+      if (due.size === 0) setTimeout(askAnew, TOGETHER_MS).unref();
+      due.set(sessionId, held);
     }
-    const asked = ask(sessionId, now);
-    known.set(sessionId, asked);
-    // What could not be asked is asked again.
-    asked.state.catch(() => known.get(sessionId) === asked && known.delete(sessionId));
-    return asked.state;
+    return held.state;
   }
 
   return {
