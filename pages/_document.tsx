@@ -3,6 +3,7 @@ import path from 'node:path';
 import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document';
 import { cloneElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
+import { CompiledOnce } from '@/components/layout/CompiledOnce';
 import { DocumentHead } from '@/components/layout/DocumentHead';
 import { publicEnv } from '@/lib/env';
 
@@ -17,7 +18,14 @@ export default class SiteDocument extends Document {
     const renderPage = context.renderPage;
     try {
       context.renderPage = () =>
-        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+        renderPage({
+          enhanceApp: (App) => (props) =>
+            sheet.collectStyles(
+              <CompiledOnce>
+                <App {...props} />
+              </CompiledOnce>,
+            ),
+        });
       const initial = await Document.getInitialProps(context);
       return { ...initial, styles: [initial.styles, drawnStyles(sheet)] };
     } finally {
