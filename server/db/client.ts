@@ -95,13 +95,12 @@ function readAs<T>(db: Kysely<DB>, { id, role, holder }: Asker, work: (db: Db) =
     set_config('app.holder', ${secret}, true)`);
   return new Promise((resolve, reject) => {
     const over = db.connection().execute(async (connection) => {
-      try {
-        // Sent one behind the other: who asks is known before the first question is answered.
-        const [, result] = await Promise.all([begin.execute(connection), work(connection)]);
-        resolve(result);
-      } catch (error) {
-        reject(error);
-      }
+      // Sent one behind the other: who asks is known before the first question is answered. Both have ended before the
+      // connection goes back, so that nobody asks on it as somebody else.
+      const [began, answered] = await Promise.allSettled([begin.execute(connection), (async () => work(connection))()]);
+      if (began.status === 'rejected') reject(began.reason);
+      else if (answered.status === 'rejected') reject(answered.reason);
+      else resolve(answered.value);
       // Of a transaction that failed it is the rollback.
       await sql`commit`.execute(connection);
     });
