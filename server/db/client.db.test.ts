@@ -5,27 +5,53 @@ import { runAs } from './client';
 
 const api = testApi();
 
-test('a read whose beginning fails ends with that, and only once nothing more is asked on its connection', async () => {
-  let ended = false;
-  const nobody = { id: 'cut off here \0', role: 'homeowner' } as const;
-  const read = runAs(api.services.db, nobody, false, async (db) => {
-    await sql`select 1`.execute(db);
-    await sql`select 2`.execute(db);
-    ended = true;
+const somebody = { id: '6f2c1c52-6f0e-4a39-9d7e-1f6d3a4b5c6d', role: 'homeowner' } as const;
+const whoAsks = sql<{ person: string | null; role: string | null }>`
+  select nullif(current_setting('app.person', true), '') as person, nullif(current_setting('app.role', true), '') as role`;
+const nobody = { person: null, role: null };
+
+test('each question of a read is asked as the person, also of several at once', async () => {
+  const asked = await runAs(api.services.db, somebody, false, async (db) => [
+    ...(await Promise.all([whoAsks.execute(db), whoAsks.execute(db)])),
+    await whoAsks.execute(db),
+  ]);
+  expect(asked.map(({ rows }) => rows)).toEqual(Array(3).fill([{ person: somebody.id, role: 'homeowner' }]));
+});
+
+test('a read cannot write, and goes on after what it was refused', async () => {
+  await runAs(api.services.db, somebody, false, async (db) => {
+    await expect(sql`create temporary table notes (text text)`.execute(db)).rejects.toThrow(/read-only transaction/);
+    await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow(/division by zero/);
+    expect((await whoAsks.execute(db)).rows[0]?.person).toBe(somebody.id);
   });
-  await expect(read).rejects.toThrow(/invalid message format/);
-  expect(ended).toBe(true);
+});
+
+test('a name the database cannot take ends the read with that', async () => {
+  const cutOff = { id: 'cut off here \0', role: 'homeowner' } as const;
+  await expect(runAs(api.services.db, cutOff, false, (db) => whoAsks.execute(db))).rejects.toThrow(
+    /invalid byte sequence|invalid message format|insufficient data/,
+  );
+});
+
+test('a read that ends while something is still asked leaves its connection without a person', async () => {
+  const slow = sql`select pg_sleep(0.05)`;
+  for (let tries = 0; tries < 6; tries += 1)
+    await expect(
+      runAs(api.services.db, somebody, false, (db) =>
+        Promise.all([slow.execute(db), Promise.reject(new Error('no luck'))]),
+      ),
+    ).rejects.toThrow('no luck');
+  const asked = await Promise.all(Array.from({ length: 6 }, () => whoAsks.execute(api.services.db)));
+  expect(asked.map(({ rows }) => rows[0])).toEqual(Array(6).fill(nobody));
 });
 
 test('a read that throws leaves its connection without a person', async () => {
-  const somebody = { id: '6f2c1c52-6f0e-4a39-9d7e-1f6d3a4b5c6d', role: 'homeowner' } as const;
   for (let tries = 0; tries < 6; tries += 1)
     await expect(
       runAs(api.services.db, somebody, false, () => {
         throw new Error('no luck');
       }),
     ).rejects.toThrow('no luck');
-  const whoAsks = sql<{ person: string | null }>`select nullif(current_setting('app.person', true), '') as person`;
   const asked = await Promise.all(Array.from({ length: 6 }, () => whoAsks.execute(api.services.db)));
-  expect(asked.map(({ rows }) => rows[0]?.person)).toEqual(Array(6).fill(null));
+  expect(asked.map(({ rows }) => rows[0])).toEqual(Array(6).fill(nobody));
 });

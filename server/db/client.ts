@@ -1,17 +1,22 @@
-import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  type KyselyConfig,
+  type Logger,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  sql,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
+import { type Asker, askAs } from './askedAs';
 import type { DB } from './types';
 
 /** What queries run on: the pool, or one transaction of it. */
 export type Db = Kysely<DB> | Transaction<DB>;
 
-/** Whoever is asking, as far as row-level security needs to know. */
-export interface Asker {
-  id: string | null;
-  role: 'visitor' | 'homeowner' | 'resident' | 'editor' | 'staff';
-  /** In hex, the hash of the secret that a browser without an account holds what it began by. */
-  holder?: string | null;
-}
+export type { Asker };
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins;
 
@@ -47,7 +52,8 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
     types,
     pipeline: true,
     connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
+    // One made anew costs more than hundreds of questions on one that is there.
+    idleTimeoutMillis: 600_000,
     options:
       '-c role=belong_app -c statement_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
   });
@@ -57,18 +63,29 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
   return pool;
 }
 
-/** `log` hears every statement: the bench compares with exactly what was asked. */
-export function openDb(pool: pg.Pool, log?: Logger): Kysely<DB> {
-  return new Kysely<DB>({
-    ...(log && { log }),
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+const config = (pool: PostgresPool, log?: Logger): KyselyConfig => ({
+  ...(log && { log }),
+  dialect: new PostgresDialect({ pool }),
+  plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+});
+
+/** Knows the pool it asks on. */
+class PooledDb extends Kysely<DB> {
+  constructor(
+    readonly pool: pg.Pool,
+    readonly log?: Logger,
+  ) {
+    super(config(pool, log));
+  }
 }
+
+/** `log` hears every statement: the bench compares with exactly what was asked. */
+export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> => new PooledDb(pool, log);
 
 /**
  * Runs `work` as the asker. A visitor who only reads needs nothing set and so no transaction: one round trip a query.
- * For everybody else the person and role hold for one transaction, and writes are atomic for all.
+ * For everybody else the person and role hold for one question or, where something is written, for one transaction, and
+ * writes are atomic for all.
  */
 export async function runAs<T>(
   db: Kysely<DB>,
@@ -87,25 +104,20 @@ export async function runAs<T>(
   });
 }
 
-/** The person is named with the beginning in one round trip, and the end is not waited for: nothing can have been written. */
-function readAs<T>(db: Kysely<DB>, { id, role, holder }: Asker, work: (db: Db) => Promise<T>): Promise<T> {
-  const [person, kind, secret] = [id ?? '', role, holder ?? ''].map((value) => pg.escapeLiteral(value));
-  const begin =
-    sql.raw(`begin read only; select set_config('app.person', ${person}, true), set_config('app.role', ${kind}, true),
-    set_config('app.holder', ${secret}, true)`);
-  return new Promise((resolve, reject) => {
-    const over = db.connection().execute(async (connection) => {
-      // Sent one behind the other: who asks is known before the first question is answered. Both have ended before the
-      // connection goes back, so that nobody asks on it as somebody else.
-      const [began, answered] = await Promise.allSettled([begin.execute(connection), (async () => work(connection))()]);
-      if (began.status === 'rejected') reject(began.reason);
-      else if (answered.status === 'rejected') reject(answered.reason);
-      else resolve(answered.value);
-      // Of a transaction that failed it is the rollback.
-      await sql`commit`.execute(connection);
-    });
-    over.catch(reject);
-  });
+/** On one connection, each question with the person's name before it: one round trip, and nothing to end. */
+async function readAs<T>(db: Kysely<DB>, asker: Asker, work: (db: Db) => Promise<T>): Promise<T> {
+  // Not `instanceof`: Next bundles this module more than once.
+  const { pool, log } = db as Partial<PooledDb>;
+  if (!pool) throw new TypeError('This database was not opened by openDb');
+  const client = await pool.connect();
+  try {
+    const query = (text: string, values: readonly unknown[]) => askAs(client, asker, text, values);
+    const named = { query, release: () => undefined } as unknown as PostgresPoolClient;
+    const one: PostgresPool = { options: {}, connect: async () => named, end: async () => undefined };
+    return await work(new Kysely<DB>(config(one, log)));
+  } finally {
+    client.release();
+  }
 }
 
 /** For jobs and the system’s own acts, which may see every row. */

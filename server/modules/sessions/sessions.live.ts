@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { UserType } from '@/contract/users';
@@ -41,9 +42,23 @@ function liveSessions(db: Kysely<DB>, clock: () => Date) {
     return new Map(rows.map(({ id, ...state }) => [id, state]));
   }
 
+  /** Whoever must be asked about in the same turn of the loop is asked about in one query: after a stall that is everybody. */
+  let turn: { ids: Set<string>; states: Promise<Map<string, State>> } | undefined;
+  function inOneTurn(now: Date) {
+    const ids = new Set<string>();
+    const states = setImmediate().then(() => {
+      turn = undefined;
+      return statesOf([...ids], now);
+    });
+    turn = { ids, states };
+    return turn;
+  }
+
   function ask(sessionId: string): Promise<State | undefined> {
     const now = clock();
-    const state = statesOf([sessionId], now).then((states) => states.get(sessionId));
+    const { ids, states } = turn ?? inOneTurn(now);
+    ids.add(sessionId);
+    const state = states.then((known) => known.get(sessionId));
     const asked = { askedAt: now.getTime(), state };
     known.set(sessionId, asked);
     // What could not be asked is asked again.

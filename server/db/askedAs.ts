@@ -1,0 +1,77 @@
+// A question and who asks it go to the database in one message, which is a transaction of its own.
+import type { Writable } from 'node:stream';
+import pg from 'pg';
+
+/** Whoever is asking, as far as row-level security needs to know. */
+export interface Asker {
+  id: string | null;
+  role: 'visitor' | 'homeowner' | 'resident' | 'editor' | 'staff';
+  /** In hex, the hash of the secret that a browser without an account holds what it began by. */
+  holder?: string | null;
+}
+
+/** What `pg` writes its messages with. Its types leave the methods for queries out. */
+interface Wire {
+  stream: Writable;
+  parse: (message: { text: string }) => void;
+  bind: (message: { values: readonly string[] }) => void;
+  execute: (message: object) => void;
+}
+
+/** What `pg` tells a query, of which its types leave this out. */
+interface Told {
+  submit: (this: pg.Query, wire: Wire) => Error | null;
+  handleDataRow: (this: pg.Query, message: unknown) => void;
+  handleCommandComplete: (this: pg.Query, message: unknown, wire: Wire) => void;
+}
+const told = pg.Query.prototype as unknown as Told;
+
+const NAMING = `select set_config('app.person', $1, true), set_config('app.role', $2, true),
+  set_config('app.holder', $3, true), set_config('transaction_read_only', 'on', true)`;
+
+/**
+ * Up to its `Sync`, what one message asks is one transaction: the person holds for the question behind it, which cannot
+ * write, and for nothing after it (https://www.postgresql.org/docs/current/protocol-flow.html, “Pipelining”).
+ */
+class Question extends pg.Query {
+  isNamed = false;
+  readonly asker: readonly string[];
+
+  constructor({ id, role, holder }: Asker, text: string, values: readonly unknown[]) {
+    super({ text, values: [...values], queryMode: 'extended' } as pg.QueryConfig);
+    this.asker = [id ?? '', role, holder ?? ''];
+  }
+}
+const here = {
+  submit(this: Question, wire: Wire) {
+    wire.stream.cork();
+    try {
+      wire.parse({ text: NAMING });
+      wire.bind({ values: this.asker });
+      wire.execute({});
+      return told.submit.call(this, wire);
+    } finally {
+      wire.stream.uncork();
+    }
+  },
+  // First comes what the naming says, which nobody asked to hear.
+  handleDataRow(this: Question, message: unknown) {
+    if (this.isNamed) told.handleDataRow.call(this, message);
+  },
+  handleCommandComplete(this: Question, message: unknown, wire: Wire) {
+    if (this.isNamed) told.handleCommandComplete.call(this, message, wire);
+    this.isNamed = true;
+  },
+};
+Object.assign(Question.prototype, here);
+
+/** Asks on a connection as somebody. Nothing of them is left on it, however this ends. */
+export function askAs(client: pg.PoolClient, asker: Asker, text: string, values: readonly unknown[]) {
+  return new Promise<pg.QueryResult>((resolve, reject) => {
+    const question = new Question(asker, text, values);
+    Object.assign(question, {
+      callback: (error: Error | null, result: pg.QueryResult) => (error ? reject(error) : resolve(result)),
+    });
+    client.query(question);
+  });
+}
