@@ -1,4 +1,5 @@
 // What ends sessions, and how soon: reliability.md S4, with the speed of A10. Each way is tried on three devices.
+import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
 import { anAccount, Client, later, lettersTo, PASSWORD } from '../support/logins';
@@ -111,4 +112,17 @@ test('S4 who asks all the time is not asked about each time, and yet is out with
   let status = 200;
   for (let tries = 0; status === 200 && tries < 100; tries += 1) status = await phone.whoAmI();
   expect(status).toBe(401);
+});
+
+test('sessions that must be asked about in one turn, as after a stall, are asked about in one question', async () => {
+  const { phone, desk, tablet } = await devices();
+  const all = [phone, desk, tablet];
+  const ask = () => Promise.all(all.map((client) => client.whoAmI()));
+  expect(await ask()).toEqual([200, 200, 200]);
+  later(api, 2);
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  expect(await ask()).toEqual([200, 200, 200]);
+  const aboutSessions = asked.mock.calls.filter(([text]) => `${text}`.includes('app.live_session'));
+  asked.mockRestore();
+  expect(aboutSessions).toHaveLength(1);
 });
