@@ -7,7 +7,8 @@ import { isHealthCheck, refusalOf, stripHeaders } from './requestRules.ts';
 const limits = {
   requestTimeout: 30_000,
   headersTimeout: 10_000,
-  keepAliveTimeout: 5_000,
+  // Longer than balancers keep theirs, mostly a minute: who asks on one just closed would be cut off.
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 16 * 1024,
 };
