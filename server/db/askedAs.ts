@@ -1,6 +1,7 @@
 // A question and who asks it go to the database in one message, which is a transaction of its own.
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { statementOf } from './plannedOnce';
 
 /** Whoever is asking, as far as row-level security needs to know. */
 export interface Asker {
@@ -13,13 +14,15 @@ export interface Asker {
 /** What `pg` writes its messages with. Its types leave the methods for queries out. */
 interface Wire {
   stream: Writable;
-  parse: (message: { text: string }) => void;
+  parse: (message: { text: string; name?: string }) => void;
   bind: (message: { values: readonly string[] }) => void;
   execute: (message: object) => void;
+  submittedNamedStatements: Record<string, string>;
 }
 
 /** What `pg` tells a query, of which its types leave this out. */
 interface Told {
+  hasBeenParsed: (this: pg.Query, wire: Wire) => boolean;
   submit: (this: pg.Query, wire: Wire) => Error | null;
   handleDataRow: (this: pg.Query, message: unknown) => void;
   handleCommandComplete: (this: pg.Query, message: unknown, wire: Wire) => void;
@@ -36,9 +39,12 @@ const NAMING = `select set_config('app.person', $1, true), set_config('app.role'
 class Question extends pg.Query {
   isNamed = false;
   readonly asker: readonly string[];
+  readonly statement: { text: string; name?: string };
 
   constructor({ id, role, holder }: Asker, text: string, values: readonly unknown[]) {
-    super({ text, values: [...values], queryMode: 'extended' } as pg.QueryConfig);
+    const statement = statementOf(text);
+    super({ ...statement, values: [...values], queryMode: 'extended' } as pg.QueryConfig);
+    this.statement = statement;
     this.asker = [id ?? '', role, holder ?? ''];
   }
 }
@@ -46,6 +52,12 @@ const here = {
   submit(this: Question, wire: Wire) {
     wire.stream.cork();
     try {
+      const { text, name } = this.statement;
+      // First of all, as what the database says of it is taken for its own: `pg` knows it from then on.
+      if (name && !told.hasBeenParsed.call(this, wire)) {
+        wire.parse({ text, name });
+        wire.submittedNamedStatements[name] = text;
+      }
       wire.parse({ text: NAMING });
       wire.bind({ values: this.asker });
       wire.execute({});

@@ -3,6 +3,7 @@ import type { HomeStatus } from '@/contract/homes';
 import type { Picture } from '@/contract/media';
 import type { User } from '@/contract/users';
 import type { Db } from '@/server/db/client';
+import { plannedOnce } from '@/server/db/plannedOnce';
 
 export interface AccountHomeRow {
   id: string;
@@ -35,7 +36,7 @@ const home = sql`json_build_object('id', home.id, 'status', home.status, 'street
 
 /** Everything the shell of the account area shows, in one round trip. */
 export async function findAccount(db: Db, userId: string, now: Date): Promise<AccountRow | undefined> {
-  const { rows } = await sql<AccountRow>`
+  const { rows } = await sql<AccountRow>`${plannedOnce}
     select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
         'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user",
       coalesce((select json_agg(${home} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { plannedOnce } from '@/server/db/plannedOnce';
 import type { ThreadStatus, Topic } from './threads.types';
 
 export interface CardRow {
@@ -38,7 +39,9 @@ export async function findThreads(
   { search, status }: { search?: string | undefined; status?: ThreadStatus | undefined },
 ): Promise<CardRow[]> {
   const like = search ? pattern(search) : null;
-  const { rows } = await sql<CardRow>`${card(userId)}
+  // What is looked for changes which plan is best.
+  const planned = search || status ? sql`` : plannedOnce;
+  const { rows } = await sql<CardRow>`${planned}${card(userId)}
     where (${status ?? null}::text is null or thread.status = ${status ?? null})
       and (${like}::text is null or thread.subject ilike ${like} or home.street_address ilike ${like}
         or exists (select from messages where messages.thread_id = thread.id and messages.body ilike ${like}))
