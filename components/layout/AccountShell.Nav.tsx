@@ -7,6 +7,8 @@ import type { Account } from '@/contract/account';
 import { routes } from '@/lib/routes';
 import { Count, entryLook, GroupName, Groups, Links } from './AccountShell.styles';
 import { accountLinks } from './accountLinks';
+import { drawnOnce, type Known } from './DrawnOnce';
+import { drawnHere } from './drawnHere';
 
 const Entry = styled(NextLink)`
   ${entryLook}
@@ -22,40 +24,53 @@ const isWithin = (path: string, href: string) =>
     ? /^\/accounts(\/portfolio|\/home)?$/.test(path)
     : [href, elsewhere[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
 
-/** Where one can go in the account area: a row to push aside on small screens, a rail on large ones. */
-export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'unreadMessages'>) {
-  const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
+interface RowsProps {
+  readonly roles: Account['roles'];
+  readonly unread: number;
+  /** The address of the entry one is at. */
+  readonly here: string | undefined;
+}
+
+function Rows({ roles, unread, here }: RowsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the entry of this page may lie beyond the edge.
-    const here = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (path && row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.clientWidth / 3;
-  }, [path]);
+    const entry = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here && row.current && entry) row.current.scrollLeft = entry.offsetLeft - row.current.clientWidth / 3;
+  }, [here]);
   return (
-    <nav aria-label="Your account">
-      <Groups ref={row}>
-        {accountLinks(roles).map(({ heading, links }) => (
-          <div key={heading}>
-            {heading && <GroupName>{heading}</GroupName>}
-            <Links>
-              {links.map(({ label, href, Icon }) => (
-                <li key={href}>
-                  <Entry href={href} prefetch={false} aria-current={isWithin(path, href) ? 'page' : undefined}>
-                    <Icon size={20} />
-                    {label}
-                    {href === routes.accounts.inbox() && unreadMessages > 0 && (
-                      <Count>
-                        {unreadMessages > 99 ? '99+' : unreadMessages}
-                        <VisuallyHidden> unread</VisuallyHidden>
-                      </Count>
-                    )}
-                  </Entry>
-                </li>
-              ))}
-            </Links>
-          </div>
-        ))}
-      </Groups>
-    </nav>
+    <Groups ref={row}>
+      {accountLinks(roles).map(({ heading, links }) => (
+        <div key={heading}>
+          {heading && <GroupName>{heading}</GroupName>}
+          <Links>
+            {links.map(({ label, href, Icon }) => (
+              <li key={href}>
+                <Entry href={href} prefetch={false} aria-current={href === here ? 'page' : undefined}>
+                  <Icon size={20} />
+                  {label}
+                  {href === routes.accounts.inbox() && unread > 0 && (
+                    <Count>
+                      {unread > 99 ? '99+' : unread}
+                      <VisuallyHidden> unread</VisuallyHidden>
+                    </Count>
+                  )}
+                </Entry>
+              </li>
+            ))}
+          </Links>
+        </div>
+      ))}
+    </Groups>
   );
+}
+
+const useRows = typeof window === 'undefined' ? drawnOnce<RowsProps & Known>(Rows) : drawnHere<RowsProps & Known>(Rows);
+
+/** Where one can go in the account area: a row to push aside on small screens, a rail on large ones. */
+export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'unreadMessages'>) {
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
+  const links = accountLinks(roles).flatMap((group) => group.links);
+  const here = links.find(({ href }) => isWithin(path, href))?.href;
+  return <nav aria-label="Your account" {...useRows({ roles, unread: Math.min(unreadMessages, 100), here })} />;
 }
