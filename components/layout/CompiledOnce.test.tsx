@@ -56,14 +56,17 @@ test('what was compiled for one page is not compiled for the next', () => {
   const Shown = styled.b`
     letter-spacing: 0.125em;
   `;
+  const OfAll = createGlobalStyle`html { hyphens: auto; }`;
   const once = () => (
     <Counting>
       <CompiledOnce>
+        <Everywhere />
+        <OfAll />
         <Shown />
       </CompiledOnce>
     </Counting>
   );
   drawn(once);
   drawn(once);
-  expect(compiled).toHaveBeenCalledTimes(1);
+  expect(compiled).toHaveBeenCalledTimes(3);
 });

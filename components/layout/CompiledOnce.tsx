@@ -15,7 +15,8 @@ const known = new LRUCache<string, Compiled>({ max: 4_000 });
 /** `compile`, which is asked but once for a style. */
 function once(compile: Compile): Compile {
   const asked: Omit<Compile, 'hash'> = (css: string, selector = '', prefix = '', componentId = '') => {
-    const key = `${componentId} ${prefix} ${selector}`;
+    // Styles of the whole document have no selector, and none of another's may take their place.
+    const key = `${componentId} ${prefix} ${selector || css}`;
     const before = known.get(key);
     if (before?.css === css) return before.rules;
     const rules = compile(css, selector, prefix, componentId);
