@@ -57,11 +57,12 @@ test('what was compiled for one page is not compiled for the next', () => {
     letter-spacing: 0.125em;
   `;
   const OfAll = createGlobalStyle`html { hyphens: auto; }`;
+  const OfAllToo = createGlobalStyle`html { tab-size: 3; }`;
   const once = () => (
     <Counting>
       <CompiledOnce>
-        <Everywhere />
         <OfAll />
+        <OfAllToo />
         <Shown />
       </CompiledOnce>
     </Counting>
