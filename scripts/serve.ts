@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type BuildKind, distDir } from './build.ts';
 import { apiInFront, headersOfEveryAnswer } from './lib/apiDoor.ts';
+import { collectGently } from './lib/collector.ts';
 import { finishedPages, keptPages } from './lib/finishedPages.ts';
-import { helpersGiveWay } from './lib/helperThreads.ts';
 import { boundedServer } from './lib/httpServer.ts';
 import { portError } from './lib/port.ts';
 
@@ -58,7 +58,7 @@ export async function serve({
   // next.config.js derives the style nonce from it, at build and here alike.
   const buildId = join(dir, distDir(kind), 'BUILD_ID');
   if (!dev && existsSync(buildId)) process.env.BUILD_ID = readFileSync(buildId, 'utf8');
-  if (!dev) helpersGiveWay();
+  if (!dev) collectGently();
   const app = nextServer({ dev, hostname: host, port, dir });
   let handle: RequestListener | undefined;
   const { server, drain } = boundedServer((request, response) => handle?.(request, response), { trustProxy });

@@ -1,10 +1,12 @@
-// Beside the thread that answers, V8 has others that collect garbage and compile. While they mark the old heap on a small
-// machine, one that answers would get a third of a core.
+// How V8 collects garbage beside a thread that must answer: docs/decisions/0065-garbage-is-collected-gently.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 
 const THREADS = '/proc/self/task';
 const NICENESS = 10;
+/** What lives and as much again: left to itself V8 may collect for each tenth that is added. */
+const GROWTH = 100;
 
 /** V8’s helpers in this process, by their ids; none where the system does not tell. */
 export function helperThreads(): number[] {
@@ -17,8 +19,9 @@ export function helperThreads(): number[] {
   }
 }
 
-/** From now on V8’s helpers give way to the thread that answers. */
-export function helpersGiveWay(): void {
+/** From now on the old heap is collected more seldom, and V8’s helpers give way to the thread that answers. */
+export function collectGently(): void {
+  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   for (const id of helperThreads())
     try {
       setPriority(id, NICENESS);
