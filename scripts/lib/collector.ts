@@ -5,8 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 
 const THREADS = '/proc/self/task';
 const NICENESS = 10;
-/** What lives and as much again: left to itself V8 may collect for each tenth that is added. */
-const GROWTH = 100;
+/** In percent of what lives: left to itself V8 may collect for each tenth that is added. */
+const GROWTH = 200;
 
 /** V8’s helpers in this process, by their ids; none where the system does not tell. */
 export function helperThreads(): number[] {
