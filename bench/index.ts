@@ -1,4 +1,6 @@
 // `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`.
+
+import { collectGently } from '../scripts/lib/collector.ts';
 import { fail } from '../scripts/lib/plainError.ts';
 import { benchAccounts } from './accounts';
 import { benchBrowser } from './browser';
@@ -9,6 +11,9 @@ import { benchMap } from './map';
 import { benchPages } from './pages';
 import { benchSealing } from './sealing';
 import { benchSearch } from './search';
+
+// Those who ask are elsewhere: what they collect must not hold up who answers.
+collectGently();
 
 const suites = {
   search: benchSearch,
