@@ -1,5 +1,4 @@
 // `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`.
-
 import { collectGently } from '../scripts/lib/collector.ts';
 import { fail } from '../scripts/lib/plainError.ts';
 import { benchAccounts } from './accounts';

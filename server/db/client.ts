@@ -52,7 +52,7 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
     types,
     pipeline: true,
     connectionTimeoutMillis: 2_000,
-    // One made anew costs more than hundreds of questions on one that is there.
+    // One made anew logs in again and has planned nothing yet.
     idleTimeoutMillis: 600_000,
     options:
       '-c role=belong_app -c statement_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
