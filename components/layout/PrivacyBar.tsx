@@ -1,50 +1,10 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Button } from '@/components/ui/Button';
 import { Text } from '@/components/ui/Text';
 import { choosePrivacy } from '@/lib/tracking/privacyChoice';
-import { up } from '@/styles/media';
-import { color, layer, radius, shadow, space } from '@/styles/tokens';
-
-const Frame = styled.aside<{ $free: boolean }>`
-  position: fixed;
-  inset-block-end: ${space.s12};
-  inset-inline: ${space.s12};
-  z-index: ${layer.sticky};
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-  padding: ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  visibility: ${({ $free }) => ($free ? 'visible' : 'hidden')};
-  box-shadow: ${shadow.float};
-
-  a {
-    color: inherit;
-  }
-
-  ${up('md')} {
-    flex-direction: row;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.s24};
-    max-width: 56rem;
-    margin-inline: auto;
-    padding: ${space.s8} ${space.s8} ${space.s8} ${space.s24};
-    border-radius: ${radius.pill};
-  }
-`;
-
-const Choices = styled.div`
-  display: grid;
-  flex: none;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space.s8};
-`;
+import { Choices, Frame } from './PrivacyBar.styles';
 
 /** Whether it would stand over what the page is for. */
 function coversMain(frame: HTMLElement | null): boolean {
@@ -75,12 +35,7 @@ export function PrivacyBar() {
     };
   }, [page]);
   return (
-    <Frame
-      ref={frame}
-      aria-label="Your privacy"
-      $free={free}
-      {...(free && { 'data-asks': 'privacy', 'data-floats': '' })}
-    >
+    <Frame ref={frame} aria-label="Your privacy" {...(free && { 'data-asks': 'privacy', 'data-floats': '' })}>
       <Text $size="small">
         May we count your visit? Nothing is shared or sold.{' '}
         <ModalLink href="/privacy-policy" modal="PRIVACY_CHOICES">

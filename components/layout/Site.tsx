@@ -12,6 +12,7 @@ import { ChatLauncher } from './ChatLauncher';
 import { Footer } from './Footer';
 import { Header, type HeaderVariant } from './Header';
 import { Later, part } from './Later';
+import { PrivacyStyles } from './PrivacyStyles';
 import { SiteStyle } from './Site.styles';
 import { VirginiaBanner } from './VirginiaBanner';
 
@@ -45,6 +46,7 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
     <>
       <SkipLink />
       {typeof window === 'undefined' && <SiteStyle />}
+      {typeof window === 'undefined' && !plain && <PrivacyStyles />}
       {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
       {!plain && <Header variant={header} />}
       <main id="main" tabIndex={-1}>

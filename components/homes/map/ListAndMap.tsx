@@ -50,8 +50,8 @@ export function ListAndMap({ found, children }: ListAndMapProps) {
           )}
         </MapSide>
       </Split>
-      {wide === false && where && (
-        <Turn $onMap={onMap}>
+      {where && (
+        <Turn $onMap={onMap} hidden={wide !== false}>
           <Button onClick={turnAndShow}>
             {onMap ? <ListIcon size={20} /> : <MapIcon size={20} />}
             {onMap ? 'List' : 'Map'}
