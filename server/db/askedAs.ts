@@ -15,7 +15,8 @@ export interface Asker {
 interface Wire {
   stream: Writable;
   parse: (message: { text: string; name?: string }) => void;
-  bind: (message: { values: readonly string[] }) => void;
+  close: (message: { type: 'S'; name: string }) => void;
+  bind: (message: { statement: string; values: readonly string[] }) => void;
   execute: (message: object) => void;
   submittedNamedStatements: Record<string, string>;
 }
@@ -29,8 +30,13 @@ interface Told {
 }
 const told = pg.Query.prototype as unknown as Told;
 
+/** Planned once a connection, as each message begins with it. */
+const NAME = 'naming';
 const NAMING = `select set_config('app.person', $1, true), set_config('app.role', $2, true),
   set_config('app.holder', $3, true), set_config('transaction_read_only', 'on', true)`;
+
+/** Connections on which a naming has succeeded. */
+const known = new WeakSet<Wire>();
 
 /**
  * Up to its `Sync`, what one message asks is one transaction: the person holds for the question behind it, which cannot
@@ -58,8 +64,12 @@ const here = {
         wire.parse({ text, name });
         wire.submittedNamedStatements[name] = text;
       }
-      wire.parse({ text: NAMING });
-      wire.bind({ values: this.asker });
+      if (!known.has(wire)) {
+        // It is there if all has failed but this; closing what is not there is no error.
+        wire.close({ type: 'S', name: NAME });
+        wire.parse({ text: NAMING, name: NAME });
+      }
+      wire.bind({ statement: NAME, values: this.asker });
       wire.execute({});
       return told.submit.call(this, wire);
     } finally {
@@ -71,8 +81,9 @@ const here = {
     if (this.isNamed) told.handleDataRow.call(this, message);
   },
   handleCommandComplete(this: Question, message: unknown, wire: Wire) {
-    if (this.isNamed) told.handleCommandComplete.call(this, message, wire);
+    if (this.isNamed) return told.handleCommandComplete.call(this, message, wire);
     this.isNamed = true;
+    known.add(wire);
   },
 };
 Object.assign(Question.prototype, here);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
-import { runAs } from './client';
+import { openDb, openPool, runAs } from './client';
 
 const api = testApi();
 
@@ -31,6 +31,22 @@ test('a name the database cannot take ends the read with that', async () => {
   await expect(runAs(api.services.db, cutOff, false, (db) => whoAsks.execute(db))).rejects.toThrow(
     /invalid byte sequence|invalid message format|insufficient data/,
   );
+});
+
+test.each([
+  ['words it does not know', somebody, sql`select nothing_like_it`],
+  ['a name it cannot take', { id: 'cut off here \0', role: 'homeowner' } as const, whoAsks],
+])('a connection whose first question is %s answers the next', async (_, first, question) => {
+  const db = openDb(openPool({ url: api.url, max: 1 }));
+  try {
+    await expect(runAs(db, first, false, (read) => question.execute(read))).rejects.toThrow();
+    for (let times = 0; times < 2; times += 1) {
+      const { rows } = await runAs(db, somebody, false, (read) => whoAsks.execute(read));
+      expect(rows).toEqual([{ person: somebody.id, role: 'homeowner' }]);
+    }
+  } finally {
+    await db.destroy();
+  }
 });
 
 test('a read that ends while something is still asked leaves its connection without a person', async () => {

@@ -4,10 +4,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
 const MARK = '/* planned once */';
+/** As a statement of its own words begins, and one that is built. */
+const BEGINNINGS = [MARK, `select ${MARK}`];
 
 /**
  * Begins a statement that each connection plans once and then only runs, where somebody who is logged in reads. For what
- * is asked at nearly every request and always in the same words: a plan is kept for as long as its connection lives.
+ * is asked at nearly every request and always in the same words: a plan is kept for as long as its connection lives. A
+ * statement that Kysely builds has it in front of what it selects (`modifyFront`).
  */
 export const plannedOnce = sql.raw(`${MARK} `);
 
@@ -25,4 +28,4 @@ function nameOf(text: string): string {
 
 /** What is sent: a marked statement under a name, by which the database knows it again. */
 export const statementOf = (text: string): { text: string; name?: string } =>
-  text.startsWith(MARK) ? { text, name: nameOf(text) } : { text };
+  BEGINNINGS.some((beginning) => text.startsWith(beginning)) ? { text, name: nameOf(text) } : { text };
