@@ -4,15 +4,13 @@ import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { benchDatabase } from './database';
 import { tellApart } from './enumeration';
-import { openLoop, type Sent, saturation, send } from './openLoop';
-import { figure, median, ms, perSecond, times, title } from './print';
+import { type Sent, send } from './openLoop';
+import { figure, median, ms, times, title } from './print';
 import { bareSite, ourSite } from './sites';
+import { SHARE, underLoad } from './underLoad';
 
 /** Enough people that no limit of one of them is what is measured. */
 const PEOPLE = 300;
-const SHARE = 0.6;
-/** Long enough that what the collector of the old heap takes once in a minute or two counts for no more than it is. */
-const SECONDS = 100;
 const PASSWORD = 'four calm lamps at seven';
 
 let asked = 0;
@@ -43,6 +41,8 @@ const login = (email: string, password = PASSWORD, cookie = ''): Sent => ({
   body: JSON.stringify({ email, password }),
 });
 
+const bareRoute = (name: string) => (): Sent => ({ method: 'GET', path: `/api/${name}?statement=0`, headers: {} });
+
 /** Somebody at a browser that has logged them in before, as most logins are. */
 interface Member {
   email: string;
@@ -64,20 +64,13 @@ const asMember = (path: string, cookie: string): Sent => ({
   headers: { cookie, ...fromSomewhere() },
 });
 
-/** Under 60 % of what it could take, the slowest of a hundred waits at most three times as long as the usual one. */
-async function underLoad(name: string, origin: string, next: () => Sent, connections: number): Promise<void> {
-  await saturation(origin, next, connections, 1);
-  const most = await saturation(origin, next, connections, 4);
-  const { p50, p99, errors } = await openLoop(origin, next, most * SHARE, SECONDS);
-  figure(`${name}, p99 at ${perSecond(most * SHARE)}`, ms(p99), `p50 ${ms(p50)}, ${errors} errors`, times(p99 / p50));
-}
-
 /** Logging in, being somebody, and the inbox beside a bare page of its size. */
 export async function benchAccounts(): Promise<void> {
   title(`Accounts at ${SHARE * 100} % of saturation`);
   await buildIfNeeded('production');
   const database = await benchDatabase(1_500);
-  const [ours, bare] = [await ourSite(database.url), await bareSite()];
+  const statements = [{ sql: 'select id, email, first_name from users order by id limit 1', parameters: [] }];
+  const [ours, bare] = [await ourSite(database.url), await bareSite({ databaseUrl: database.url, statements })];
   const emails = await people(database.url);
   let turn = 0;
   const each = <T>(list: readonly T[]) => {
@@ -91,8 +84,9 @@ export async function benchAccounts(): Promise<void> {
     const member = each(members);
     return login(member.email, PASSWORD, knownBy(member));
   };
-  await underLoad('POST /users/login', ours.url, again, 4);
-  await underLoad('GET /users', ours.url, () => asMember('/api/consumer/users', each(members).cookie), 16);
+  await underLoad('POST /users/login', [ours.url, again], 'hashes a password', [bare.url, bareRoute('hash')], 4);
+  const whoAmI = () => asMember('/api/consumer/users', each(members).cookie);
+  await underLoad('GET /users', [ours.url, whoAmI], 'asks one thing', [bare.url, bareRoute('search')], 16);
   const inbox = '/accounts/member/inbox';
   const [maya, sam] = await Promise.all(
     ['maya', 'sam'].map((name) => memberOf(ours.url, `${name}@demo.belong.test`, 'rent-with-love')),
@@ -109,7 +103,7 @@ export async function benchAccounts(): Promise<void> {
 /** Two members and not one, and no more rounds, as each may ask 600 times a minute. */
 async function firstBytes(how: string, ours: string, bare: string, inbox: (round: number) => Sent): Promise<void> {
   const { bytes } = await send(ours, inbox(-1));
-  const plain: Sent = { method: 'GET', path: `/${bytes}`, headers: {} };
+  const plain: Sent = { method: 'GET', path: `/drawn/${bytes}`, headers: {} };
   const [mine, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < 220; round += 1) {
     const [own, other] = [await send(ours, inbox(round)), await send(bare, plain)];

@@ -1,7 +1,7 @@
 // Requests that arrive when they arrive, whether or not the ones before are answered: what many people at once are like.
-import http from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { percentile } from './print';
+import { Pool } from 'undici';
 import { withPriority } from './priority';
 
 export interface Sent {
@@ -13,30 +13,42 @@ export interface Sent {
 
 export interface Answered {
   status: number;
-  headers: http.IncomingHttpHeaders;
+  headers: IncomingHttpHeaders;
   /** Milliseconds until the first byte. */
   firstByte: number;
   bytes: number;
 }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
+/** An HTTP client that costs little: what it takes of the two cores, those who answer do not have. */
+const pools = new Map<string, Pool>();
+
+function poolOf(origin: string): Pool {
+  const pool = pools.get(origin) ?? new Pool(origin, { connections: 256, pipelining: 1 });
+  pools.set(origin, pool);
+  return pool;
+}
 
 export function send(origin: string, { method, path, headers, body }: Sent): Promise<Answered> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const request = http.request(origin + path, { method, headers, agent }, (response) => {
-      const firstByte = performance.now() - started;
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, firstByte, bytes }),
-      );
-      response.on('error', reject);
-    });
-    request.on('error', reject);
-    request.end(body);
+    let [status, firstByte, bytes] = [0, 0, 0];
+    let answered: IncomingHttpHeaders = {};
+    poolOf(origin).dispatch(
+      { method, path, headers, body: body ?? null },
+      {
+        onRequestStart: () => undefined,
+        onResponseStart(_controller, statusCode, responseHeaders) {
+          firstByte = performance.now() - started;
+          status = statusCode;
+          answered = responseHeaders;
+        },
+        onResponseData(_controller, chunk) {
+          bytes += chunk.length;
+        },
+        onResponseEnd: () => resolve({ status, headers: answered, firstByte, bytes }),
+        onResponseError: (_controller, error) => reject(error),
+      },
+    );
   });
 }
 
@@ -61,8 +73,8 @@ export async function saturation(
 }
 
 export interface Loaded {
-  p50: number;
-  p99: number;
+  /** Milliseconds, each from when it was due. */
+  latencies: Float64Array;
   errors: number;
 }
 
@@ -106,6 +118,5 @@ export async function openLoop(origin: string, next: () => Sent, perSecond: numb
   }
   await ended.promise;
   withPriority(0);
-  const all = [...latencies];
-  return { p50: percentile(all, 50), p99: percentile(all, 99), errors };
+  return { latencies, errors };
 }

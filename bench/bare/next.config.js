@@ -1,7 +1,7 @@
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
-  serverExternalPackages: ['pg'],
+  serverExternalPackages: ['pg', '@node-rs/argon2'],
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: import.meta.dirname,
 };

@@ -50,6 +50,28 @@ test('before a choice nothing is kept; the question moves nothing and is answere
   expect(await left(page)).toEqual(['privacy_choice']);
 });
 
+test('a page brings the styles of all that a phone draws of it by itself, the question among them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 800 });
+  // Each rule that comes later makes the style of every element be worked out again.
+  await page.addInitScript(() => {
+    const insert = CSSStyleSheet.prototype.insertRule;
+    const late: string[] = [];
+    Object.assign(window, { late });
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      late.push(rule);
+      return insert.call(this, rule, index);
+    };
+  });
+  for (const path of PATHS) {
+    await page.goto(path);
+    await settle(page);
+    await expect(page.locator('[aria-label="Your privacy"]')).toBeAttached();
+    expect(await page.evaluate(() => Reflect.get(window, 'late'))).toEqual([]);
+  }
+});
+
 test('a yes is remembered, and can be taken back from the foot of every page with all it has left', async ({
   page,
 }) => {

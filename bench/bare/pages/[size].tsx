@@ -1,4 +1,5 @@
 import type { GetStaticProps } from 'next';
+import { fillingOf } from '../filling';
 
 /** A page whose HTML is as long as its address says, and nothing else. */
 export default function Bare({ filling }: { filling: string }) {
@@ -6,7 +7,7 @@ export default function Bare({ filling }: { filling: string }) {
 }
 
 export const getStaticProps: GetStaticProps<{ filling: string }> = async ({ params }) => ({
-  props: { filling: '. '.repeat(Math.max(0, Math.round((Number(params?.size) - 1_500) / 4))) },
+  props: { filling: fillingOf(params?.size) },
   revalidate: 60,
 });
 
