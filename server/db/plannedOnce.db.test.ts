@@ -41,10 +41,12 @@ test('everybody sees what is theirs by a plan that was made for others', async (
 test('only what is marked is kept', async () => {
   const statements = await read(people[0] as string, async (db) => {
     await sql`${plannedOnce}select ${'kept'}::text`.execute(db);
+    await db.selectFrom('todos').modifyFront(plannedOnce).select('id').execute();
     await sql`select ${'not kept'}::text`.execute(db);
     return (await kept.execute(db)).rows.map(({ statement }) => statement);
   });
   expect(statements).toContain('/* planned once */ select $1::text');
+  expect(statements).toContainEqual(expect.stringMatching(/^select .* "id" from "todos"$/));
   expect(statements).not.toContain('select $1::text');
 });
 
