@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build.ts';
-import { benchDatabase } from './database';
+import { benchDatabase, putFirst } from './database';
 import { tellApart } from './enumeration';
 import { type Sent, send } from './openLoop';
 import { figure, median, ms, times, title } from './print';
@@ -69,6 +69,7 @@ export async function benchAccounts(): Promise<void> {
   title(`Accounts at ${SHARE * 100} % of saturation`);
   await buildIfNeeded('production');
   const database = await benchDatabase(1_500);
+  await putFirst(database);
   const statements = [{ sql: 'select id, email, first_name from users order by id limit 1', parameters: [] }];
   const [ours, bare] = [await ourSite(database.url), await bareSite({ databaseUrl: database.url, statements })];
   const emails = await people(database.url);
