@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { findBrowser, launchArguments } from '../scripts/proof/browser.ts';
@@ -44,27 +44,12 @@ async function read(url: string, port: number): Promise<Reading> {
   };
 }
 
-/**
- * On a phone the thread of a page has a core to itself. Where it may, as root, Chrome puts its other processes before it,
- * and sets it back at each navigation.
- */
-async function putPagesFirst(chrome: Browser): Promise<() => void> {
-  const session = await chrome.newBrowserCDPSession();
-  const look = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    for (const { type, id } of processInfo) if (type === 'renderer') withPriority(-10, id);
-  };
-  const looking = setInterval(() => void look().catch(() => undefined), 50);
-  return () => clearInterval(looking);
-}
-
 async function readSite(site: BenchSite, path: string, name: string, bareWeight: number): Promise<void> {
   const port = await freePort();
   const chrome = await chromium.launch({
     executablePath: await findBrowser(),
     args: [...launchArguments, `--remote-debugging-port=${port}`],
   });
-  const letGo = await putPagesFirst(chrome);
   try {
     // The browser is a phone of its own: the server and who reads the traces give way to it.
     withPriority(10, site.pid);
@@ -82,7 +67,6 @@ async function readSite(site: BenchSite, path: string, name: string, bareWeight:
     for (const audit of new Set(readings.flatMap(({ amiss }) => amiss))) console.log(`    amiss: ${audit}`);
     figure('  JavaScript, gzip', kilobytes(await scriptWeight(site.url, path)), `bare page ${kilobytes(bareWeight)}`);
   } finally {
-    letGo();
     withPriority(0);
     await chrome.close();
   }
