@@ -14,21 +14,16 @@ async function most([origin, next]: Asked, connections: number): Promise<number>
   return saturation(origin, next, connections, 4);
 }
 
+/** Each turn with both of its figures: where answers fall behind, p50 grows as p99 does, and their ratio says nothing. */
 function report(name: string, rate: number, turns: readonly Loaded[]): void {
-  const all = turns.flatMap(({ latencies }) => [...latencies]);
-  const ratio = (values: ArrayLike<number>) => percentile(Array.from(values), 99) / percentile(Array.from(values), 50);
-  const ratios = turns.map(({ latencies }) => ratio(latencies));
+  const read = turns.map(({ latencies }) => [50, 99].map((percent) => percentile([...latencies], percent)));
+  const [p50 = Number.NaN, p99 = Number.NaN] = [0, 1].map((which) => median(read.map((of) => of[which] ?? Number.NaN)));
   const errors = turns.reduce((sum, turn) => sum + turn.errors, 0);
-  const p99s = turns.map(({ latencies }) => percentile([...latencies], 99));
-  figure(
-    `${name}, p99 at ${perSecond(rate)}`,
-    ms(median(p99s)),
-    `p50 ${ms(percentile(all, 50))}, ${errors} errors`,
-    `${times(median(ratios))}   (turns ${ratios.map(times).join(', ')}; all together ${times(ratio(all))})`,
-  );
+  figure(`${name}, p99 at ${perSecond(rate)}`, ms(p99), `p50 ${ms(p50)}, ${errors} errors`, times(p99 / p50));
+  console.log(`    turns, p50 / p99: ${read.map((of) => of.map(ms).join(' / ')).join(', ')}`);
 }
 
-/** p99 beside p50, median of five turns, of ours and of a bare route that does the least that ours cannot do without. */
+/** p99 beside p50, each the median of five turns, of ours and of a bare route that does the least that ours cannot do without. */
 export async function underLoad(name: string, ours: Asked, does: string, bare: Asked, connections: number) {
   const asked = [ours, bare] as const;
   const rates = [SHARE * (await most(ours, connections)), SHARE * (await most(bare, connections))] as const;

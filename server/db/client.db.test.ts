@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
 import { openDb, openPool, runAs } from './client';
+import { plannedOnce } from './plannedOnce';
 
 const api = testApi();
 
@@ -35,6 +36,7 @@ test('a name the database cannot take ends the read with that', async () => {
 
 test.each([
   ['words it does not know', somebody, sql`select nothing_like_it`],
+  ['such words, to be planned once', somebody, sql`${plannedOnce}select nothing_like_it`],
   ['a name it cannot take', { id: 'cut off here \0', role: 'homeowner' } as const, whoAsks],
 ])('a connection whose first question is %s answers the next', async (_, first, question) => {
   const db = openDb(openPool({ url: api.url, max: 1 }));

@@ -94,6 +94,7 @@ test('a link beyond what was answered leads back to it, and what is missing is o
   await page.goto('/rent-estimate/features');
   await page.waitForURL('**/rent-estimate');
   await tellAddress(page, OAKLAND);
+  await page.waitForURL('**/rent-estimate/account');
   // The address changes before the screen does, whose button is named alike.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is the estimate for?');
   await goOn(page);
