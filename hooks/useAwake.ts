@@ -1,5 +1,6 @@
 // The moment the page answers by itself. Before it, people have read, typed and pressed: none of that is lost.
 import { useEffect } from 'react';
+import { layOutBelow } from '@/lib/below';
 
 declare global {
   interface Window {
@@ -14,6 +15,7 @@ export function useAwake(): void {
     if (root.dataset.awake !== undefined) return;
     root.dataset.awake = '';
     window.dispatchEvent(new Event('awake'));
+    layOutBelow();
     for (const field of document.querySelectorAll('input')) {
       if (field.type === 'checkbox' || field.type === 'radio') tellChosen(field);
       else if (field.type !== 'file') tellTyped(field);

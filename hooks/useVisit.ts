@@ -4,6 +4,7 @@ import type { ApiClient } from '@/lib/api/client';
 import { restoreRegion } from '@/lib/store';
 import { keepArrival } from '@/lib/tracking/arrival';
 import { CHOSEN, forgetVisitor, privacyChoice } from '@/lib/tracking/privacyChoice';
+import { whenIdle } from '@/lib/whenIdle';
 
 /** What happens once when a browser opens the site: who sent it is kept, its region restored, and, when it is idle, the visit recorded. */
 export function useVisit(): void {
@@ -29,13 +30,4 @@ async function tellOfVisit(api: ApiClient | undefined): Promise<void> {
   ]);
   await recordSessionContext();
   if (api) await recordVisit(api);
-}
-
-export function whenIdle(task: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback(() => task(), { timeout: 3000 });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(task, 1000);
-  return () => clearTimeout(id);
 }

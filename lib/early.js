@@ -7,6 +7,11 @@
   if (cookie('motion', 'still')) root.dataset.motion = 'still';
   if (cookie('mobile_app', 'true')) root.dataset.mobileApp = 'true';
 
+  // A page opens with its first screen (lib/below.ts), and that with its first picture. Who comes back to where they were,
+  // or is led to a place further down, gets all of it at once: there each height has to be right.
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (arrival?.type === 'navigate' && !location.hash) root.dataset.opening = 'picture';
+
   const run = (when) => {
     for (const link of document.querySelectorAll(`link[data-run="${when}"]`)) {
       link.removeAttribute('data-run');
@@ -16,7 +21,10 @@
       document.head.append(script);
     }
   };
-  const start = () => run('painted');
+  const start = () => {
+    if (root.dataset.opening) root.dataset.opening = 'rest';
+    run('painted');
+  };
   addEventListener('awake', () => run('awake'), { once: true });
   // The line to a phone carries what people came to see before it carries a script.
   const painted = (image) =>

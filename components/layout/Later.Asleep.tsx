@@ -1,9 +1,11 @@
 import { useRouter } from 'next/router';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNear } from '@/components/ui/useNear';
+import { below } from '@/lib/below';
 import { type Held, room } from './Later.held';
 
 interface AsleepProps {
+  readonly isBelow: boolean;
   readonly wakes: boolean;
   readonly held: RefObject<Held | undefined>;
   /** Answers whether it could. */
@@ -11,7 +13,7 @@ interface AsleepProps {
 }
 
 /** HTML that React did not draw here. Its links lead on without loading the page anew; what else is pressed wakes it. */
-export function Asleep({ wakes, held, onWake }: AsleepProps) {
+export function Asleep({ isBelow, wakes, held, onWake }: AsleepProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
   const { push } = useRouter();
@@ -42,8 +44,9 @@ export function Asleep({ wakes, held, onWake }: AsleepProps) {
       held.current = { drawn, focused: drawn.contains(activeElement) ? activeElement : null, pressed: pressed.current };
     };
   }, [held]);
+  const place = isBelow && below;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React is told that what is inside is not its own.
-  return <div ref={frame} style={room} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  return <div ref={frame} style={room} {...place} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
 }
 
 const untouched = { __html: '' };

@@ -1,13 +1,15 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { below } from '@/lib/below';
 import { type Held, room, twinOf } from './Later.held';
 
 interface AwakeProps {
+  readonly isBelow: boolean;
   readonly held?: RefObject<Held | undefined>;
   readonly children: ReactNode;
 }
 
 /** A part as React draws it. Who was in it while it was asleep finds the same thing focused, and pressed. */
-export function Awake({ held, children }: AwakeProps) {
+export function Awake({ isBelow, held, children }: AwakeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const before = held?.current;
@@ -23,7 +25,7 @@ export function Awake({ held, children }: AwakeProps) {
     twin(before.pressed)?.click();
   }, [held]);
   return (
-    <div ref={frame} style={room}>
+    <div ref={frame} style={room} {...(isBelow && below)}>
       {children}
     </div>
   );

@@ -47,20 +47,22 @@ interface LaterProps<P> {
   readonly given: P;
   /** What the part tells of: once it is another, the part is drawn anew. */
   readonly of?: unknown;
+  /** It never begins on the first screen of a phone: see lib/below.ts. */
+  readonly isBelow?: boolean;
 }
 
-export function Later<P extends object>({ part, given, of }: LaterProps<P>) {
+export function Later<P extends object>({ part, given, of, isBelow = false }: LaterProps<P>) {
   const { drawn: Drawn } = part;
-  if (!Drawn) return <InBrowser part={part} given={given} of={of} />;
+  if (!Drawn) return <InBrowser part={part} given={given} of={of} isBelow={isBelow} />;
   return (
-    <Awake>
+    <Awake isBelow={isBelow}>
       <Drawn {...given} />
     </Awake>
   );
 }
 
 /** What a navigation brings is drawn at once, as any page; what the HTML brought is left as it is until it wakes. */
-function InBrowser<P extends object>({ part: { fetched, wakes }, given, of }: LaterProps<P>) {
+function InBrowser<P extends object>({ part: { fetched, wakes }, given, of, isBelow = false }: LaterProps<P>) {
   const [asleep, setAsleep] = useState(useSyncExternalStore(unchanging, awake, sleeping));
   const held = useRef<Held>(undefined);
   const wake = useCallback(
@@ -79,10 +81,10 @@ function InBrowser<P extends object>({ part: { fetched, wakes }, given, of }: La
   useEffect(() => {
     if (asleep && told.current !== of) void wake();
   }, [asleep, of, wake]);
-  if (asleep) return <Asleep key="asleep" wakes={wakes} held={held} onWake={wake} />;
+  if (asleep) return <Asleep key="asleep" isBelow={isBelow} wakes={wakes} held={held} onWake={wake} />;
   const Drawn = use(fetched());
   return (
-    <Awake key="awake" held={held}>
+    <Awake key="awake" isBelow={isBelow} held={held}>
       <Drawn {...given} />
     </Awake>
   );

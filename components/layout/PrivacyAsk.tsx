@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '@/hooks/useVisit';
 import { CHOSEN, privacyChoice } from '@/lib/tracking/privacyChoice';
+import { whenIdle } from '@/lib/whenIdle';
 
 const PrivacyBar = dynamic(() => import('./PrivacyBar').then((file) => file.PrivacyBar), { ssr: false });
 

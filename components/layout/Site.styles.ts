@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { below } from '@/styles/media';
 import { color, layer } from '@/styles/tokens';
 
 /** Header, footer and banner leave where the mobile app draws its own; `lib/early.js` tells before the first paint. */
@@ -29,6 +30,14 @@ export const SiteStyle = createGlobalStyle`
   #main {
     flex: 1;
     min-width: 0;
+  }
+
+  /* What stands below a phone's screen (lib/below.ts) while a page opens; the browser draws what comes near at any time. */
+  ${below('sm')} {
+    :root[data-opening] [data-below] {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 40rem;
+    }
   }
 
   #nprogress {

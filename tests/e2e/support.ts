@@ -68,7 +68,11 @@ function awaitAwake(page: Page): void {
   page.reload = async (...how) => awake(await again(...how));
 }
 
-const isAwake = () => !document.querySelector('#__next') || document.documentElement.dataset.awake !== undefined;
+/** Answers, and all of it is laid out. */
+const isAwake = () => {
+  const { awake, opening } = document.documentElement.dataset;
+  return !document.querySelector('#__next') || (awake !== undefined && opening === undefined);
+};
 
 function listen(page: Page, origin: string, say: (line: string) => void): void {
   page.on('console', (message) => {

@@ -1,7 +1,11 @@
 import { memo } from 'react';
 import type { HomeCard as Card } from '@/contract/homes';
+import { below } from '@/lib/below';
 import { HomeCard } from './HomeCard';
 import { Cells } from './HomeCells';
+
+/** More than the first screen of any phone shows of them. */
+const SHOWN_AT_ONCE = 3;
 
 interface HomeGridProps {
   readonly items: readonly Card[];
@@ -26,7 +30,7 @@ export const HomeGrid = memo(function HomeGrid({
   return (
     <Cells>
       {items.map((home, at) => (
-        <li key={home.id}>
+        <li key={home.id} {...(at >= SHOWN_AT_ONCE && below)}>
           <HomeCard home={home} now={now} level={level} allIn={allIn} note={notes?.[at]} priority={at < first} />
         </li>
       ))}

@@ -33,11 +33,11 @@ export function HomeSheet({ home, now, booking, address, hrefOf }: HomeSheetProp
         <Columns>
           <Beside>{booking}</Beside>
           <Reading>
-            <Later part={reading} given={{ home, now }} of={home} />
-            <Later part={around} given={{ home }} />
+            <Later isBelow part={reading} given={{ home, now }} of={home} />
+            <Later isBelow part={around} given={{ home }} />
           </Reading>
         </Columns>
-        <Later part={similarHomes} given={{ home }} />
+        <Later isBelow part={similarHomes} given={{ home }} />
       </Parts>
     </Page>
   );

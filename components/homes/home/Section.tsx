@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '@/components/ui/Heading';
+import { below } from '@/lib/below';
 import { color, space } from '@/styles/tokens';
 
 const Frame = styled.section`
@@ -26,7 +27,7 @@ interface SectionProps {
 /** A part of a home's page that an address can name. */
 export function Section({ id, title, children }: SectionProps) {
   return (
-    <Frame id={id} aria-labelledby={`${id}-title`}>
+    <Frame id={id} aria-labelledby={`${id}-title`} {...below}>
       <Heading id={`${id}-title`} $size="section">
         {title}
       </Heading>

@@ -25,11 +25,11 @@ export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {
       />
       <Hero />
       <Later part={promises} given={{ found: found.data, plans, now: found.dataUpdatedAt }} />
-      <Later part={howTabs} given={{}} />
-      <Later part={homesNearby} given={{ newest: found.data, now: found.dataUpdatedAt }} />
-      <Later part={payouts} given={{ plans }} />
-      <Later part={regionCards} given={{ regions }} />
-      <Later part={closing} given={{}} />
+      <Later isBelow part={howTabs} given={{}} />
+      <Later isBelow part={homesNearby} given={{ newest: found.data, now: found.dataUpdatedAt }} />
+      <Later isBelow part={payouts} given={{ plans }} />
+      <Later isBelow part={regionCards} given={{ regions }} />
+      <Later isBelow part={closing} given={{}} />
       <JsonLd data={typeof window === 'undefined' && siteJsonLd(siteUrl)} />
     </>
   );

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/whenIdle';
 import { atLeast } from '@/styles/media';
 
 const wideEnough = atLeast('lg');
@@ -26,10 +27,7 @@ export function useMapWish() {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     if (!wide || idle) return;
-    // Safari has no idle callback.
-    if (!('requestIdleCallback' in window)) return setIdle(true);
-    const waiting = requestIdleCallback(() => setIdle(true), { timeout: 2_000 });
-    return () => cancelIdleCallback(waiting);
+    return whenIdle(() => setIdle(true));
   }, [wide, idle]);
   return {
     wide,
