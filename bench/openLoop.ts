@@ -53,7 +53,7 @@ export function send(origin: string, { method, path, headers, body }: Sent): Pro
 }
 
 /** How many a second are answered when `connections` ask without a pause. */
-export async function saturation(
+export async function throughput(
   origin: string,
   next: () => Sent,
   connections: number,
@@ -76,6 +76,8 @@ export interface Loaded {
   /** Milliseconds, each from when it was due. */
   latencies: Float64Array;
   errors: number;
+  /** Somebody waited for longer than the patience given; nobody asked from then on. */
+  gaveUp: boolean;
 }
 
 /** So long it runs before what it measures begins: connections are made and code is compiled. */
@@ -85,29 +87,37 @@ const WARM_SECONDS = 3;
  * Latencies at a constant rate of arrivals, each counted from when it was due. Keeps numbers alone: our own collector
  * would stop us for longer than an answer takes if it had a promise of each to carry about.
  */
-export async function openLoop(origin: string, next: () => Sent, perSecond: number, seconds: number): Promise<Loaded> {
+export async function openLoop(
+  origin: string,
+  next: () => Sent,
+  perSecond: number,
+  seconds: number,
+  patience = Number.POSITIVE_INFINITY,
+): Promise<Loaded> {
   const warm = Math.floor(perSecond * WARM_SECONDS);
   const total = warm + Math.floor(perSecond * seconds);
   const latencies = new Float64Array(total - warm);
   const ended = Promise.withResolvers<void>();
-  let [answered, errors] = [0, 0];
+  let [asked, answered, errors] = [0, 0, 0];
+  let gaveUp = false;
   const started = performance.now();
   const one = async (index: number, due: number) => {
     const status = await send(origin, next()).then(
       (answer) => answer.status,
       () => 0,
     );
+    const latency = performance.now() - due;
     if (index >= warm) {
-      latencies[index - warm] = performance.now() - due;
+      latencies[index - warm] = latency;
       if (status !== 200) errors += 1;
     }
     answered += 1;
-    if (answered === total) ended.resolve();
+    gaveUp ||= latency > patience;
+    if (answered === (gaveUp ? asked : total)) ended.resolve();
   };
   // Those who ask are elsewhere.
   withPriority(-10);
-  let asked = 0;
-  while (asked < total) {
+  while (asked < total && !gaveUp) {
     const due = started + (asked * 1_000) / perSecond;
     if (performance.now() < due) {
       await sleep(1);
@@ -118,5 +128,5 @@ export async function openLoop(origin: string, next: () => Sent, perSecond: numb
   }
   await ended.promise;
   withPriority(0);
-  return { latencies, errors };
+  return { latencies, errors, gaveUp };
 }
