@@ -6,6 +6,7 @@ import {
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
+  PostgresQueryCompiler,
   sql,
   type Transaction,
 } from 'kysely';
@@ -63,10 +64,20 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
   return pool;
 }
 
+/** One for all: they are made of hundreds of functions, and whoever reads has a `Kysely` of their own. */
+const compiler = new PostgresQueryCompiler();
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+
+class Dialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return compiler;
+  }
+}
+
 const config = (pool: PostgresPool, log?: Logger): KyselyConfig => ({
   ...(log && { log }),
-  dialect: new PostgresDialect({ pool }),
-  plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  dialect: new Dialect({ pool }),
+  plugins,
 });
 
 /** Knows the pool it asks on. */
