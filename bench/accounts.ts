@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build.ts';
-import { benchDatabase, putFirst } from './database';
+import { keepApart } from './cores';
+import { benchDatabase, processOf } from './database';
 import { tellApart } from './enumeration';
 import { type Sent, send } from './openLoop';
 import { figure, median, ms, times, title } from './print';
+import { withPriority } from './priority';
 import { bareSite, ourSite } from './sites';
 import { SHARE, underLoad } from './underLoad';
 
@@ -47,22 +49,25 @@ const bareRoute = (name: string) => (): Sent => ({ method: 'GET', path: `/api/${
 interface Member {
   email: string;
   cookie: string;
+  /** Where they are, as a header: nobody is in another place at each call. */
+  from: Record<string, string>;
 }
 
 async function memberOf(origin: string, email: string, password = PASSWORD, known = ''): Promise<Member> {
   const { status, headers } = await send(origin, login(email, password, known));
   if (status !== 200) throw new Error(`The login answered ${status}`);
   const given = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
-  return { email, cookie: knownBy({ email, cookie: given }) || !known ? given : `${given}; ${known}` };
+  const from = fromSomewhere();
+  return { email, from, cookie: knownBy({ cookie: given }) || !known ? given : `${given}; ${known}` };
 }
 
 /** A browser that is known, logged out: it brings nothing but what it is known by. */
-const knownBy = ({ cookie }: Member) => /known[-_]device=[^;]+/.exec(cookie)?.[0] ?? '';
+const knownBy = ({ cookie }: Pick<Member, 'cookie'>) => /known[-_]device=[^;]+/.exec(cookie)?.[0] ?? '';
 
-const asMember = (path: string, cookie: string): Sent => ({
+const asMember = (path: string, { cookie, from }: Member): Sent => ({
   method: 'GET',
   path,
-  headers: { cookie, ...fromSomewhere() },
+  headers: { cookie, ...from },
 });
 
 /** Logging in, being somebody, and the inbox beside a bare page of its size. */
@@ -70,7 +75,9 @@ export async function benchAccounts(): Promise<void> {
   title(`Accounts at ${SHARE * 100} % of saturation`);
   await buildIfNeeded('production');
   const database = await benchDatabase(1_500);
-  await putFirst(database);
+  const postgres = await processOf(database);
+  // It goes before us, as on a machine of its own, and so does each process it starts from now on.
+  withPriority(-10, postgres);
   const statements = [{ sql: 'select id, email, first_name from users order by id limit 1', parameters: [] }];
   const [ours, bare] = [await ourSite(database.url), await bareSite({ databaseUrl: database.url, statements })];
   const emails = await people(database.url);
@@ -79,7 +86,7 @@ export async function benchAccounts(): Promise<void> {
     turn += 1;
     return list[turn % list.length] as T;
   };
-  const members: Member[] = emails.map((email) => ({ email, cookie: '' }));
+  const members: Member[] = emails.map((email) => ({ email, cookie: '', from: {} }));
   // What proves who they are lasts ten minutes.
   const logIn = async () => {
     for (const [at, member] of members.entries())
@@ -94,18 +101,19 @@ export async function benchAccounts(): Promise<void> {
     connections: 4,
     prepare: logIn,
   });
-  const whoAmI = () => asMember('/api/consumer/users', each(members).cookie);
+  const whoAmI = () => asMember('/api/consumer/users', each(members));
+  const letRoam = keepApart([ours.pid, bare.pid], postgres);
   await underLoad('GET /users', [ours.url, whoAmI], 'asks one thing', [bare.url, bareRoute('search')], {
     connections: 16,
     prepare: logIn,
   });
+  letRoam();
   const inbox = '/accounts/member/inbox';
-  const [maya, sam] = await Promise.all(
-    ['maya', 'sam'].map((name) => memberOf(ours.url, `${name}@demo.belong.test`, 'rent-with-love')),
-  );
-  await firstBytes('as it was the last time', ours.url, bare.url, () => asMember(inbox, maya?.cookie ?? ''));
+  const demo = (name: string) => memberOf(ours.url, `${name}@demo.belong.test`, 'rent-with-love');
+  const [maya, sam] = await Promise.all([demo('maya'), demo('sam')]);
+  await firstBytes('as it was the last time', ours.url, bare.url, () => asMember(inbox, maya));
   // An address that nobody has asked for before: nothing of the page is there yet.
-  await firstBytes('drawn anew', ours.url, bare.url, (round) => asMember(`${inbox}?r=${round}`, sam?.cookie ?? ''));
+  await firstBytes('drawn anew', ours.url, bare.url, (round) => asMember(`${inbox}?r=${round}`, sam));
   await tellApart(ours.url, (many) => people(database.url, many));
   await ours.stop();
   await bare.stop();

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { migrateToLatest } from '@/server/db/migrate';
 import { seed } from '@/server/db/seed/index';
 import { asOwner, databaseUrl, startProofServer } from '../scripts/proof/database.ts';
-import { withPriority } from './priority';
 
 export interface BenchDatabase {
   url: string;
@@ -28,12 +27,13 @@ export async function benchDatabase(homes: number): Promise<BenchDatabase> {
   return { url, stop: () => server.stop() };
 }
 
-/** Lets the database go before us, as on a machine of its own; connections that are open already stay as they are. */
-export async function putFirst({ url }: BenchDatabase): Promise<void> {
+/** The process that starts one for each connection. */
+export async function processOf({ url }: BenchDatabase): Promise<number> {
   const { rows } = await asOwner(url, (client) =>
     client.query<{ pid: number }>("select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid"),
   );
-  if (rows[0]) withPriority(-10, rows[0].pid);
+  if (!rows[0]) throw new Error('The database has no process');
+  return rows[0].pid;
 }
 
 /** A home a visitor can open. */

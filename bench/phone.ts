@@ -2,12 +2,13 @@
 // Chrome, the server and Lighthouse do beside a page is kept off its cores, or Lighthouse would count it as the page's.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser, launchArguments } from '../scripts/proof/browser.ts';
+import { allCores, childrenOf, lowerHalf, mayPin, pin, upperHalf } from './cores';
 
 export interface Phone {
   /** Where Lighthouse finds it. */
@@ -27,14 +28,7 @@ const without = [
   'SpareRendererForSitePerProcess',
 ];
 
-const cores = availableParallelism();
-const ofPages = `${Math.ceil(cores / 2)}-${cores - 1}`;
-const ofOthers = `0-${Math.ceil(cores / 2) - 1}`;
-const mayPin = cores > 1 && spawnSync('taskset', ['--version']).status === 0;
-
-function pin(pid: number, where: string): void {
-  if (mayPin) spawnSync('taskset', ['--all-tasks', '--pid', '--cpu-list', where, String(pid)]);
-}
+const [ofPages, ofOthers] = [upperHalf, lowerHalf];
 
 /** Starts the browser on cores that its pages do not use; `beside` are processes that answer or watch it. */
 export async function launchPhone(beside: readonly number[]): Promise<Phone> {
@@ -50,7 +44,7 @@ export async function launchPhone(beside: readonly number[]): Promise<Phone> {
     port,
     close: async () => {
       await chrome.close();
-      for (const pid of beside) pin(pid, `0-${cores - 1}`);
+      for (const pid of beside) pin(pid, allCores);
       await rm(folder, { recursive: true });
     },
   };
@@ -74,16 +68,11 @@ async function parentsOfPages(chrome: Browser): Promise<number[]> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   const browser = processInfo.find(({ type }) => type === 'browser')?.id;
-  const found: number[] = [];
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const [command, status] = await Promise.all(['cmdline', 'status'].map((file) => read(`/proc/${pid}/${file}`)));
-    if (command?.includes('--type=zygote') && status?.includes(`PPid:\t${browser}\n`)) found.push(Number(pid));
-  }
-  return found;
+  if (!browser) return [];
+  return childrenOf(browser)
+    .filter(({ command }) => command.includes('--type=zygote'))
+    .map(({ pid }) => pid);
 }
-
-/** A process may end while it is looked at. */
-const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
