@@ -1,4 +1,5 @@
 // An editor from the first word to what a visitor reads, and back: reliability.md, the journeys of editors.
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newId } from '../../server/content/write.ts';
 import { expect, expectAccessible, settle, test } from './support.ts';
@@ -150,6 +151,8 @@ test('two editors of one document: the second is told, and can have either', asy
     .click();
   await page.waitForURL(/\/studio\/[\w-]{16}$/);
   const tags = (on: Page) => on.getByLabel('Tags');
+  // What is there from an earlier try would be no change.
+  const [theirs, ours] = [`theirs ${randomUUID()}`, `ours ${randomUUID()}`];
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     storageState: await page.context().storageState(),
@@ -157,16 +160,16 @@ test('two editors of one document: the second is told, and can have either', asy
   const other = await context.newPage();
   await other.goto(page.url());
   await settle(other);
-  await tags(other).fill('theirs');
+  await tags(other).fill(theirs);
   await kept(other);
-  await tags(page).fill('ours');
+  await tags(page).fill(ours);
   await expect(page.getByRole('alert').filter({ hasText: 'has changed this document' })).toBeVisible({
     timeout: 20_000,
   });
   await page.getByRole('button', { name: 'Show theirs' }).click();
-  await expect(tags(page)).toHaveValue('theirs');
+  await expect(tags(page)).toHaveValue(theirs);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(tags(page)).toHaveValue('ours');
+  await expect(tags(page)).toHaveValue(ours);
   await context.close();
 });
 
