@@ -2,7 +2,7 @@
 import { hash } from '@node-rs/argon2';
 import { idOf } from './ids';
 import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MOST_OWNERS, owner } from './people';
-import { type City, readCities } from './places';
+import { type City, readAreas, readCities, readPlaceAliases } from './places';
 import { regions } from './regions';
 import { type Client, insertRows } from './store';
 import { seedTeam } from './team';
@@ -40,8 +40,8 @@ async function seedPeople(client: Client, homes: number) {
 const FIRST_TODO = { kind: 'addPhoto', subject: '', status: 'open', detail: {}, opened_at: '2026-01-05T17:00:00Z' };
 const DATES = { created_at: '2026-01-05T17:00:00Z', updated_at: '2026-01-05T17:00:00Z' };
 
-/** Regions we do not serve join the built-in ones; cities and people that are there stay. Answers the cities by their stored ids. */
-export async function seedGround(client: Client, homes: number): Promise<City[]> {
+/** Regions we do not serve join the built-in ones; cities that are there stay. Answers the cities by their stored ids. */
+export async function seedPlaces(client: Client): Promise<City[]> {
   await insertRows(
     client,
     'regions',
@@ -63,6 +63,28 @@ export async function seedGround(client: Client, homes: number): Promise<City[]>
     );
     if (rows[0]) ids.set(slug, rows[0].id);
   }
-  await seedPeople(client, homes);
+  await seedAreas(client);
+  await insertRows(client, 'place_aliases', readPlaceAliases());
   return cities.map((city) => ({ ...city, id: ids.get(city.slug) ?? city.id }));
+}
+
+/** Neighborhoods and ZIP Codes that people search by, also where no home stands yet. */
+async function seedAreas(client: Client) {
+  const AREA = `select slug, kind, name, city.id as city_id, lat, lng from jsonb_to_recordset($1)
+      area (kind text, name text, city_slug text, lat float8, lng float8)
+    join lateral (select id, cities.slug as city_slug from cities where cities.slug = area.city_slug) city on true
+    cross join lateral (select case kind when 'zip' then area.name
+      else app.area_slug(area.name) || '-' || area.city_slug end as slug) named`;
+  await client.query(
+    `insert into areas (slug, kind, name, city_id, lat, lng) select distinct on (slug) * from (${AREA}) area
+     order by slug on conflict (slug) do nothing`,
+    [JSON.stringify(readAreas())],
+  );
+}
+
+/** Regions, cities, areas, and people; people that are there stay. Answers the cities by their stored ids. */
+export async function seedGround(client: Client, homes: number): Promise<City[]> {
+  const cities = await seedPlaces(client);
+  await seedPeople(client, homes);
+  return cities;
 }

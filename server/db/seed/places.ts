@@ -60,3 +60,25 @@ export function readCities(): City[] {
     };
   });
 }
+
+/** Neighborhoods and the ZIP Codes of our cities, as points. */
+export function readAreas() {
+  const neighborhoods = readRows('neighborhoods.csv').map(([name = '', city = '', state = '', lat, lng]) => ({
+    kind: 'neighborhood',
+    name,
+    city_slug: slugOf(city, state),
+    lat: Number(lat),
+    lng: Number(lng),
+  }));
+  const zips = readRows('spots.csv').map(([city = '', state = '', name = '', lat, lng]) => ({
+    kind: 'zip',
+    name,
+    city_slug: slugOf(city, state),
+    lat: Number(lat),
+    lng: Number(lng),
+  }));
+  return [...neighborhoods, ...zips];
+}
+
+/** Names besides a place's own: nicknames, abbreviations, airports, counties. */
+export const readPlaceAliases = () => readRows('placeAliases.csv').map(([alias = '', slug = '']) => ({ alias, slug }));

@@ -4,6 +4,8 @@ import type { FoundAddress, Geocoding } from '@/server/providers/geocoding/geoco
 import { regionNameOf } from './addresses.coverage';
 import * as repo from './addresses.repo';
 
+export { regionNameOf };
+
 const MOST = 6;
 
 interface Known {

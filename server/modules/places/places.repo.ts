@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { LISTED } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 import type { Db } from '@/server/db/client';
@@ -31,30 +31,34 @@ const addresses = (start: string, limit: number) => sql`
   join cities on cities.id = home.city_id join regions on regions.id = cities.region_id`;
 
 export interface PlaceQuery {
-  q?: string;
   kind?: Kind;
   limit: number;
 }
 
-/** Where to look: areas and addresses only for those who ask for something. */
-function sources({ kind, limit }: PlaceQuery, start: string | undefined): RawBuilder<unknown> {
-  const wanted = (...kinds: Kind[]) => kind === undefined || kinds.includes(kind);
-  const parts = [MARKETS];
-  if ((start || kind) && wanted('neighborhood', 'zip')) parts.push(AREAS);
-  // A street address begins with its number and has a word after it.
-  if (start && /^\d+\S* \S/.test(start) && wanted('address')) parts.push(addresses(start, limit));
-  return sql.join(parts, sql` union all `);
+/** Places of our markets, or all of one kind: the larger kind first, in it the ones with most homes. Areas without a home are left out. */
+export async function list(db: Db, { kind, limit }: PlaceQuery): Promise<Place[]> {
+  const areas = kind === 'neighborhood' || kind === 'zip';
+  const { rows } = await sql<Place>`select * from (${areas ? AREAS : MARKETS}) place
+    where ${kind ? sql`kind = ${kind}` : sql`true`} and ${areas ? sql`homes > 0` : sql`true`}
+    order by array_position(array['region', 'city', 'neighborhood', 'zip'], kind), homes desc, name, slug
+    limit ${limit}`.execute(db);
+  return rows;
 }
 
-/** Places whose name, or a word of it, starts with `q`: the larger kind first, in it the ones with most homes. */
-export async function list(db: Db, query: PlaceQuery): Promise<Place[]> {
-  const start = query.q?.toLowerCase().replace(/,.*$/, '').replace(/\s+/g, ' ').trim() || undefined;
-  const like = start?.replace(/[\\%_]/g, '\\$&');
-  const { rows } = await sql<Place>`select * from (${sources(query, start)}) place
-    where ${like ? sql`(lower(name) like ${`${like}%`} or lower(name) like ${`% ${like}%`})` : sql`true`}
-      and ${query.kind ? sql`kind = ${query.kind}` : sql`true`}
-    order by array_position(array['region', 'city', 'neighborhood', 'zip', 'address'], kind), homes desc, name, slug
-    limit ${query.limit}`.execute(db);
+/** Everything a name can stand for. */
+export const PLACES = sql`${MARKETS} union all ${AREAS}`;
+
+/** Homes on the market whose street address starts with `start`. */
+export async function findAddresses(db: Db, start: string, limit: number): Promise<Place[]> {
+  const { rows } = await sql<Place>`select * from (${MARKETS} union all ${addresses(start, limit)}) place
+    where kind = 'address' order by name, slug limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The regions of one state. */
+export async function findRegionsOf(db: Db, state: string): Promise<Place[]> {
+  const { rows } = await sql<Place>`select * from (${MARKETS}) place where kind = 'region' and state = ${state}
+    order by homes desc, name`.execute(db);
   return rows;
 }
 
