@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type * as z from 'zod';
+import { validationMessage } from '@/contract/validationMessages';
 import type { ApiError } from '@/lib/api/error';
 import { keepDraft, readDraft } from '@/lib/draft';
 
@@ -20,7 +21,7 @@ type FormSchema = z.ZodType<FieldValues, FieldValues>;
 /** A form that says what is wrong in the words of its schema, and that loses nothing on the way. */
 export function useForm<S extends FormSchema>(schema: S, { draft, start, secret = NONE }: Options<z.input<S>>) {
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schema, { error: validationMessage }),
     defaultValues: start as DefaultValues<z.input<S>>,
     mode: 'onTouched',
   });

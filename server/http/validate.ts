@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { validationMessage } from '@/contract/validationMessages';
 import { Refusal } from './errors';
 
 /** Parses with the schema of the contract, or refuses with a message for each field that is off. */
@@ -8,7 +9,7 @@ export function validate<S extends z.ZodType>(schema: S | undefined, value: unkn
       throw new Refusal('invalid', 'This request takes no such input.');
     return undefined as z.output<S>;
   }
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: validationMessage });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues.slice(0, 50)) {
