@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audienceOf, belongsThere } from './audience';
+import { audienceOf, belongsThere, roleOfEntry } from './audience';
 
 test.each([
   ['/accounts/portfolio/earnings', 'homeowner'],
@@ -16,3 +16,15 @@ test('a homeowner does not belong among residents; somebody who is both, and sta
   expect(belongsThere(['staff'], 'resident')).toBe(true);
   expect(belongsThere(['resident'], undefined)).toBe(true);
 });
+
+test.each([
+  ['/homeowners/leasing?x=1', 'homeowner'],
+  ['/homeowner/onboard', 'homeowner'],
+  ['/rent-estimate/report', 'homeowner'],
+  ['/homes/oakland-ca?beds=2', 'resident'],
+  ['/resident/application/invitation', 'resident'],
+  ['/coapplicant/123', 'resident'],
+  ['/accounts', undefined],
+  ['/homesteads', undefined],
+  ['/blog', undefined],
+])('whoever signs up from %s is %s', (path, role) => expect(roleOfEntry(path)).toBe(role));

@@ -7,6 +7,7 @@ import { users } from '@/contract/users';
 import { NewAccount } from '@/contract/users.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
+import { roleOfEntry } from '@/lib/audience';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { AuthForm } from './AuthForm';
@@ -27,12 +28,14 @@ const Pair = styled.div`
 const Form = NewAccount.omit({ type: true });
 const SIDES = [
   { value: 'homeowner', label: 'I own a home' },
-  { value: 'resident', label: 'I am looking for a home' },
+  { value: 'resident', label: 'I’m looking for a home' },
 ] as const;
 
 /** Opens an account: who one is, then the code we mail. */
 export function RegisterForm(part: AuthPartProps) {
-  const [type, setType] = useState<'homeowner' | 'resident'>('homeowner');
+  const known = roleOfEntry(part.returnTo);
+  const [type, setType] = useState(known);
+  const [untyped, setUntyped] = useState(false);
   const account = useApiMutation(users.register);
   const { register, formState, handleSubmit, refuse, watch } = useForm(Form, {
     draft: 'account',
@@ -55,10 +58,22 @@ export function RegisterForm(part: AuthPartProps) {
       takesFocus={part.moved}
       sending={account.isPending}
       error={account.error}
-      onSubmit={handleSubmit((body) => account.mutate({ body: { ...body, type } }, { onError: refuse }))}
+      onSubmit={(event) => {
+        setUntyped(!type);
+        return handleSubmit((body) => type && account.mutate({ body: { ...body, type } }, { onError: refuse }))(event);
+      }}
       ways={<Ways onScreen={part.onScreen} to={[['login', 'I have an account']]} />}
     >
-      <RadioCards legend="What brings you here?" options={SIDES} value={type} onValue={setType} min="12rem" />
+      {!known && (
+        <RadioCards
+          legend="What brings you here?"
+          options={SIDES}
+          value={type}
+          onValue={setType}
+          min="12rem"
+          error={untyped && !type ? 'Choose one so that we show you the right things.' : undefined}
+        />
+      )}
       <Pair>
         <Field label="First name" error={errors.firstName?.message}>
           {(control) => <TextInput {...control} {...first} autoComplete="given-name" />}

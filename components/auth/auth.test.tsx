@@ -100,9 +100,21 @@ test('registering leads to the first of what is missing, from the top', async ()
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
 });
 
+test('registering asks what brings somebody here, and opens no account before it knows', async () => {
+  const { person } = show('register');
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await person.type(screen.getByLabelText('First name'), 'Grace');
+  await person.type(screen.getByLabelText('Last name'), 'Hopper');
+  await person.type(screen.getByLabelText('E-mail'), 'grace@example.test');
+  await person.type(screen.getByLabelText('Password'), 'a calm harbour at seven');
+  await person.click(screen.getByRole('button', { name: 'Open my account' }));
+  expect(await screen.findByText('Choose one so that we show you the right things.')).toBeInTheDocument();
+  expect(bodies()).toEqual([]);
+});
+
 test('registering asks for a code before it opens the account', async () => {
   const { person } = show('register');
-  await person.click(screen.getByRole('radio', { name: 'I am looking for a home' }));
+  await person.click(screen.getByRole('radio', { name: 'I’m looking for a home' }));
   await person.type(screen.getByLabelText('First name'), 'Grace');
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
   await person.type(screen.getByLabelText('E-mail'), 'grace@example.test');

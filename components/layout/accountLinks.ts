@@ -1,16 +1,8 @@
 import type { ComponentType } from 'react';
 import { ChatIcon } from '@/components/ui/chromeIcons';
-import {
-  DocumentIcon,
-  DollarIcon,
-  DoorIcon,
-  HouseIcon,
-  KeyIcon,
-  LeafIcon,
-  WrenchIcon,
-} from '@/components/ui/homeIcons';
+import { DocumentIcon, HouseIcon } from '@/components/ui/homeIcons';
 import type { IconProps } from '@/components/ui/Icon';
-import { BadgeIcon, CalendarIcon, FilterIcon, SunIcon } from '@/components/ui/interfaceIcons';
+import { CalendarIcon, FilterIcon, SunIcon } from '@/components/ui/interfaceIcons';
 import { CameraIcon, HeartIcon, ListIcon } from '@/components/ui/signIcons';
 import type { UserType } from '@/contract/users';
 import { routes } from '@/lib/routes';
@@ -26,27 +18,13 @@ export interface LinkGroup {
   links: AccountLink[];
 }
 
-const { portfolio, home } = routes.accounts;
+const { portfolio } = routes.accounts;
 
 const owning: LinkGroup = {
   heading: 'Your homes',
   links: [
     { label: 'Homes', href: portfolio.properties(), Icon: HouseIcon },
-    { label: 'Earnings', href: portfolio.earnings(), Icon: DollarIcon },
-    { label: 'Wealth', href: portfolio.wealth(), Icon: LeafIcon },
-    { label: 'Maintenance', href: portfolio.maintenance(), Icon: WrenchIcon },
     { label: 'Listings', href: portfolio.listingPerformance(), Icon: CameraIcon },
-    { label: 'Insurance', href: portfolio.insurance(), Icon: BadgeIcon },
-    { label: 'Selling', href: portfolio.sell(), Icon: KeyIcon },
-  ],
-};
-
-const renting: LinkGroup = {
-  heading: 'Your home',
-  links: [
-    { label: 'My home', href: home.properties(), Icon: DoorIcon },
-    { label: 'Rent', href: home.payments(), Icon: DollarIcon },
-    { label: 'Repairs', href: home.maintenance(), Icon: WrenchIcon },
   ],
 };
 
@@ -56,8 +34,6 @@ const own: LinkGroup = {
     { label: 'Inbox', href: routes.accounts.inbox(), Icon: ChatIcon },
     { label: 'Tours and applications', href: routes.accounts.toursAndApplications(), Icon: CalendarIcon },
     { label: 'Saved', href: routes.accounts.saved(), Icon: HeartIcon },
-    { label: 'Payments', href: routes.accounts.payments(), Icon: DollarIcon },
-    { label: 'Bills', href: routes.accounts.bills(), Icon: ListIcon },
     { label: 'Documents', href: routes.accounts.documents(), Icon: DocumentIcon },
     { label: 'Settings', href: routes.accounts.settings(), Icon: FilterIcon },
   ],
@@ -73,13 +49,7 @@ const ours: LinkGroup = {
   links: [{ label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon }],
 };
 
-/** The navigation of the account area, by what somebody is. */
+/** The navigation of the account area by role. It lists only what is built: an entry comes with its feature. */
 export function accountLinks(roles: readonly UserType[]): LinkGroup[] {
-  return [
-    start,
-    ...(roles.includes('staff') ? [ours] : []),
-    ...(roles.includes('homeowner') ? [owning] : []),
-    ...(roles.includes('resident') ? [renting] : []),
-    own,
-  ];
+  return [start, ...(roles.includes('staff') ? [ours] : []), ...(roles.includes('homeowner') ? [owning] : []), own];
 }

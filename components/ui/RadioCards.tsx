@@ -79,6 +79,12 @@ const Help = styled.span`
   font-size: ${size.t14};
 `;
 
+const Problem = styled.p`
+  margin-block-start: ${space.s8};
+  color: ${color.danger};
+  font-size: ${size.t14};
+`;
+
 export type RadioOption<V extends string> = {
   readonly value: V;
   readonly label: ReactNode;
@@ -95,14 +101,15 @@ type RadioCardsProps<V extends string> = {
   readonly onValue?: (value: V) => void;
   /** The narrowest a card may be. */
   readonly min?: string;
+  readonly error?: string | undefined;
 };
 
 /** One of a few, each explained. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { legend, legendHidden = false, options, value, onValue, min = '14rem' } = props;
+  const { legend, legendHidden = false, options, value, onValue, min = '14rem', error } = props;
   const own = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error ? `${own}-error` : undefined} aria-invalid={error ? true : undefined}>
       <Legend>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</Legend>
       <Cards $min={min}>
         {options.map((option) => (
@@ -124,6 +131,11 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
           </CardLabel>
         ))}
       </Cards>
+      {error && (
+        <Problem id={`${own}-error`} role="alert">
+          {error}
+        </Problem>
+      )}
     </fieldset>
   );
 }
