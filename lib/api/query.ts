@@ -34,8 +34,16 @@ export function apiQuery<E extends Endpoint>(endpoint: E, ...args: QueryArgs<E>)
   });
 }
 
+/**
+ * How long an unused query stays in memory. On the server never a timer: it would hold the whole rendering until it fires,
+ * and the client ends with its request anyway.
+ */
+export function keepFor(milliseconds: number, server = typeof window === 'undefined'): number {
+  return server ? Number.POSITIVE_INFINITY : milliseconds;
+}
+
 /** What the user query adds: kept for a day, asked once. */
-export const onceADay = { staleTime: DAY, gcTime: DAY, retry: false } as const;
+export const onceADay = { staleTime: DAY, gcTime: keepFor(DAY), retry: false } as const;
 
 interface QueryClientSetup {
   production: boolean;
@@ -52,14 +60,14 @@ export function createQueryClient(
       queries: {
         meta: { api },
         staleTime: 10 * SECOND,
-        gcTime: server ? Number.POSITIVE_INFINITY : 5 * MINUTE,
+        gcTime: keepFor(5 * MINUTE, server),
         retry: production && !server ? retryUnlessRefused : false,
         retryDelay: (attempt) => Math.min(SECOND * 2 ** attempt, 30 * SECOND),
         refetchOnWindowFocus: production,
         refetchOnMount: wantedAgain,
       },
       // A form must hear at once that the connection is gone; by default React Query would wait for it in silence.
-      mutations: { networkMode: 'always' },
+      mutations: { networkMode: 'always', gcTime: keepFor(5 * MINUTE, server) },
     },
   });
 }
