@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -6,6 +7,9 @@ const exclude = [...configDefaults.exclude, '**/.next*/**', '**/.data/**'];
 const api = ['server/modules/**/*.test.ts', '{server,tests/support}/**/*.db.test.ts', 'tests/{api,pages}/**/*.test.ts'];
 const builds = ['tests/architecture/*.build.test.ts'];
 const code = '{bench,components,content,contract,hooks,lib,scripts,server,slices,styles,tests/support}';
+
+// What a run samples follows from the seed: tests/support/sample.ts. Workers inherit it.
+process.env.TEST_SEED ??= String(randomInt(1_000_000));
 
 /** What each project needs: nothing, a browser's DOM, a database of its own, the source tree, the finished builds. */
 export default defineConfig({
