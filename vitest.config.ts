@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/.next*/**', '**/.data/**'];
 const api = ['server/modules/**/*.test.ts', '{server,tests/support}/**/*.db.test.ts', 'tests/{api,pages}/**/*.test.ts'];
+const deep = ['tests/deep/**/*.deep.test.ts'];
 const builds = ['tests/architecture/*.build.test.ts'];
 const code = '{bench,components,content,contract,hooks,lib,scripts,server,slices,styles,tests/support}';
 
@@ -61,6 +62,20 @@ export default defineConfig({
           include: ['tests/architecture/*.test.ts'],
           exclude: [...exclude, ...builds],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // For `npm run test:deep` alone: long, and exhaustive.
+        extends: true,
+        test: {
+          name: 'deep',
+          environment: 'node',
+          include: deep,
+          exclude,
+          globalSetup: ['tests/support/testServer.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
         },
       },
       {
