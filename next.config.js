@@ -4,7 +4,6 @@ import path from 'node:path';
 import { lightBrowser } from './browser.config.js';
 import { HOME_ID } from './lib/page/homePath.ts';
 
-const kind = process.env.BUILD_KIND === 'test' ? 'test' : 'production';
 const development = process.env.NODE_ENV === 'development';
 /** One value a build: styled-components needs a nonce that pages cached by others can carry too. It never helps a script. */
 const styleNonce = (process.env.BUILD_ID ?? 'development').replace(/[^\w-]/g, '').slice(0, 32);
@@ -88,14 +87,11 @@ const securityHeaders = [
 
 /** @type {import('next').NextConfig} */
 export default {
-  distDir: kind === 'test' ? '.next-test' : '.next',
   generateBuildId: () => process.env.BUILD_ID ?? 'development',
   env: {
     NEXT_PUBLIC_INTERCOM_APP_ID: process.env.INTERCOM_APP_ID ?? '',
     NEXT_PUBLIC_GOOGLE_MAPS_KEY: process.env.GOOGLE_MAPS_KEY ?? '',
     NEXT_PUBLIC_STYLE_NONCE: styleNonce,
-    // Compiled into the build: the production one holds no hook to open (reliability D24).
-    TEST_BUILD: kind === 'test' ? '1' : '',
   },
   poweredByHeader: false,
   // Back from a home finds the list where one left it.

@@ -1,11 +1,16 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const exclude = [...configDefaults.exclude, '**/.next*/**', '**/.data/**'];
 const api = ['server/modules/**/*.test.ts', '{server,tests/support}/**/*.db.test.ts', 'tests/{api,pages}/**/*.test.ts'];
+const deep = ['tests/deep/**/*.deep.test.ts'];
 const builds = ['tests/architecture/*.build.test.ts'];
 const code = '{bench,components,content,contract,hooks,lib,scripts,server,slices,styles,tests/support}';
+
+// What a run samples follows from the seed: tests/support/sample.ts. Workers inherit it.
+process.env.TEST_SEED ??= String(randomInt(1_000_000));
 
 /** What each project needs: nothing, a browser's DOM, a database of its own, the source tree, the finished builds. */
 export default defineConfig({
@@ -57,6 +62,20 @@ export default defineConfig({
           include: ['tests/architecture/*.test.ts'],
           exclude: [...exclude, ...builds],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // For `npm run test:deep` alone: long, and exhaustive.
+        extends: true,
+        test: {
+          name: 'deep',
+          environment: 'node',
+          include: deep,
+          exclude,
+          globalSetup: ['tests/support/testServer.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
+          fileParallelism: false,
         },
       },
       {

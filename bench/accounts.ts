@@ -73,7 +73,7 @@ const asMember = (path: string, { cookie, from }: Member): Sent => ({
 /** Logging in, being somebody, and the inbox beside a bare page of its size. */
 export async function benchAccounts(): Promise<void> {
   title(`Accounts at ${SHARE * 100} % of saturation`);
-  await buildIfNeeded('production');
+  await buildIfNeeded();
   const database = await benchDatabase(1_500);
   const postgres = await processOf(database);
   // It goes before us, as on a machine of its own, and so does each process it starts from now on.

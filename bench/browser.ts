@@ -64,7 +64,7 @@ async function readSite(site: BenchSite, path: string, name: string, bareWeight:
 /** Lighthouse on a simulated phone, median of three: performance / accessibility / best practices / SEO, then LCP, TBT, CLS. */
 export async function benchBrowser(): Promise<void> {
   title(`Lighthouse mobile, median of ${RUNS}: ${CATEGORIES.join(' / ')}; LCP`);
-  await buildIfNeeded('production');
+  await buildIfNeeded();
   const database = await benchDatabase(1_500);
   const [ours, bare] = [await ourSite(database.url), await bareSite()];
   const home = await anyHome(database.url);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { migrateToLatest } from '@/server/db/migrate';
 import { seed } from '@/server/db/seed/index';
-import { asOwner, databaseUrl, startProofServer } from '../scripts/proof/database.ts';
+import { asOwner, databaseUrl, startTestServer } from '../scripts/ci/database.ts';
 
 export interface BenchDatabase {
   url: string;
@@ -10,7 +10,7 @@ export interface BenchDatabase {
 
 /** A database with that many homes, kept in `.data/bench` so that only the first run has to make them. */
 export async function benchDatabase(homes: number): Promise<BenchDatabase> {
-  const server = await startProofServer('.data/bench');
+  const server = await startTestServer('.data/bench');
   const name = `homes_${homes}`;
   process.env.DATA_DIR = '.data/bench';
   const { rows } = await asOwner(server.url, (client) =>

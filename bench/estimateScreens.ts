@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { buildIfNeeded } from '../scripts/build.ts';
-import { findBrowser, launchArguments } from '../scripts/proof/browser.ts';
+import { findBrowser, launchArguments } from '../scripts/ci/browser.ts';
 import { benchDatabase } from './database';
 import { figure, kilobytes, median, ms, title } from './print';
 import { bareSite, ourSite } from './sites';
@@ -13,7 +13,7 @@ const REPORTS = 7;
 /** The estimate as people meet it: what its first screen weighs, and how long they wait from the last answer to the report on their screen. */
 export async function benchEstimateScreens(answers: object): Promise<void> {
   title('The rent estimate in a browser, on the production build');
-  await buildIfNeeded('production');
+  await buildIfNeeded();
   const database = await benchDatabase(1_500);
   const [ours, bare] = [await ourSite(database.url), await bareSite()];
   const weight = await scriptWeight(ours.url, '/rent-estimate');

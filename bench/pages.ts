@@ -13,7 +13,7 @@ async function htmlSize(url: string): Promise<number> {
 /** Requests a second of our pages beside a bare Next page whose HTML is as long, both served now, in turns. */
 export async function benchPages(): Promise<void> {
   title(`Pages at ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
-  await buildIfNeeded('production');
+  await buildIfNeeded();
   const database = await benchDatabase(1_500);
   const [ours, bare] = [await ourSite(database.url), await bareSite()];
   const home = await anyHome(database.url);

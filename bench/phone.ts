@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser, launchArguments } from '../scripts/proof/browser.ts';
+import { findBrowser, launchArguments } from '../scripts/ci/browser.ts';
 import { allCores, childrenOf, lowerHalf, mayPin, pin, upperHalf } from './cores';
 
 export interface Phone {

@@ -28,6 +28,11 @@ const resultOf = (criterion: CriterionId, facts: HouseholdFacts, rules = tacoma)
   judge(rules, facts).lines.find((line) => line.criterion === criterion)?.result;
 const incomeOf = (adult: AdultFacts, more?: Partial<HouseholdFacts>) => resultOf('income', household(adult, more));
 
+test('a debt of one cent to an earlier landlord is a debt, and none is none', () => {
+  expect(resultOf('landlordDebt', household({ landlordDebtCents: cents(1) }))).toBe('notMet');
+  expect(resultOf('landlordDebt', household({ landlordDebtCents: cents(0) }))).toBe('met');
+});
+
 describe('for a rent of $2,000', () => {
   test('$6,000 before tax, $5,000 after it, or $60,000 saved for twelve months are enough, and a cent less is not', () => {
     expect(incomeOf({ grossCents: dollars(6_000) })).toBe('met');

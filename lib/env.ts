@@ -1,7 +1,6 @@
 /** What the browser may know about the environment; compiled in by next.config.js. */
 export const publicEnv = {
   production: process.env.NODE_ENV === 'production',
-  testBuild: process.env.TEST_BUILD === '1',
   /** The Prismic repository; without one, the files in content/. */
   prismicEnvironment: process.env.NEXT_PUBLIC_PRISMIC_ENVIRONMENT || undefined,
   /** With a key the base map is Google’s. */

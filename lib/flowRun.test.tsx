@@ -76,6 +76,26 @@ test('what is typed after the session has ended waits in the browser, and goes t
   expect(server.runs.at(-1)).toMatchObject({ last: 'Finch' });
 });
 
+test('what is typed into a run of nobody by nobody logged in is not kept, as nobody could tell whose it is', async () => {
+  const { server, api } = aServer();
+  const before = new FlowRun(flow, api);
+  await before.load();
+  server.ended = true;
+  // biome-ignore lint/suspicious/noDocumentCookie: The door forgets a session that has ended.
+  document.cookie = 'signed_in=; path=/; max-age=0';
+  before.say({ last: 'Finch' });
+  await before.save();
+  expect(JSON.stringify({ ...window.localStorage })).not.toContain('Finch');
+  server.ended = false;
+  // biome-ignore lint/suspicious/noDocumentCookie: Somebody else logs in.
+  document.cookie = 'signed_in=1; path=/';
+  const after = new FlowRun(flow, api);
+  await after.load();
+  await after.save();
+  expect(after.state.said).toEqual({});
+  expect(server.runs).toEqual([]);
+});
+
 test('whoever logs in next on the same device gets nothing of what another has typed', async () => {
   const { server, api } = aServer();
   const before = new FlowRun(flow, api);

@@ -17,7 +17,7 @@ const loader = ['api', 'worker'].includes(script) ? ['--import', 'tsx'] : [];
 const refused = install.nodeRefusal(process.version);
 if (refused) stop(refused);
 if (!script || !existsSync(join(root, 'scripts', `${script}.ts`)))
-  stop('Say what to run: start, dev, test, api or worker.');
+  stop('Say what to run: start, dev, test, test-deep, api or worker.');
 if (!install.isInstalled(root)) await installOnce();
 run(runtime());
 

@@ -1,4 +1,4 @@
-// Builds the site when its sources have changed: `npm run build`, or with `-- --test` the build with test hooks.
+// Builds the site when its sources have changed: `npm run build`. Tests run on the same build as production.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,41 +8,32 @@ import { fail, PlainError } from './lib/plainError.ts';
 import { sourceHash } from './lib/sourceHash.ts';
 import { step } from './lib/steps.ts';
 
-export type BuildKind = 'production' | 'test';
-
 const root = join(import.meta.dirname, '..');
 const nextCommand = join(root, 'node_modules/next/dist/bin/next');
 /** A webpack build has no inline scripts, so the content security policy needs none: docs/decisions/0008. */
 const buildFlags = ['--webpack'];
 
-/** The folder of a kind of build; next.config.js chooses the same by BUILD_KIND. */
-export function distDir(kind: BuildKind): string {
-  return kind === 'test' ? '.next-test' : '.next';
-}
+const stampFile = join(root, '.next/belong-sources');
 
-function stampFile(kind: BuildKind): string {
-  return join(root, distDir(kind), 'belong-sources');
-}
-
-export function isBuilt(kind: BuildKind, sources = sourceHash(root)): boolean {
-  return existsSync(stampFile(kind)) && readFileSync(stampFile(kind), 'utf8') === sources;
+export function isBuilt(sources = sourceHash(root)): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources;
 }
 
 /** Builds unless the last build was made of exactly these sources; answers whether it built. */
-export async function buildIfNeeded(kind: BuildKind): Promise<boolean> {
+export async function buildIfNeeded(): Promise<boolean> {
   copyMapWorker();
   const sources = sourceHash(root);
-  if (isBuilt(kind, sources)) return false;
-  await step('building the site, about a minute', 'site built', () => build(kind, sources));
+  if (isBuilt(sources)) return false;
+  await step('building the site, about a minute', 'site built', () => build(sources));
   return true;
 }
 
-async function build(kind: BuildKind, sources: string): Promise<void> {
-  rmSync(stampFile(kind), { force: true });
+async function build(sources: string): Promise<void> {
+  rmSync(stampFile, { force: true });
   const next = spawn(process.execPath, [nextCommand, 'build', ...buildFlags], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'production', BUILD_KIND: kind, BUILD_ID: sources, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', BUILD_ID: sources, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const endBuild = () => next.kill('SIGTERM');
   process.once('exit', endBuild);
@@ -55,11 +46,10 @@ async function build(kind: BuildKind, sources: string): Promise<void> {
   const [code, signal] = await once(next, 'close');
   process.off('exit', endBuild);
   if (code !== 0) throw new PlainError(`The build failed (${signal ?? `code ${code}`}):\n${output.trim()}`);
-  writeFileSync(stampFile(kind), sources);
+  writeFileSync(stampFile, sources);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const kind = process.argv.includes('--test') ? 'test' : 'production';
-  const built = await buildIfNeeded(kind).catch(fail);
+  const built = await buildIfNeeded().catch(fail);
   if (!built) console.log('✓ the build is up to date');
 }

@@ -1,24 +1,24 @@
-// `npm run test:e2e`: the test build on a seeded database of its own, proven in a real browser. Arguments go to Playwright.
+// `npm run test:e2e`: the build on a seeded database of its own, in a real browser. Arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildIfNeeded } from './build.ts';
+import { findBrowser } from './ci/browser.ts';
+import { command } from './ci/command.ts';
+import { asOwner, databaseUrl, startTestServer, templateOn } from './ci/database.ts';
+import { startTestSite } from './ci/site.ts';
 import { fail } from './lib/plainError.ts';
 import { step } from './lib/steps.ts';
-import { findBrowser } from './proof/browser.ts';
-import { command } from './proof/command.ts';
-import { asOwner, databaseUrl, startProofServer, templateOn } from './proof/database.ts';
-import { startProofSite } from './proof/site.ts';
 
 const homes = '240';
 const closers: (() => Promise<void>)[] = [];
 
 async function run(): Promise<number> {
   const browser = await findBrowser();
-  await buildIfNeeded('test');
-  const server = await startProofServer('.data/e2e');
+  await buildIfNeeded();
+  const server = await startTestServer('.data/e2e');
   closers.push(server.stop);
   const url = await step('preparing the database', 'database ready', () => seededDatabase(server.url, server.dataDir));
-  const site = await step('starting the site', 'site ready', () => startProofSite(url, server.dataDir));
+  const site = await step('starting the site', 'site ready', () => startTestSite(url, server.dataDir));
   closers.push(site.stop);
   const code = await playwright({ E2E_URL: site.url, E2E_DATA_DIR: server.dataDir, CHROME_PATH: browser });
   if (code !== 0) console.log(`What the site logged: ${site.log}`);

@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type BuildKind, distDir } from './build.ts';
 import { apiInFront, headersOfEveryAnswer } from './lib/apiDoor.ts';
 import { collectGently } from './lib/collector.ts';
 import { finishedPages, keptPages } from './lib/finishedPages.ts';
@@ -17,7 +16,6 @@ type ServeOptions = {
   port: number;
   host: string;
   dev?: boolean;
-  kind?: BuildKind;
   trustProxy?: boolean;
   /** Another Next site than ours, with its own build: the bare page of the bench. */
   dir?: string;
@@ -41,22 +39,14 @@ const shared: Shared = globalThis;
 
 const drainLimit = { production: 12_000, development: 500 };
 
-/** Serves the build of a kind, or with `dev` the sources. Requests in flight are finished by `close`. */
-export async function serve({
-  port,
-  host,
-  dev = false,
-  kind = 'production',
-  trustProxy,
-  dir = root,
-}: ServeOptions): Promise<Served> {
+/** Serves the build, or with `dev` the sources. Requests in flight are finished by `close`. */
+export async function serve({ port, host, dev = false, trustProxy, dir = root }: ServeOptions): Promise<Served> {
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
-    BUILD_KIND: kind,
     NEXT_TELEMETRY_DISABLED: '1',
   });
   // next.config.js derives the style nonce from it, at build and here alike.
-  const buildId = join(dir, distDir(kind), 'BUILD_ID');
+  const buildId = join(dir, '.next/BUILD_ID');
   if (!dev && existsSync(buildId)) process.env.BUILD_ID = readFileSync(buildId, 'utf8');
   if (!dev) collectGently();
   const app = nextServer({ dev, hostname: host, port, dir });
@@ -64,7 +54,7 @@ export async function serve({
   const { server, drain } = boundedServer((request, response) => handle?.(request, response), { trustProxy });
   await app.prepare();
   const next = app.getRequestHandler();
-  handle = dev || dir !== root ? next : inFront(next, kind);
+  handle = dev || dir !== root ? next : inFront(next);
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -85,8 +75,8 @@ export async function serve({
 }
 
 /** What is ready, or needs nothing of Next, is answered before Next is asked. */
-function inFront(next: RequestListener, kind: BuildKind): RequestListener {
-  const headers = headersOfEveryAnswer(join(root, distDir(kind), 'routes-manifest.json'));
+function inFront(next: RequestListener): RequestListener {
+  const headers = headersOfEveryAnswer(join(root, '.next/routes-manifest.json'));
   return apiInFront(finishedPages(next, keptPages()), headers);
 }
 

@@ -1,6 +1,8 @@
-// `npm test`: the whole proof, a real browser included. `-- --only unit`, `-- --skip browser`.
+// `npm test`: everything, a real browser included, with samples of what is exhaustive. `-- --only unit`, `-- --skip browser`.
+import { runChecks } from './ci/runChecks.ts';
+import { chooseSeed } from './ci/seed.ts';
+import { testSteps } from './ci/steps.ts';
 import { fail } from './lib/plainError.ts';
-import { prove } from './proof/prove.ts';
-import { testSteps } from './proof/steps.ts';
 
-process.exitCode = await prove(testSteps, process.argv.slice(2)).catch(fail);
+chooseSeed('npm test');
+process.exitCode = await runChecks(testSteps, process.argv.slice(2)).catch(fail);

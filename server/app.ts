@@ -20,6 +20,7 @@ import { operations } from './operations';
 import { running } from './running';
 import type { Services } from './services';
 import { singleton } from './singleton';
+import { testHooks } from './testHooks';
 
 export interface AppOptions {
   /** Holds every reply against its contract: development and tests. */
@@ -62,21 +63,14 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
 async function openApp(): Promise<Hono<DoorEnv>> {
   const { services } = await running();
   const strict = env().NODE_ENV !== 'production';
+  const open = testHooks();
   const forBuilders =
-    process.env.TEST_BUILD === '1' || process.env.NODE_ENV !== 'production'
+    open || process.env.NODE_ENV !== 'production'
       ? (await import('./modules/outbox/outbox.dev.routes')).sentMessagesRoutes
       : [];
-  // Compiled in: the production build has neither this branch nor the module behind it.
-  if (process.env.TEST_BUILD === '1' && env().TEST_HOOKS) {
-    const { steerable, testHooks } = await import('./testing/hooks');
-    const { services: steered, steering } = steerable(services);
-    return createApp(() => steered, {
-      strict: true,
-      operations: forBuilders,
-      extra: testHooks(steered, steering),
-    });
-  }
-  return createApp(() => services, { strict, operations: forBuilders });
+  if (!open) return createApp(() => services, { strict, operations: forBuilders });
+  const hooked = open(services);
+  return createApp(() => hooked.services, { strict: true, operations: forBuilders, extra: hooked.routes });
 }
 
 /** The API of this process; the doors call `fetch` on it. Opened on first use, once for all of Next’s bundles. */

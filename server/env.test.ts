@@ -9,7 +9,6 @@ test('an empty environment is a working development environment', () => {
     DATA_DIR: '.data',
     STORAGE: 'disk',
     WORKER: 'inline',
-    TEST_HOOKS: false,
   });
 });
 

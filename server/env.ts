@@ -22,11 +22,6 @@ export const variables = {
     'Set by the scripts; decides caching and error pages.',
     'production',
   ),
-  BUILD_KIND: variable(
-    z.enum(['production', 'test']).default('production'),
-    'Which build is made and served: the production one, or the one with test hooks.',
-    'test',
-  ),
   PORT: variable(port.default(3000), 'The port the site listens on; 0 takes a free one.', '8080'),
   HOST: variable(
     z.string().default('127.0.0.1'),
@@ -250,11 +245,6 @@ export const variables = {
     webUrl.optional(),
     'A provider of our own to try logging in elsewhere with; `npm run dev` starts one and sets this.',
     'http://localhost:4800',
-  ),
-  TEST_HOOKS: variable(
-    flag.default(false),
-    'Opens seed, clock and failpoints to tests; the production build has none of them to open.',
-    '1',
   ),
 };
 

@@ -34,8 +34,7 @@ function inHtml({ key, props: { rel, href, nonce } }: JSX.Element): JSX.Element[
 const read = new Map<string, string>();
 
 function cssAt(href: string): string {
-  const folder = publicEnv.testBuild ? '.next-test' : '.next';
-  const css = read.get(href) ?? readFileSync(path.join(process.cwd(), folder, href.replace('/_next/', '')), 'utf8');
+  const css = read.get(href) ?? readFileSync(path.join(process.cwd(), '.next', href.replace('/_next/', '')), 'utf8');
   read.set(href, css);
   return css;
 }

@@ -47,6 +47,19 @@ describe('a deposit', () => {
     expect(depositInstalments(CA, day, asked)).toBe(1);
   });
 
+  test('may be paid in the larger number of instalments from exactly the months that the law names', () => {
+    const asked = { rent: dollars(2_000), together: dollars(2_000) };
+    expect(depositInstalments(WA, day, { ...asked, months: 3 })).toBe(3);
+    expect(depositInstalments(seattle, day, { ...asked, months: 6 })).toBe(6);
+    expect(depositInstalments(seattle, day, { ...asked, months: 5 })).toBe(4);
+  });
+
+  test('is small up to exactly a quarter of a month of rent', () => {
+    const asked = { rent: dollars(2_000), months: 12 };
+    expect(depositInstalments(WA, day, { ...asked, together: cents(50_000) })).toBe(1);
+    expect(depositInstalments(WA, day, { ...asked, together: cents(50_001) })).toBe(3);
+  });
+
   test('of somebody who left on 10 June 2026 is due back on the day of the state', () => {
     const left = '2026-06-10';
     expect([FL, CA, WA, VA].map((where) => depositReturnBy(where, left))).toEqual([

@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const env = vi.hoisted(() => ({ publicEnv: { production: true, testBuild: false, styleNonce: '' } }));
+const env = vi.hoisted(() => ({ publicEnv: { production: true, styleNonce: '' } }));
 
 vi.mock('@/lib/env', () => env);
 vi.mock('./public.server', () => ({ publicProps: () => async () => ({ props: { drawn: true } }) }));
@@ -9,21 +9,21 @@ vi.mock('./public.server', () => ({ publicProps: () => async () => ({ props: { d
 const { devProps } = await import('./dev.server');
 const { routes } = await import('@/lib/routes');
 
+const hooks = Symbol.for('belong.testHooks');
 const visit = () => devProps(routes.dev.pieces)({} as GetServerSidePropsContext);
 
 beforeEach(() => {
   env.publicEnv.production = true;
-  env.publicEnv.testBuild = false;
 });
 
 test('in production nobody finds the page of those who build the site', async () => {
   expect(await visit()).toEqual({ notFound: true });
 });
 
-test('in development and in the test build it is there', async () => {
-  env.publicEnv.testBuild = true;
+test('in development and in a test run it is there', async () => {
+  Object.assign(globalThis, { [hooks]: () => undefined });
   expect(await visit()).toEqual({ props: { drawn: true } });
-  env.publicEnv.testBuild = false;
+  Reflect.deleteProperty(globalThis, hooks);
   env.publicEnv.production = false;
   expect(await visit()).toEqual({ props: { drawn: true } });
 });

@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { publicEnv } from '@/lib/env';
 import type { Route } from '@/lib/routes';
+import { isTestRun } from '@/lib/testRun';
 import { type PageProps, publicProps } from './public.server';
 
 /** For pages that only those who build the site see: in production they are not there. */
@@ -9,5 +10,5 @@ export function devProps<R extends Route>(
   wanted: () => readonly unknown[] = () => [],
 ): GetServerSideProps<PageProps> {
   const draw = publicProps(route, wanted);
-  return async (context) => (publicEnv.production && !publicEnv.testBuild ? { notFound: true } : draw(context));
+  return async (context) => (publicEnv.production && !isTestRun() ? { notFound: true } : draw(context));
 }

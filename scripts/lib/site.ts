@@ -26,11 +26,11 @@ async function bringUp(dev: boolean, alive: Life): Promise<void> {
   await assertPortFree(env.PORT, env.HOST);
   // The consumer API is elsewhere then, and so are its data.
   const showsDemo = env.CONSUMER_API_URL ? false : await bringUpDatabase(env, alive);
-  if (!dev) await buildIfNeeded(env.BUILD_KIND);
+  if (!dev) await buildIfNeeded();
   const began = performance.now();
   process.env.SITE_URL ??= `http://localhost:${env.PORT}`;
   if (dev && !env.LOCAL_LOGIN_ISSUER) await bringUpProvider(process.env.SITE_URL, alive);
-  const site = await serve({ port: env.PORT, host: env.HOST, dev, kind: env.BUILD_KIND, trustProxy: env.TRUST_PROXY });
+  const site = await serve({ port: env.PORT, host: env.HOST, dev, trustProxy: env.TRUST_PROXY });
   // A balancer that stops us politely gets a second to see that we are no longer ready; a person at a terminal waits for nothing.
   alive.onEnd((why) => site.close({ listenOn: why === 'SIGTERM' && !dev ? 1_000 : 0 }));
   stepDone('site started', performance.now() - began);

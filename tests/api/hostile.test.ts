@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@/contract/endpoint';
 import { ErrorBody } from '@/contract/errors.schemas';
 import { forgetCalls } from '@/server/http/limits';
@@ -7,6 +7,7 @@ import { testApi } from '../support/api';
 import { hostileJson, hostileTexts, hostileValues } from '../support/hostileJson';
 import { aHost, aShownHome, aTour } from '../support/hosts';
 import { aPerson } from '../support/people';
+import { sample } from '../support/sample';
 import { objects } from './authorization.objects';
 import { bent, leavesOf } from './bend';
 import { operations, pathOf } from './operations';
@@ -57,13 +58,29 @@ beforeAll(async () => {
     known[name] = (await objects[name]?.(api, somebody)) ?? '';
 });
 
-/** As somebody signed in, and as if for the first time: neither a limit nor a logout hides what lies behind it. */
-async function send({ method, access, idempotent }: Endpoint, path: string, body?: BodyInit): Promise<Response> {
-  const forStaff = /^\/(affiliates|appointments$|referrals|tours)\b/.test(path);
+/** How much of the exhaustive test each operation gets in one run; in turns, so that together they get all of it. */
+const PART = { bodies: 6, values: 4, texts: 2 };
+
+/** Neither a limit nor a logout hides what lies behind it. */
+async function restoreAccess(): Promise<void> {
   forgetCalls();
   await api.rows('delete from rate_limits');
   await api.rows('update sessions set revoked_at = null, revoked_reason = null where id = $1', [somebody.sessionId]);
   api.services.forgetSession(somebody.sessionId);
+}
+
+/** As somebody signed in. What an earlier call has used up is restored where it shows, and the call is made again. */
+async function send(endpoint: Endpoint, path: string, body?: BodyInit): Promise<Response> {
+  forgetCalls();
+  const response = await sendOnce(endpoint, path, body);
+  if (response.status !== 429 && response.status !== 401) return response;
+  await response.body?.cancel();
+  await restoreAccess();
+  return sendOnce(endpoint, path, body);
+}
+
+async function sendOnce({ method, access, idempotent }: Endpoint, path: string, body?: BodyInit): Promise<Response> {
+  const forStaff = /^\/(affiliates|appointments$|referrals|tours)\b/.test(path);
   const headers: Record<string, string> = {
     authorization: `Bearer ${path.startsWith('/studio') ? editorToken : (forStaff && tokens.staff) || (tokens[access] ?? token)}`,
   };
@@ -86,9 +103,13 @@ async function flawOf(response: Response): Promise<string | undefined> {
 }
 
 const shortly = (value: unknown) => JSON.stringify(value)?.slice(0, 60);
-const bodied = operations.filter(({ takesBody }) => takesBody);
+const inTurn = operations.map((operation, turn) => ({ ...operation, turn }));
+const bodied = inTurn.filter(({ takesBody }) => takesBody);
+const addressTexts = hostileTexts.filter((each) => each.isWellFormed() && each.length < 10_000);
 
-describe.each(bodied)('$name', ({ name, endpoint }) => {
+beforeEach(restoreAccess);
+
+describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
   const path = () => pathOf(endpoint, known);
 
   test('accepts the body that the others are bent from', async () => {
@@ -99,9 +120,9 @@ describe.each(bodied)('$name', ({ name, endpoint }) => {
     expect(response.status).toBeLessThan(300);
   });
 
-  test('is safe from every hostile body', async () => {
+  test('is safe from hostile bodies', async () => {
     const flaws: string[] = [];
-    for (const { name: what, body, must } of hostileJson) {
+    for (const { name: what, body, must } of sample(hostileJson, PART.bodies, turn)) {
       const response = await send(endpoint, path(), body);
       const wronglyRead = must === 'refuse' && ![400, 413, 415].includes(response.status);
       const flaw = wronglyRead ? `answered ${response.status}` : await flawOf(response);
@@ -110,16 +131,16 @@ describe.each(bodied)('$name', ({ name, endpoint }) => {
     expect(flaws).toEqual([]);
   });
 
-  test('is safe from every hostile value in every place', async () => {
+  test('is safe from hostile values in every place', async () => {
     const flaws: string[] = [];
-    for (const leaf of leavesOf(validBodies[name])) {
-      for (const value of hostileValues) {
+    for (const [place, leaf] of leavesOf(validBodies[name]).entries()) {
+      for (const value of sample(hostileValues, PART.values, turn + place)) {
         const flaw = await flawOf(await send(endpoint, path(), JSON.stringify(bent(validBodies[name], leaf, value))));
         if (flaw) flaws.push(`${leaf.join('.')} = ${shortly(value)}: ${flaw}`);
       }
     }
     expect(flaws).toEqual([]);
-  }, 90_000);
+  }, 300_000);
 
   test('refuses a field it does not know', async () => {
     const body = { ...(validBodies[name] as object), isStaff: true };
@@ -127,14 +148,14 @@ describe.each(bodied)('$name', ({ name, endpoint }) => {
   });
 });
 
-describe.each(operations)('the address of $name', ({ endpoint, queryNames, paramNames }) => {
-  test('is safe from every hostile text in every parameter', async () => {
+describe.each(inTurn)('the address of $name', ({ endpoint, queryNames, paramNames, turn }) => {
+  test('is safe from hostile texts in every parameter', async () => {
     const flaws: string[] = [];
     const ask = async (path: string, what: string) => {
       const flaw = await flawOf(await send(endpoint, path));
       if (flaw) flaws.push(`${what}: ${flaw}`);
     };
-    for (const text of hostileTexts.filter((each) => each.isWellFormed() && each.length < 10_000)) {
+    for (const text of sample(addressTexts, PART.texts, turn)) {
       const encoded = encodeURIComponent(text);
       for (const name of paramNames)
         await ask(pathOf(endpoint, { ...known, [name]: text }), `${name} = ${shortly(text)}`);
@@ -143,12 +164,12 @@ describe.each(operations)('the address of $name', ({ endpoint, queryNames, param
       }
     }
     expect(flaws).toEqual([]);
-  });
+  }, 300_000);
 
   test('is safe from parameters that are doubled, badly encoded or unknown', async () => {
     const path = pathOf(endpoint, known);
     const [name = 'a'] = queryNames;
-    for (const query of [
+    const queries = [
       `${name}=1&${name}=2`,
       `${name}[]=1`,
       `${name}[a]=1`,
@@ -158,7 +179,8 @@ describe.each(operations)('the address of $name', ({ endpoint, queryNames, param
       '=',
       '__proto__[a]=1',
       'a'.repeat(9_000),
-    ]) {
+    ];
+    for (const query of sample(queries, PART.texts, turn)) {
       expect(await flawOf(await send(endpoint, `${path}?${query}`)), query.slice(0, 40)).toBeUndefined();
     }
   });

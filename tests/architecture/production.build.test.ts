@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { builtFiles, builtText, filesContaining, production, testBuild } from '../support/builds';
+import { builtFiles, builtText, filesContaining, production } from '../support/builds';
+import { filesMatching } from '../support/sources';
 
-/** Every test hook is reached under this address, and every failpoint under this name: docs/decisions/0021. */
-const hooks = ['/__test/', '__failpoint'];
+/** Every test hook is reached under this address: docs/decisions/0021. */
+const hook = '/__test/';
 const code = 'server/**/*.{js,cjs,mjs}';
 
-test.each(hooks)('the production build has no %s', (mark) => {
-  expect(filesContaining(production, code, mark)).toEqual([]);
-  expect(filesContaining(production, 'static/**/*.js', mark)).toEqual([]);
+test('the build has no test hook', () => {
+  expect(filesContaining(production, code, hook)).toEqual([]);
+  expect(filesContaining(production, 'static/**/*.js', hook)).toEqual([]);
 });
 
-test.each(hooks)('the test build has the %s that the production build lacks', (mark) => {
-  expect(filesContaining(testBuild, code, mark)).not.toEqual([]);
+test('the same search finds the place where a test run puts its hooks, and the hooks in their source', () => {
+  expect(filesContaining(production, code, 'belong.testHooks')).not.toEqual([]);
+  expect(filesMatching('tests/support/testHooks.ts')[0]?.text).toContain(hook);
 });
 
 test('there are no routes of the app folder', () => {

@@ -58,4 +58,13 @@ export const sourceRules: SourceRule[] = [
     caught: ['// @ts-ignore', '// biome-ignore lint/suspicious/noConsole: because'],
     spared: ['// biome-ignore lint/suspicious/noConsole: the specification asks for the console here.'],
   },
+  {
+    name: 'nothing but a test run opens test hooks',
+    pattern: /belong\.testHooks/,
+    folders: everywhere,
+    // The two that look for hooks.
+    except: /^(lib\/testRun|server\/testHooks)\.ts$/,
+    caught: ["Object.assign(globalThis, { [Symbol.for('belong.testHooks')]: hooks })"],
+    spared: ["import { testHooks } from './testHooks';"],
+  },
 ];

@@ -1,31 +1,38 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes.ts';
 import { routeList } from '../../scripts/routes/table.ts';
-import { addressOf } from './samples.ts';
+import { addressOf, isForMembers } from './samples.ts';
 import { expect, expectAccessible, settle, test, widths } from './support.ts';
 
 const listed = routeList(routes);
 
-for (const { pattern } of listed) {
-  for (const [device, width] of Object.entries(widths)) {
-    test(`${pattern} answers, has a title and is accessible on a ${device} in both themes`, async ({
-      page,
-      request,
-    }) => {
+for (const { pattern } of listed.filter((each) => !isForMembers(each)))
+  test(`${pattern} answers, has a title and is accessible at every width in both themes`, async ({ page, request }) => {
+    await page.setViewportSize({ width: widths.phone, height: 800 });
+    const answer = await page.goto(await addressOf(pattern, request));
+    expect(answer?.status()).toBe(200);
+    expect((await page.title()).trim()).not.toBe('');
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 800 });
-      const answer = await page.goto(await addressOf(pattern, request));
-      expect(answer?.status()).toBe(200);
-      expect((await page.title()).trim()).not.toBe('');
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       const light = await judged(page, 'light', 'everything');
       const dark = await judged(page, 'dark', 'colours');
       expect(dark).not.toBe(light);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+for (const route of listed.filter(isForMembers))
+  test(`${route.pattern} sends a visitor to log in, and back afterwards`, async ({ request }) => {
+    const address = await addressOf(route.pattern, request);
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    const { pathname, searchParams } = new URL(answer.headers().location ?? '', 'http://site.test');
+    expect(pathname).toBe('/auth/login');
+    expect([...searchParams.values()].join()).toContain(address);
+  });
 
 /** Accessible in this theme; answers the colour behind the page, so that a theme without effect is noticed. */
 async function judged(page: Page, colorScheme: 'light' | 'dark', what: 'everything' | 'colours'): Promise<string> {

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 import { connectionFor } from '../../scripts/lib/embeddedPostgres.ts';
-import { asOwner, databaseUrl } from '../../scripts/proof/database.ts';
 
 export const OAKLAND = '12 Alder St, Oakland, CA 94601';
 

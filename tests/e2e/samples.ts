@@ -60,3 +60,6 @@ export async function addressOf(pattern: string, request: APIRequestContext): Pr
     return encodeURIComponent(value);
   });
 }
+
+/** Whether a visitor is sent to log in there. What such pages show to members is judged by member.states.spec.ts. */
+export const isForMembers = ({ pattern }: { pattern: string }) => /^\/(accounts|studio)(\/|$)/.test(pattern);

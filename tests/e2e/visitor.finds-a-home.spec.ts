@@ -1,7 +1,7 @@
 // The journey everything else stands on: find a stored home, narrow, open, ask; the question is kept.
 import type { Locator, Page } from '@playwright/test';
+import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 import { connectionFor } from '../../scripts/lib/embeddedPostgres.ts';
-import { asOwner, databaseUrl } from '../../scripts/proof/database.ts';
 import { expect, expectAccessible, test } from './support.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

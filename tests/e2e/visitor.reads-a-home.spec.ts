@@ -1,7 +1,7 @@
 // A home's page from end to end, a search with the keyboard alone, and the way back to where one was.
 import type { Page } from '@playwright/test';
+import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 import { connectionFor } from '../../scripts/lib/embeddedPostgres.ts';
-import { asOwner, databaseUrl } from '../../scripts/proof/database.ts';
 import { expect, expectAccessible, settle, test, widths } from './support.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -1,6 +1,6 @@
 // List and map of a search: with a pointer, with the keyboard alone, on a phone, and without the map.
 import type { Page } from '@playwright/test';
-import { installedBrowser, launchArguments } from '../../scripts/proof/browser.ts';
+import { installedBrowser, launchArguments } from '../../scripts/ci/browser.ts';
 import { expect, expectAccessible, settle, test, widths } from './support.ts';
 
 // A map is drawn with WebGL, here in software.

@@ -1,10 +1,9 @@
-// The finished builds, as their files.
+// The finished build, as its files.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export const production = '.next';
-export const testBuild = '.next-test';
 
 /** Paths inside a build; refuses a build that is not there, so that no test passes for want of files. */
 export function builtFiles(build: string, glob: string): string[] {

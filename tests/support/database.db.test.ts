@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { asOwner } from '../../scripts/proof/database.ts';
+import { asOwner } from '../../scripts/ci/database.ts';
 import { type TestDatabase, testDatabase } from './database';
 
 let one: TestDatabase;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { asOwner, databaseUrl } from '../../scripts/proof/database.ts';
+import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 
 export interface TestDatabase {
   /** As the owner; `openPool` of server/db/client steps down to the application's role. */

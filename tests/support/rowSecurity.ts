@@ -23,10 +23,35 @@ const VALUES: Record<string, unknown> = {
   xid8: '1',
   tstzrange: '[2026-11-21,2026-11-22)',
 };
+const letters = ['s', 'i', 'u', 'd'] as const;
+type Letter = (typeof letters)[number];
+
+interface Attempt {
+  /** As the owner of the database, then who asks. */
+  prepare: string;
+  act: string;
+}
+
+/** How many rows an act touches, 0 where it is refused; undone in either case, the role and its settings with it. */
+const ATTEMPT = `create function pg_temp.attempt(prepare text, act text) returns int language plpgsql as $$
+  declare touched int;
+  begin
+    begin
+      execute prepare;
+      execute act;
+      get diagnostics touched = row_count;
+      raise exception using errcode = 'UNDO0';
+    exception
+      when sqlstate 'UNDO0' then return touched;
+      when insufficient_privilege then return 0;
+    end;
+  end $$`;
+
 const BY_CATEGORY: Record<string, unknown> = { N: 1, B: false, S: 'x', A: '{}' };
 
 export class RowSecurity {
   private readonly columns = new Map<string, Column[]>();
+  private readonly change = new Map<string, string>();
 
   constructor(private readonly client: pg.PoolClient) {}
 
@@ -42,6 +67,7 @@ export class RowSecurity {
          where indisunique and relnamespace = 'public'::regnamespace`,
     );
     for (const { sql } of rows) await this.client.query(sql);
+    await this.client.query(ATTEMPT);
   }
 
   async end(): Promise<void> {
@@ -63,77 +89,80 @@ export class RowSecurity {
     return this.client.query(sql);
   }
 
-  /** What each asker may do to the row of a case, as letters of `siud`. */
+  /** What each asker may do to the row of a case, as letters of `siud`; in one round trip to the database. */
   async rights(table: string, each: Case): Promise<Record<Asker, string>> {
-    const found: Partial<Record<Asker, string>> = {};
-    for (const asker of askers) found[asker] = await this.rightsOf(table, each, asker);
-    return found as Record<Asker, string>;
+    const attempts: { asker: Asker; letter: Letter; least: number; sql: Attempt }[] = [];
+    for (const asker of askers)
+      for (const letter of letters) {
+        const sql = await this.attempt(table, each, asker, letter);
+        // A row beside it in the same table is the owner's anyway.
+        const beside = letter === 'i' || asker !== 'owner' || !each.beside?.[table] ? 0 : 1;
+        if (sql) attempts.push({ asker, letter, least: beside, sql });
+      }
+    const { rows } = await this.client.query<{ touched: number }>(
+      `select pg_temp.attempt(prepare, act) as touched
+       from unnest($1::text[], $2::text[]) with ordinality as attempts (prepare, act, place) order by place`,
+      [attempts.map(({ sql }) => sql.prepare), attempts.map(({ sql }) => sql.act)],
+    );
+    const found: Record<Asker, string> = { owner: '', stranger: '', visitor: '', staff: '' };
+    for (const [index, { asker, letter, least }] of attempts.entries())
+      if ((rows[index]?.touched ?? 0) > least) found[asker] += letter;
+    return found;
   }
 
-  private async rightsOf(table: string, each: Case, asker: Asker): Promise<string> {
-    const letters = ['s', 'i', 'u', 'd'] as const;
-    let held = '';
-    for (const letter of letters) if (await this.trying(() => this.may(table, each, asker, letter))) held += letter;
-    return held;
-  }
-
-  private async may(table: string, each: Case, asker: Asker, letter: 's' | 'i' | 'u' | 'd'): Promise<boolean> {
-    await this.client.query(`delete from ${table}`);
-    for (const [other, row] of Object.entries(each.beside ?? {})) {
-      if (other !== table) await this.client.query(`delete from ${other}`);
-      await this.insert(other, row);
-    }
-    const beside = each.beside?.[table] ? 1 : 0;
-    const row = await this.filled(table, each.row);
-    if (letter !== 'i') await this.insert(table, each.row);
+  /** What stands in the table, who asks, and what they try; undefined where there is nothing to change. */
+  private async attempt(table: string, each: Case, asker: Asker, letter: Letter): Promise<Attempt | undefined> {
     const changed = letter === 'u' ? (Object.keys(each.change ?? {})[0] ?? (await this.changeable(table))) : '';
-    if (letter === 'u' && !changed) return false;
-    await this.become(asker, each);
-    const record = `jsonb_populate_record(null::${table}, $1)`;
-    const names = Object.keys(row).join(', ');
-    const statements = {
-      s: [`select count(*)::int as n from ${table}`, []],
-      i: [`insert into ${table} (${names}) select ${names} from ${record}`, [row]],
-      u: [`update ${table} set ${changed} = (${record}).${changed}`, [{ ...row, ...each.change }]],
-      d: [`delete from ${table}`, []],
-    } as const;
-    const [sql, values] = statements[letter];
-    try {
-      const { rows, rowCount } = await this.client.query<{ n?: number }>(sql, [...values]);
-      // A row beside it in the same table is the owner's anyway.
-      const touched = letter === 's' ? (rows[0]?.n ?? 0) : (rowCount ?? 0);
-      return touched > (letter === 'i' || asker !== 'owner' ? 0 : beside);
-    } catch (error) {
-      if ((error as { code?: string }).code === '42501') return false;
-      throw error;
+    if (letter === 'u' && !changed) return undefined;
+    const prepare = [`delete from ${table}`];
+    for (const [other, row] of Object.entries(each.beside ?? {})) {
+      if (other !== table) prepare.push(`delete from ${other}`);
+      prepare.push(await this.insertion(other, row));
     }
+    if (letter !== 'i') prepare.push(await this.insertion(table, each.row));
+    prepare.push(...this.identity(asker, each));
+    const row = await this.filled(table, each.row);
+    const names = Object.keys(row).join(', ');
+    const act = {
+      s: `select from ${table}`,
+      i: `insert into ${table} (${names}) select ${names} from ${this.record(table, row)}`,
+      u: `update ${table} set ${changed} = (${this.record(table, { ...row, ...each.change })}).${changed}`,
+      d: `delete from ${table}`,
+    }[letter];
+    return { prepare: prepare.join(';\n'), act };
   }
 
-  private async become(asker: Asker, { settings }: Case): Promise<void> {
+  private identity(asker: Asker, { settings }: Case): string[] {
     const person = { owner, stranger, visitor: '', staff: '' }[asker];
     const role = { owner: 'homeowner', stranger: 'homeowner', visitor: 'visitor', staff: 'staff' }[asker];
     const said = { 'app.person': person, 'app.role': role, ...(asker === 'owner' && settings) };
-    for (const [name, value] of Object.entries(said))
-      await this.client.query('select set_config($1, $2, true)', [name, value]);
-    await this.client.query('set local role belong_app');
+    const set = Object.entries(said).map(([name, value]) => `set local ${name} = ${this.client.escapeLiteral(value)}`);
+    return [...set, 'set local role belong_app'];
   }
 
-  private async insert(table: string, row: Record<string, unknown>): Promise<void> {
+  private async insertion(table: string, row: Record<string, unknown>): Promise<string> {
     const record = await this.filled(table, row);
     const names = Object.keys(record).join(', ');
-    const sql = `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1)`;
-    await this.client.query(sql, [record]);
+    return `insert into ${table} (${names}) select ${names} from ${this.record(table, record)}`;
+  }
+
+  private record(table: string, row: Record<string, unknown>): string {
+    return `jsonb_populate_record(null::${table}, ${this.client.escapeLiteral(JSON.stringify(row))})`;
   }
 
   /** A column that may be written and says nothing about whose the row is. */
   private async changeable(table: string): Promise<string> {
+    const known = this.change.get(table);
+    if (known !== undefined) return known;
     const { rows } = await this.client.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
          and attgenerated = '' and attidentity = '' and has_column_privilege('belong_app', attrelid, attnum, 'update')
        order by attname like '%id' or attname in ('status', 'key', 'holders', 'created_by'), attnum limit 1`,
       [table],
     );
-    return rows[0]?.name ?? '';
+    const name = rows[0]?.name ?? '';
+    this.change.set(table, name);
+    return name;
   }
 
   private async filled(table: string, row: Record<string, unknown>): Promise<Record<string, unknown>> {

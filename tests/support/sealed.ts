@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'vitest';
 
-/** Whether these programs of others are here: `npm test` fetches them where Debian has them (scripts/proof/pdfTools.ts). */
+/** Whether these programs of others are here: `npm test` fetches them where Debian has them (scripts/ci/pdfTools.ts). */
 export const haveTools = (...tools: readonly string[]) =>
   tools.every((tool) => spawnSync(tool, ['version']).error === undefined);
 

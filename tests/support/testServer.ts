@@ -1,7 +1,7 @@
 // Started once for the API tests: one PostgreSQL server and one migrated template that every test file clones.
 import type { TestProject } from 'vitest/node';
 import { migrateToLatest } from '@/server/db/migrate';
-import { type ProofServer, startProofServer, templateOn } from '../../scripts/proof/database.ts';
+import { startTestServer, type TestServer, templateOn } from '../../scripts/ci/database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-let server: ProofServer | undefined;
+let server: TestServer | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  server = await startProofServer('.data/test');
+  server = await startTestServer('.data/test');
   try {
     const template = await templateOn(server.url, {
       // The queue's own tables come from its package.

@@ -2,7 +2,7 @@
 // in everything that somebody else, a log, a letter or the queue could hold, in the encodings it could hide in.
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { applications } from '@/contract/applications';
 import { CONSENTS_VERSION } from '@/contract/applications.consents';
 import { decisions } from '@/contract/decisions';
@@ -18,8 +18,6 @@ import { screen } from '@/tests/support/screenings';
 import { drawApplicationPapers } from './applications.papers';
 
 const api = testApi();
-// Failpoints exist in the test build alone.
-vi.stubEnv('TEST_BUILD', '1');
 
 const number = '321-54-9876';
 const note = 'Quokkas are what I keep quiet about.';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { applications } from '@/contract/applications';
 import { CONSENTS_VERSION } from '@/contract/applications.consents';
 import { flows } from '@/contract/flows';
@@ -28,8 +28,6 @@ const start = api.now;
 afterEach(() => {
   api.now = start;
 });
-// Failpoints exist in the test build alone.
-vi.stubEnv('TEST_BUILD', '1');
 
 const consents = {
   version: CONSENTS_VERSION,
@@ -288,6 +286,16 @@ describe('inviteApplicant', () => {
     await paid(cosima, id);
     expect(await statusOf(id)).toBe('submitted');
     expect(await paid(bo, id)).toMatchObject({ status: 'screening' });
+  });
+
+  test('accepts a tenth person and refuses an eleventh', async () => {
+    const { ada, id } = await ready();
+    for (let people = 1; people < 10; people += 1) await invited(ada, id, 'occupant');
+    const count = () =>
+      api.rows<{ n: number }>('select count(*)::int as n from applicants where application_id = $1', [id]);
+    expect(await count()).toEqual([{ n: 10 }]);
+    expect((await refusalOf(invited(ada, id, 'occupant'))).status).toBe(409);
+    expect(await count()).toEqual([{ n: 10 }]);
   });
 });
 

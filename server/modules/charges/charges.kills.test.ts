@@ -7,11 +7,12 @@ import { expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
 import { expectSoundMoney } from '@/tests/support/ledger';
 import { aPerson } from '@/tests/support/people';
+import { isDeep } from '@/tests/support/sample';
 import { refund } from './charges.refunds';
 import { completeAbandoned } from './charges.service';
 
 const api = testApi();
-const KILLS = 20;
+const KILLS = isDeep ? 20 : 6;
 /** Of the moment of each kill, after the first payment of the process: a failing run names what it was. */
 const MOST_MS = 400;
 
@@ -33,7 +34,7 @@ async function payUntilKilled(payerId: string, afterMs: number): Promise<string[
   return heard;
 }
 
-test('M2a: twenty kills at random moments lose nothing that was confirmed and double nothing', async () => {
+test('M2a: kills at random moments lose nothing that was confirmed and double nothing', async () => {
   const payerId = (await aPerson(api, 'resident')).id;
   const moments = Array.from({ length: KILLS }, () => Math.round(Math.random() * MOST_MS));
   const heard: string[] = [];
@@ -56,7 +57,8 @@ test('M2a: twenty kills at random moments lose nothing that was confirmed and do
   const open = await api.rows<{ n: number }>(
     `select (select count(*) from charges where status = 'started')::int + (select count(*) from refunds where status = 'started')::int as n`,
   );
-  expect(open[0]?.n, 'kills that hit something under way').toBeGreaterThan(0);
+  // Few kills may all miss.
+  if (isDeep) expect(open[0]?.n, 'kills that hit something under way').toBeGreaterThan(0);
 
   api.now = new Date(Date.now() + 120_000);
   await completeAbandoned(api.services);

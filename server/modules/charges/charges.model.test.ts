@@ -1,7 +1,7 @@
 // M1 of the catalogue of money: random sequences of what people, banks and accidents do, beside a model that fits on a page.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
 import { testApi } from '@/tests/support/api';
@@ -12,8 +12,6 @@ import { refund } from './charges.refunds';
 import { charge, completeAbandoned } from './charges.service';
 
 const api = testApi();
-// Failpoints exist in the test build alone.
-vi.stubEnv('TEST_BUILD', '1');
 /** As many as fit before each landing. */
 const RUNS = 25;
 const DAY = 86_400_000;

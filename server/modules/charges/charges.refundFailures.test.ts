@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { refundFailed, refundFees } from '@/server/modules/applications/applications.fees';
 import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
@@ -13,8 +13,6 @@ import { refund } from './charges.refunds';
 import { charge } from './charges.service';
 
 const api = testApi();
-// Failpoints exist in the test build alone.
-vi.stubEnv('TEST_BUILD', '1');
 const DAY_MS = 86_400_000;
 
 const paid = async (purposeId: string, payerId: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
@@ -11,8 +11,6 @@ import { refund } from './charges.refunds';
 import { type ChargeOrder, charge, completeAbandoned } from './charges.service';
 
 const api = testApi();
-// Failpoints exist in the test build alone.
-vi.stubEnv('TEST_BUILD', '1');
 const start = new Date('2026-11-21T12:00:00Z');
 let payerId: string;
 let before: number;

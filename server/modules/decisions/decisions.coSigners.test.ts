@@ -1,5 +1,5 @@
 import { PDF } from '@libpdf/core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applications } from '@/contract/applications';
 import { decisions } from '@/contract/decisions';
 import { documents } from '@/contract/documents';
@@ -12,8 +12,6 @@ import { lateCoSigners } from '@/tests/support/lateCoSigners';
 import { said } from '@/tests/support/said';
 import { screen } from '@/tests/support/screenings';
 
-// Failpoints exist in the test build alone.
-vi.stubEnv('TEST_BUILD', '1');
 const api = testApi();
 const { looked, comesLate, handIn } = lateCoSigners(api);
 

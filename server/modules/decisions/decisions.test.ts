@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decisions, type NewDecision } from '@/contract/decisions';
 import { documents } from '@/contract/documents';
 import { cents, dollars } from '@/contract/money';
@@ -11,7 +11,6 @@ import { aHome, aPerson } from '@/tests/support/people';
 import { said } from '@/tests/support/said';
 import { identify, screen } from '@/tests/support/screenings';
 
-vi.stubEnv('TEST_BUILD', '1');
 const api = testApi();
 const people: Record<string, Person> = {};
 const who = (name: string): Person => people[name] ?? expect.fail(name);

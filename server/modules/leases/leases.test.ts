@@ -21,7 +21,7 @@ import { aHome, aPerson } from '@/tests/support/people';
 import { sendFor } from './leases.applications';
 
 const api = testApi();
-/** Fetched by `npm test` where Debian has them (scripts/proof/pdfTools.ts). */
+/** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
 const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
   (tool) => spawnSync(tool, ['--version']).status !== null,
 );

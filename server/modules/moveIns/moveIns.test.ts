@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents';
 import { type MoveIn, moveIns } from '@/contract/moveIns';
 import { signing } from '@/contract/signing';
@@ -17,8 +17,6 @@ import { renewHold } from './moveIns.renewal';
 import { sealCondition } from './moveIns.seal';
 
 const api = testApi();
-// Failpoints exist in the test build alone.
-vi.stubEnv('TEST_BUILD', '1');
 let [ada, owner]: Person[] = [];
 beforeAll(async () => {
   [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];

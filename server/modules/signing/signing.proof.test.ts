@@ -26,7 +26,7 @@ import { drawPaper } from './signing.paper';
 import * as repo from './signing.repo';
 
 const api = testApi();
-/** Fetched by `npm test` where Debian has them (scripts/proof/pdfTools.ts). */
+/** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
 const elsewhere = haveTools('pdfsig', 'qpdf', 'openssl', 'pdftotext', 'pdftoppm') ? test : test.skip;
 type Somebody = Person & { email: string };
 let [ada, owner]: Somebody[] = [];

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signing } from '@/contract/signing';
 import { type EnvelopeStatus, envelopeLifecycle, esignConsent } from '@/contract/signing.facts';
 import { asSystem } from '@/server/db/client';
@@ -18,9 +18,7 @@ import { expireEnvelope, remindSigner, sealEnvelope } from './signing.jobs';
 import { type Event as EnvelopeEvent, sendEnvelope, voidEnvelope } from './signing.service';
 
 const api = testApi();
-// Failpoints exist in the test build alone.
-vi.stubEnv('TEST_BUILD', '1');
-/** Fetched by `npm test` where Debian has them (scripts/proof/pdfTools.ts). */
+/** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
 const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
   (tool) => spawnSync(tool, ['--version']).status !== null,
 );

@@ -40,6 +40,25 @@ test('never more steps at once than lanes', async () => {
   expect(most).toBe(2);
 });
 
+test('a step that runs alone starts when the others have ended, and nothing starts beside it', async () => {
+  const running = new Set<string>();
+  const beside: string[][] = [];
+  const busy = (name: string, alone = false): Step => ({
+    name,
+    alone,
+    run: async () => {
+      running.add(name);
+      beside.push([...running]);
+      await new Promise((resolve) => setImmediate(resolve));
+      running.delete(name);
+      return passes;
+    },
+  });
+  await runSteps([busy('a'), busy('browser', true), busy('b'), busy('c')], { lanes: 2 });
+  expect(beside.filter((names) => names.includes('browser'))).toEqual([['browser']]);
+  expect(beside.some((names) => names.length === 2)).toBe(true);
+});
+
 test('a failure holds back what needs it and nothing else', async () => {
   const steps = [
     step('build', [], { ok: false, output: 'broken' }),
@@ -48,7 +67,7 @@ test('a failure holds back what needs it and nothing else', async () => {
     step('unit'),
   ];
   const results = await runSteps(steps, { lanes: 1 });
-  expect(results.map(({ name, ok, heldBackBy }) => [name, ok, heldBackBy])).toEqual([
+  expect(results.map(({ name, ok, skippedBecause }) => [name, ok, skippedBecause])).toEqual([
     ['build', false, undefined],
     ['bundle', false, 'build'],
     ['browser', false, 'bundle'],

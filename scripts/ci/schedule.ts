@@ -5,6 +5,8 @@ export interface Outcome {
   /** Everything the step said; shown when it failed. */
   output: string;
   tests?: number;
+  /** Titles of tests that passed on a second try. */
+  retried?: readonly string[];
 }
 
 export interface Step {
@@ -13,6 +15,8 @@ export interface Step {
   needs?: readonly string[];
   /** Names of steps that must have ended, well or not, because they write what this one reads. */
   after?: readonly string[];
+  /** Whether nothing else may run beside it: its tests are of a browser, which a busy machine makes wait. */
+  alone?: boolean;
   run: () => Promise<Outcome>;
 }
 
@@ -20,7 +24,7 @@ export interface Result extends Outcome {
   name: string;
   milliseconds: number;
   /** The failed step for whose sake this one was not run. */
-  heldBackBy?: string;
+  skippedBecause?: string;
 }
 
 interface Options {
@@ -36,6 +40,7 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
   const chosen = new Set(steps.map(({ name }) => name));
   const done = new Map<string, Result>();
   const waiting = [...steps];
+  const running = new Set<Step>();
 
   const finish = (result: Result) => {
     done.set(result.name, result);
@@ -43,6 +48,8 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
   };
   const missing = ({ needs = [] }: Step) => needs.filter((need) => chosen.has(need));
   const earlier = ({ after = [] }: Step) => after.filter((name) => chosen.has(name));
+  const hasRoom = ({ alone = false }: Step) =>
+    alone ? running.size === 0 : ![...running].some((each) => each.alone === true);
   /** Every free lane looks again after each step that ends anywhere. */
   let wake = Promise.withResolvers<void>();
 
@@ -50,14 +57,20 @@ export async function runSteps(steps: readonly Step[], options: Options): Promis
     while (waiting.length > 0) {
       const broken = waiting.find((step) => missing(step).some((need) => done.get(need)?.ok === false));
       const ready =
-        broken ?? waiting.find((step) => [...missing(step), ...earlier(step)].every((name) => done.has(name)));
+        broken ??
+        waiting.find((step) => [...missing(step), ...earlier(step)].every((name) => done.has(name)) && hasRoom(step));
       if (!ready) {
         await wake.promise;
         continue;
       }
       waiting.splice(waiting.indexOf(ready), 1);
-      if (broken) finish(heldBack(broken, missing(broken).find((need) => done.get(need)?.ok === false) ?? ''));
-      else finish(await runOne(ready, now, onStart));
+      if (broken) finish(skipped(broken, missing(broken).find((need) => done.get(need)?.ok === false) ?? ''));
+      else {
+        running.add(ready);
+        const result = await runOne(ready, now, onStart);
+        running.delete(ready);
+        finish(result);
+      }
       wake.resolve();
       wake = Promise.withResolvers();
     }
@@ -73,6 +86,6 @@ async function runOne(step: Step, now: () => number, onStart?: (step: Step) => v
   return { name: step.name, milliseconds: now() - began, ...outcome };
 }
 
-function heldBack({ name }: Step, by: string): Result {
-  return { name, milliseconds: 0, ok: false, output: '', heldBackBy: by };
+function skipped({ name }: Step, by: string): Result {
+  return { name, milliseconds: 0, ok: false, output: '', skippedBecause: by };
 }

@@ -1,4 +1,4 @@
-// What tests may steer in the test build. The production build has no such module (reliability D24, O6).
+// What tests may steer in the process that serves the site to them: docs/decisions/0021.
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod';
@@ -39,7 +39,7 @@ export interface Steering {
 }
 
 /** `/__test/*`: seed anew, clock, failpoints, fixed principals. */
-export function testHooks(services: Services, steering: Steering): Hono {
+export function hookRoutes(services: Services, steering: Steering): Hono {
   const app = new Hono();
   app.post('/__test/reset', async () => {
     steering.shift = 0;

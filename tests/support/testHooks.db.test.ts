@@ -1,8 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createApp } from '@/server/app';
+import { createApp, app as openedApp } from '@/server/app';
+import { closeServices } from '@/server/running';
 import { testApi } from '@/tests/support/api';
-import { steerable, testHooks } from './hooks';
 import { seedAnew } from './principals';
+import { hookRoutes, steerable } from './testHooks';
 
 const api = testApi();
 let app: ReturnType<typeof createApp>;
@@ -10,7 +14,7 @@ let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   await seedAnew(api.url);
   const { services, steering } = steerable(api.services);
-  app = createApp(() => services, { strict: true, extra: testHooks(services, steering) });
+  app = createApp(() => services, { strict: true, extra: hookRoutes(services, steering) });
 });
 
 const send = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -34,7 +38,6 @@ test('each fixed principal can be signed in, and a revoked session is one no lon
 });
 
 test('a failpoint before the commit leaves nothing behind, and is gone when it is off', async () => {
-  vi.stubEnv('TEST_BUILD', '1');
   const name = 'leads.joinWaitlist:beforeCommit';
   const join = () => send('/waitlist', { email: 'ada@example.test', place: 'Denver' });
   await send('/__test/failpoint', { name, action: 'throw' });
@@ -43,7 +46,6 @@ test('a failpoint before the commit leaves nothing behind, and is gone when it i
   await send('/__test/failpoint', { name, action: 'off' });
   expect((await join()).status).toBe(200);
   expect(await api.rows('select id from waitlist_entries')).toHaveLength(1);
-  vi.unstubAllEnvs();
 });
 
 test('the clock is where a test puts it', async () => {
@@ -51,4 +53,22 @@ test('the clock is where a test puts it', async () => {
   const contact = { firstName: 'Ada', lastName: 'L', email: 'ada@example.test' };
   const { answerBy } = await (await send('/leads', { type: 'leasing', contact })).json();
   expect(answerBy).toBe('2030-01-04T02:00:00.000Z');
+});
+
+test('no environment opens the hooks: a process that nobody has given any has none', async () => {
+  for (const name of ['TEST_HOOKS', 'TEST_BUILD', 'DEEP']) vi.stubEnv(name, '1');
+  vi.stubEnv('BUILD_KIND', 'test');
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('DATABASE_URL', api.url);
+  vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'belong-no-hooks-')));
+  try {
+    const started = await openedApp();
+    expect((await started.request('/healthz')).status).toBe(200);
+    for (const hook of ['reset', 'clock', 'failpoint', 'session'])
+      expect((await started.request(`/__test/${hook}`, { method: 'POST', body: '{}' })).status, hook).toBe(404);
+    expect((await started.request('/dev/outbox')).status).toBe(404);
+  } finally {
+    await closeServices();
+    vi.unstubAllEnvs();
+  }
 });

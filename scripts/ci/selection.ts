@@ -3,7 +3,7 @@ import { PlainError } from '../lib/plainError.ts';
 import type { Step } from './schedule.ts';
 
 /** `--only a,b` and `--skip c`, repeatable; an unknown name is refused rather than silently running nothing. */
-export function chosenSteps(steps: readonly Step[], args: readonly string[]): Step[] {
+export function selectSteps(steps: readonly Step[], args: readonly string[]): Step[] {
   const { only, skip } = read(args);
   const names = steps.map(({ name }) => name);
   const unknown = [...(only ?? []), ...skip].filter((name) => !names.includes(name));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureText, stepLine, summaryLine } from './report.ts';
+import { failureText, retriedText, stepLine, summaryLine } from './report.ts';
 import type { Result } from './schedule.ts';
 
 const passed = (name: string, tests?: number): Result => ({ name, ok: true, output: '', milliseconds: 1_234, tests });
@@ -8,7 +8,7 @@ const failed = (name: string): Result => ({ name, ok: false, output: 'wrong\n', 
 test('a step says its tests and its time', () => {
   expect(stepLine(passed('unit', 812))).toBe('✓ unit  812 tests  1.2 s');
   expect(stepLine(failed('types'))).toBe('✗ types  0.5 s');
-  expect(stepLine({ ...failed('bundle'), heldBackBy: 'build' })).toBe('- bundle  not run, because build failed');
+  expect(stepLine({ ...failed('bundle'), skippedBecause: 'build' })).toBe('- bundle  not run, because build failed');
 });
 
 test('a good run ends with the number of tests, steps and the time', () => {
@@ -21,6 +21,13 @@ test('a partial run says so', () => {
 
 test('a bad run ends with the names of what failed', () => {
   expect(summaryLine([failed('types'), passed('unit', 3), failed('browser')], 3, 1)).toBe('✗ failed: types, browser');
+});
+
+test('tests that needed a second try are named', () => {
+  expect(retriedText([passed('unit', 3)])).toBe('');
+  expect(retriedText([{ ...passed('browser', 9), retried: ['a.spec.ts: opens'] }])).toBe(
+    '1 test passed on a second try:\n  a.spec.ts: opens\n',
+  );
 });
 
 test('what a failed step said is shown whole', () => {

@@ -1,4 +1,4 @@
-// Every step of the proof, by name. `npm test` runs all of them, `npm run check` the quick ones.
+// Every step of `npm test`, `npm run check` and `npm run test:deep`, by name.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, type Variables } from './command.ts';
@@ -6,7 +6,7 @@ import { type Counts, playwrightCounts, vitestCounts } from './counts.ts';
 import { fetchPdfTools } from './pdfTools.ts';
 import type { Outcome, Step } from './schedule.ts';
 
-const reports = '.data/proof';
+const reports = '.data/ci';
 const folders = [
   'bench',
   'components',
@@ -35,10 +35,10 @@ async function counted(name: string, line: string[], env: Variables, read: (file
   rmSync(file, { force: true });
   const { ok, output } = await command(line, env);
   try {
-    const { ran, skipped } = read(file);
+    const { ran, skipped, retried } = read(file);
     if (ok && ran === 0) return { ok: false, output: `${output}\nNot one test ran.`, tests: 0 };
     if (ok && skipped > 0) return { ok: false, output: `${output}\n${skipped} tests were skipped.`, tests: ran };
-    return { ok, output, tests: ran };
+    return { ok, output, tests: ran, retried };
   } catch {
     return { ok: false, output: `${output}\nNo report of the tests was written.` };
   }
@@ -58,11 +58,14 @@ const api: Step = {
   },
 };
 
+const build = plain('build', ['node', 'scripts/build.ts']);
+
 const browser: Step = {
   name: 'browser',
-  needs: ['test build'],
+  needs: ['build'],
+  alone: true,
   run: () =>
-    counted('browser', ['node', 'scripts/e2e.ts'], { PROOF_REPORT: join(reports, 'browser.json') }, playwrightCounts),
+    counted('browser', ['node', 'scripts/e2e.ts'], { TEST_REPORT: join(reports, 'browser.json') }, playwrightCounts),
 };
 
 /** What needs no test to run: half a minute. */
@@ -75,13 +78,21 @@ export const checkSteps: readonly Step[] = [
   vitest('architecture', ['architecture']),
 ];
 
-/** The whole proof; the long build starts first, so that the quick steps run beside it. */
+/** `npm test`: the long build starts first, so that the quick steps run beside it; what is exhaustive is sampled. */
 export const testSteps: readonly Step[] = [
-  plain('build', ['node', 'scripts/build.ts']),
+  build,
   ...checkSteps,
   vitest('unit', ['unit', 'dom']),
   api,
-  plain('test build', ['node', 'scripts/build.ts', '--test'], ['build']),
-  vitest('bundle', ['build'], ['build', 'test build']),
+  vitest('bundle', ['build'], ['build']),
+  browser,
+];
+
+/** `npm run test:deep`: everything that `npm test` samples, and what it leaves out. Commands find DEEP=1. */
+export const deepSteps: readonly Step[] = [
+  build,
+  vitest('unit', ['unit']),
+  api,
+  { ...vitest('deep', ['deep']), alone: true },
   browser,
 ];

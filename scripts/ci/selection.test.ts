@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chosenSteps } from './choice.ts';
 import type { Step } from './schedule.ts';
+import { selectSteps } from './selection.ts';
 
 const steps: Step[] = ['types', 'unit', 'browser'].map((name) => ({
   name,
   run: async () => ({ ok: true, output: '' }),
 }));
-const choose = (...args: string[]) => chosenSteps(steps, args).map(({ name }) => name);
+const choose = (...args: string[]) => selectSteps(steps, args).map(({ name }) => name);
 
 test('everything runs unless told otherwise', () => {
   expect(choose()).toEqual(['types', 'unit', 'browser']);

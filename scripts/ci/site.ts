@@ -1,4 +1,4 @@
-// The site of the browser tests: the test build on a free port, in a process of its own that ends with us.
+// The site of the browser tests: the build on a free port, in a process of its own that ends with us.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -7,15 +7,15 @@ import { join, resolve } from 'node:path';
 import { startLocalProvider } from '../lib/localProvider.ts';
 import { PlainError } from '../lib/plainError.ts';
 
-export interface ProofSite {
+export interface TestSite {
   url: string;
   /** Where everything it logged stands. */
   log: string;
   stop: () => Promise<void>;
 }
 
-/** Serves the test build on a database; `dataDir` also keeps stored files and the log. */
-export async function startProofSite(databaseUrl: string, dataDir: string): Promise<ProofSite> {
+/** Serves the build with test hooks on a database; `dataDir` also keeps stored files and the log. */
+export async function startTestSite(databaseUrl: string, dataDir: string): Promise<TestSite> {
   const log = join(dataDir, 'site.log');
   const port = await freePort();
   const provider = await startLocalProvider(`http://localhost:${port}`);
@@ -30,7 +30,6 @@ export async function startProofSite(databaseUrl: string, dataDir: string): Prom
       CONTENT_DIR: contentOf(dataDir),
       SITE_URL: `http://localhost:${port}`,
       LOCAL_LOGIN_ISSUER: provider.issuer,
-      TEST_HOOKS: '1',
       LOG_LEVEL: 'info',
       TZ: 'UTC',
     },

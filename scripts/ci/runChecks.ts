@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { chosenSteps } from './choice.ts';
 import { endCommandsWithUs } from './command.ts';
-import { failureText, stepLine, summaryLine } from './report.ts';
+import { failureText, retriedText, stepLine, summaryLine } from './report.ts';
 import { type Result, runSteps, type Step } from './schedule.ts';
+import { selectSteps } from './selection.ts';
 
 const live = process.stdout.isTTY === true;
 
 /** Runs the chosen steps, says how each went, and answers the exit code. */
-export async function prove(steps: readonly Step[], args: readonly string[]): Promise<number> {
-  const chosen = chosenSteps(steps, args);
+export async function runChecks(steps: readonly Step[], args: readonly string[]): Promise<number> {
+  const chosen = selectSteps(steps, args);
   endCommandsWithUs();
   const began = performance.now();
   const running = new Set<string>();
@@ -23,10 +23,12 @@ export async function prove(steps: readonly Step[], args: readonly string[]): Pr
       running.delete(result.name);
       if (live) process.stdout.write('\r\u001b[K');
       console.log(stepLine(result));
-      if (!result.ok && !result.heldBackBy) console.log(failureText(result));
+      if (!result.ok && !result.skippedBecause) console.log(failureText(result));
       if (running.size > 0) showRunning();
     },
   });
+  const retried = retriedText(results);
+  if (retried) console.log(`\n${retried.trimEnd()}`);
   console.log(`\n${summaryLine(results, steps.length, performance.now() - began)}`);
   return results.every(({ ok }) => ok) ? 0 : 1;
 }

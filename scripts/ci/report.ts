@@ -3,8 +3,8 @@ import { seconds } from '../lib/steps.ts';
 import type { Result } from './schedule.ts';
 
 /** One step has ended. */
-export function stepLine({ name, ok, milliseconds, tests, heldBackBy }: Result): string {
-  if (heldBackBy) return `- ${name}  not run, because ${heldBackBy} failed`;
+export function stepLine({ name, ok, milliseconds, tests, skippedBecause }: Result): string {
+  if (skippedBecause) return `- ${name}  not run, because ${skippedBecause} failed`;
   return `${ok ? '✓' : '✗'} ${name}${tests === undefined ? '' : `  ${count(tests, 'test')}`}  ${seconds(milliseconds)}`;
 }
 
@@ -12,6 +12,13 @@ export function stepLine({ name, ok, milliseconds, tests, heldBackBy }: Result):
 export function failureText({ name, output }: Result): string {
   const rule = '─'.repeat(Math.max(4, 60 - name.length));
   return `── ${name} ${rule}\n${output.trimEnd()}\n${'─'.repeat(64)}`;
+}
+
+/** Tests that needed a second try, a line each; a run that needed none says nothing. */
+export function retriedText(results: readonly Result[]): string {
+  const titles = results.flatMap(({ retried = [] }) => retried);
+  if (titles.length === 0) return '';
+  return `${count(titles.length, 'test')} passed on a second try:\n${titles.map((title) => `  ${title}`).join('\n')}\n`;
 }
 
 /** The last line of a run; `all` is how many steps there would be without `--only` and `--skip`. */

@@ -5,12 +5,12 @@ import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../lib/embeddedPostgres.ts';
 import { PlainError } from '../lib/plainError.ts';
 
-export interface ProofServer extends EmbeddedPostgres {
+export interface TestServer extends EmbeddedPostgres {
   dataDir: string;
 }
 
 /** Runs side by side each get a data directory of their own; a single run always finds the first. */
-export async function startProofServer(folder: string): Promise<ProofServer> {
+export async function startTestServer(folder: string): Promise<TestServer> {
   for (let number = 1; ; number += 1) {
     const dataDir = number === 1 ? folder : `${folder}-${number}`;
     try {

@@ -1,0 +1,17 @@
+// Serves the build to tests, with test hooks, until the process that started it lets go.
+import { tsImport } from 'tsx/esm/api';
+import type { TestHooks } from '../../server/testHooks.ts';
+import { serve } from '../serve.ts';
+
+const { steerable, hookRoutes } = await tsImport('../../tests/support/testHooks.ts', import.meta.url);
+const hooks: TestHooks = (services) => {
+  const { services: steered, steering } = steerable(services);
+  return { services: steered, routes: hookRoutes(steered, steering) };
+};
+// Where server/testHooks.ts and lib/testRun.ts look.
+Object.assign(globalThis, { [Symbol.for('belong.testHooks')]: hooks });
+
+// Tests say from which address they come, so that none is told to wait for what others have asked.
+const site = await serve({ port: Number(process.argv[2]), host: '127.0.0.1', trustProxy: true });
+process.once('disconnect', () => void site.close().finally(() => process.exit(0)));
+process.send?.({ url: site.url });

@@ -1,0 +1,9 @@
+// `npm run test:deep`: what `npm test` samples, whole. An hour or so, before a release and each night.
+import { runChecks } from './ci/runChecks.ts';
+import { chooseSeed } from './ci/seed.ts';
+import { deepSteps } from './ci/steps.ts';
+import { fail } from './lib/plainError.ts';
+
+process.env.DEEP = '1';
+chooseSeed('npm run test:deep');
+process.exitCode = await runChecks(deepSteps, process.argv.slice(2)).catch(fail);
