@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@/contract/endpoint';
 import { ErrorBody } from '@/contract/errors.schemas';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { hostileJson, hostileTexts, hostileValues } from '../support/hostileJson';
 import { aHost, aShownHome, aTour } from '../support/hosts';
@@ -60,7 +60,7 @@ beforeAll(async () => {
 /** As somebody signed in, and as if for the first time: neither a limit nor a logout hides what lies behind it. */
 async function send({ method, access, idempotent }: Endpoint, path: string, body?: BodyInit): Promise<Response> {
   const forStaff = /^\/(affiliates|appointments$|referrals|tours)\b/.test(path);
-  forgetCalls();
+  resetRequestCounts();
   await api.rows('delete from rate_limits');
   await api.rows('update sessions set revoked_at = null, revoked_reason = null where id = $1', [somebody.sessionId]);
   api.services.forgetSession(somebody.sessionId);
