@@ -3,7 +3,7 @@ import { env } from './env';
 import { health } from './http/health';
 import type { Operation } from './http/implement';
 import { openApiDocument } from './http/openapi';
-import { type DoorEnv, refuseTheRest, router } from './http/router';
+import { type ApiBindings, handleUnmatched, router } from './http/router';
 import { calendarFileRoutes } from './modules/appointments/appointments.file';
 import { chargesCheckout } from './modules/charges/charges.checkout';
 import { chargesWebhook } from './modules/charges/charges.webhook';
@@ -32,8 +32,8 @@ export interface AppOptions {
 }
 
 /** The consumer API over the given services: endpoints, health, and its own description. */
-export function createApp(services: () => Services, options: AppOptions = {}): Hono<DoorEnv> {
-  const app = new Hono<DoorEnv>();
+export function createApp(services: () => Services, options: AppOptions = {}): Hono<ApiBindings> {
+  const app = new Hono<ApiBindings>();
   app.route('/', health(services));
   app.get('/openapi.json', () =>
     Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }),
@@ -56,11 +56,11 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', textRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
   if (options.extra) app.route('/', options.extra);
-  refuseTheRest(app, services);
+  handleUnmatched(app, services);
   return app;
 }
 
-async function openApp(): Promise<Hono<DoorEnv>> {
+async function openApp(): Promise<Hono<ApiBindings>> {
   const { services } = await running();
   const strict = env().NODE_ENV !== 'production';
   const open = testHooks();

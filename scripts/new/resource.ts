@@ -77,7 +77,7 @@ export type ${Noun}Row = NonNullable<Awaited<ReturnType<typeof findById>>>;
       [`${module}.policy.ts`]: `import type { Person } from '@/server/http/person';
 import type { ${Noun}Row } from './${nouns}.repo';
 
-export function mayRead(person: Person | null, ${noun}: ${Noun}Row): boolean {
+export function canRead(person: Person | null, ${noun}: ${Noun}Row): boolean {
   return person !== null && (person.type === 'staff' || person.id === ${noun}.userId);
 }
 `,
@@ -90,25 +90,24 @@ export function present${Noun}({ id, name }: ${Noun}Row): ${Noun} {
 `,
       [`${module}.routes.ts`]: `import { ${nouns} } from '@/contract/${nouns}';
 import { ${nouns}Schemas } from '@/contract/${nouns}.schemas';
-import { Refusal } from '@/server/http/errors';
-import { implement, on } from '@/server/http/implement';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { newId } from '@/server/ids';
-import { mayRead } from './${nouns}.policy';
+import { canRead } from './${nouns}.policy';
 import { present${Noun} } from './${nouns}.presenter';
 import * as repo from './${nouns}.repo';
 
 export const ${nouns}Routes = implement(${nouns}, ${nouns}Schemas, {
-  get${Noun}: on({
+  get${Noun}: withResource({
     load: ({ db, params }) => repo.findById(db, params.${noun}Id),
-    may: mayRead,
+    authorize: canRead,
     handle: ({ loaded }) => present${Noun}(loaded),
   }),
   create${Noun}: {
-    may: 'own',
-    handle: async ({ db, person, body }) => {
-      if (!person) throw new Refusal('unauthenticated');
-      return present${Noun}(await repo.insert(db, { id: newId(), userId: person.id, ...body }));
-    },
+    authorize: rowLevel,
+    handle: async ({ db, person, body }) =>
+      present${Noun}(await repo.insert(db, { id: newId(), userId: requirePerson(person).id, ...body })),
   },
 });
 `,

@@ -1,4 +1,4 @@
-import { Refusal } from './errors';
+import { ApiError } from './errors';
 
 /** Bytes of JSON we read at most. */
 export const BODY_LIMIT = 100_000;
@@ -8,13 +8,13 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads no further than the limit, whatever the length header claims. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal('tooLarge');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new ApiError('tooLarge');
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit) throw new Refusal('tooLarge');
+    if (size > limit) throw new ApiError('tooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -22,7 +22,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 
 function cleanText(text: string): string {
   if (text.includes('\u0000') || !text.isWellFormed())
-    throw new Refusal('badRequest', 'The request holds characters that are not text.');
+    throw new ApiError('badRequest', 'The request holds characters that are not text.');
   return text.normalize('NFC');
 }
 
@@ -30,14 +30,14 @@ function cleanText(text: string): string {
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= DEPTH_LIMIT) throw new Refusal('badRequest', 'The request is nested too deeply.');
+  if (depth >= DEPTH_LIMIT) throw new ApiError('badRequest', 'The request is nested too deeply.');
   if (Array.isArray(value)) {
-    if (value.length > LENGTH_LIMIT) throw new Refusal('badRequest', 'The request holds too long a list.');
+    if (value.length > LENGTH_LIMIT) throw new ApiError('badRequest', 'The request holds too long a list.');
     return value.map((item) => clean(item, depth + 1));
   }
   const cleaned: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
-    if (FORBIDDEN_KEYS.has(key)) throw new Refusal('badRequest', 'The request holds a field we do not know.');
+    if (FORBIDDEN_KEYS.has(key)) throw new ApiError('badRequest', 'The request holds a field we do not know.');
     cleaned[cleanText(key)] = clean(item, depth + 1);
   }
   return cleaned;
@@ -47,16 +47,16 @@ function clean(value: unknown, depth: number): unknown {
 export async function readJson(request: Request, limit = BODY_LIMIT): Promise<unknown> {
   const encoding = request.headers.get('content-encoding');
   if (encoding && encoding !== 'identity')
-    throw new Refusal('unsupportedMedia', 'Please send the request uncompressed.');
+    throw new ApiError('unsupportedMedia', 'Please send the request uncompressed.');
   const bytes = await readBytes(request, limit);
   if (bytes.byteLength === 0) return undefined;
   const [type] = (request.headers.get('content-type') ?? '').split(';');
-  if (type?.trim().toLowerCase() !== 'application/json') throw new Refusal('unsupportedMedia');
+  if (type?.trim().toLowerCase() !== 'application/json') throw new ApiError('unsupportedMedia');
   let parsed: unknown;
   try {
     parsed = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
-    throw new Refusal('badRequest', 'The request is not valid JSON.');
+    throw new ApiError('badRequest', 'The request is not valid JSON.');
   }
   return clean(parsed, 0);
 }
@@ -70,8 +70,8 @@ export function readParams(params: Record<string, string>): Record<string, strin
 export function readQuery(url: URL): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [key, value] of url.searchParams) {
-    if (Object.hasOwn(query, key)) throw new Refusal('badRequest', `Please give ${key.slice(0, 40)} once.`);
-    if (FORBIDDEN_KEYS.has(key)) throw new Refusal('badRequest', 'The address holds a field we do not know.');
+    if (Object.hasOwn(query, key)) throw new ApiError('badRequest', `Please give ${key.slice(0, 40)} once.`);
+    if (FORBIDDEN_KEYS.has(key)) throw new ApiError('badRequest', 'The address holds a field we do not know.');
     query[cleanText(key)] = cleanText(value);
   }
   return query;

@@ -4,34 +4,34 @@ import { failpoint } from '@/server/failpoint';
 import type { Services } from '@/server/services';
 import { audit } from './audit';
 import { readBytes, readJson, readParams, readQuery } from './body';
-import { notFound, Refusal } from './errors';
+import { ApiError, notFound } from './errors';
 import { claim, idempotencyKey, type Reply, release, settle } from './idempotency';
-import type { Call, Operation } from './implement';
-import { countCall } from './limits';
-import { admit, askerOf, type Person } from './person';
+import type { Operation, OperationContext } from './implement';
+import { countRequest } from './limits';
+import { checkAccess, dbActor, type Person } from './person';
 import { validate } from './validate';
 
 /** What the door knows about a request beside the request itself. */
-export interface Arrival {
+export interface RequestContext {
   requestId: string;
   person: Person | null;
   /** Address of the caller; null for our own server rendering, which is not limited. */
   address: string | null;
 }
 
-/** Runs one operation: admit, count, read, load, ask the policy, act, and write down what happened. */
+/** Runs one operation: check access, count, parse, load, authorize, handle, and write the audit entry. */
 export async function dispatch(
   operation: Operation,
   request: Request,
   params: Record<string, string>,
-  arrival: Arrival,
+  requestContext: RequestContext,
   services: Services,
 ): Promise<Reply> {
   const { endpoint, schemas } = operation;
-  const { person, address } = arrival;
-  admit(endpoint.access, endpoint.sudo, person, services.clock());
+  const { person, address } = requestContext;
+  checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
   const caller = person?.id ?? address;
-  if (caller) await countCall(endpoint.rate ?? (reads(endpoint) ? 'read' : 'write'), caller);
+  if (caller) await countRequest(endpoint.rate ?? (reads(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
   const body = validate(schemas.body, await bodyOf(endpoint, request));
@@ -40,21 +40,21 @@ export async function dispatch(
 
   const key = endpoint.idempotent ? idempotencyKey(request.headers) : null;
   if (!key && endpoint.idempotent === 'required')
-    throw new Refusal('badRequest', 'This moves money: please send an Idempotency-Key, so that it happens once.');
-  if (!key) return perform(operation, input, arrival, services);
+    throw new ApiError('badRequest', 'This moves money: please send an Idempotency-Key, so that it happens once.');
+  if (!key) return perform(operation, input, requestContext, services);
   const scope = person?.id ?? request.headers.get('trackingid') ?? address ?? 'visitor';
   const wanted = { scope: `${endpoint.key.join('.')}:${scope}`, key, method: request.method, path: url.pathname, body };
   const known = await claim(services.db, wanted);
   if (known) return known;
   try {
-    return await perform(operation, input, arrival, services, (db, reply) => settle(db, wanted, reply));
+    return await perform(operation, input, requestContext, services, (db, reply) => settle(db, wanted, reply));
   } catch (error) {
     await release(services.db, wanted);
     throw error;
   }
 }
 
-type Input = Pick<Call, 'params' | 'query' | 'body' | 'from'>;
+type Input = Pick<OperationContext, 'params' | 'query' | 'body' | 'from'>;
 
 const reads = ({ method }: Endpoint) => method === 'GET' || method === 'HEAD';
 
@@ -66,13 +66,13 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
 function perform(
   { endpoint, handler }: Operation,
   input: Input,
-  { requestId, person }: Arrival,
+  { requestId, person }: RequestContext,
   services: Services,
-  alsoStore?: (db: Call['db'], reply: Reply) => Promise<void>,
+  alsoStore?: (db: OperationContext['db'], reply: Reply) => Promise<void>,
 ): Promise<Reply> {
-  const run = async (db: Call['db']) => {
+  const run = async (db: OperationContext['db']) => {
     let subject: { subject: string; detail?: Record<string, unknown> } | undefined;
-    const call: Call = {
+    const context: OperationContext = {
       ...input,
       db,
       person,
@@ -84,11 +84,11 @@ function perform(
         subject = { subject: what, detail };
       },
     };
-    const loaded = await handler.load?.(call);
+    const loaded = await handler.load?.(context);
     if (handler.load && loaded === undefined) throw notFound();
-    if (typeof handler.may === 'function' && !handler.may(person, loaded, call)) throw new Refusal('forbidden');
-    const result = await handler.handle({ ...call, loaded });
-    const reply = { status: 200, body: result, headers: call.answer };
+    if (!handler.authorize(person, loaded, context)) throw new ApiError('forbidden');
+    const result = await handler.handle({ ...context, loaded });
+    const reply = { status: 200, body: result, headers: context.answer };
     if (endpoint.audit) await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject });
     await alsoStore?.(db, reply);
     failpoint(services, `${endpoint.key.join('.')}:beforeCommit`);
@@ -96,5 +96,5 @@ function perform(
   };
   // Whoever read what is written down as read waits until it is.
   const writes = !reads(endpoint) || endpoint.writes === true || endpoint.audit !== undefined;
-  return handler.alone ? run(services.db) : runAs(services.db, askerOf(person), writes, run);
+  return handler.transaction ? run(services.db) : runAs(services.db, dbActor(person), writes, run);
 }

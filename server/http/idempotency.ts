@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
-import { Refusal } from './errors';
+import { ApiError } from './errors';
 
 /** What a key stands for: who sent it, and which request. */
 export interface Claim {
@@ -30,7 +30,7 @@ const hashOf = (claim: Claim) =>
 export function idempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key');
   if (key !== null && !KEY.test(key))
-    throw new Refusal('badRequest', 'An Idempotency-Key has 8 to 128 visible characters.');
+    throw new ApiError('badRequest', 'An Idempotency-Key has 8 to 128 visible characters.');
   return key;
 }
 
@@ -53,9 +53,9 @@ export async function claim(db: Db, wanted: Claim): Promise<Reply | null> {
     .where('scope', '=', wanted.scope)
     .where('key', '=', wanted.key)
     .executeTakeFirstOrThrow();
-  if (!held.requestHash.equals(hash)) throw new Refusal('keyReused');
+  if (!held.requestHash.equals(hash)) throw new ApiError('keyReused');
   if (held.state === 'started' || held.responseStatus === null)
-    throw new Refusal('inProgress', undefined, { headers: { 'retry-after': '1' } });
+    throw new ApiError('inProgress', undefined, { headers: { 'retry-after': '1' } });
   return { status: held.responseStatus, body: held.responseBody };
 }
 

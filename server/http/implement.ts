@@ -3,11 +3,12 @@ import type { Endpoint, ParamNames, Resource, ResultOf, Schemas, SchemasOf } fro
 import type { Db } from '@/server/db/client';
 import type { Services } from '@/server/services';
 import type { Person } from './person';
+import { audienceOnly } from './policy';
 
 type Output<S> = [Extract<S, z.ZodType>] extends [never] ? undefined : z.output<Extract<S, z.ZodType>>;
 
 /** What a handler is given: parsed input, who asks, and a database that sees what they may see. */
-export interface Call<E extends Endpoint = Endpoint> {
+export interface OperationContext<E extends Endpoint = Endpoint> {
   db: Db;
   person: Person | null;
   params: Record<ParamNames<E['path']>, string>;
@@ -25,31 +26,32 @@ export interface Call<E extends Endpoint = Endpoint> {
 }
 
 /**
- * Whether this person may do it: `anyone`, `own` (the repository narrows to what they may see), or the module’s policy
- * on the loaded object. Answering false is a 403; what they may not even know of, `load` answers with 404.
+ * Whether this person may do it: `audienceOnly`, `rowLevel`, or a function of the module’s policy on the loaded object.
+ * Answering false is a 403; what they may not even know of, `load` answers with 404.
  */
-type May<E extends Endpoint, Loaded> =
-  | 'anyone'
-  | 'own'
-  | ((person: Person | null, loaded: Loaded, call: Call<E>) => boolean);
+type Authorize<E extends Endpoint, Loaded> = (
+  person: Person | null,
+  loaded: Loaded,
+  context: OperationContext<E>,
+) => boolean;
 
 export interface Handler<E extends Endpoint, Loaded = undefined> {
   /** Finds the object as the caller; undefined answers 404. */
-  load?: (call: Call<E>) => Promise<Loaded | undefined>;
-  may: May<E, Loaded>;
+  load?: (call: OperationContext<E>) => Promise<Loaded | undefined>;
+  authorize: Authorize<E, Loaded>;
   /** Runs outside a transaction and opens its own, so that what it writes down holds though it refuses. */
-  alone?: true;
-  handle: (call: Call<E> & { loaded: Loaded }) => Promise<ResultOf<E>> | ResultOf<E>;
+  transaction?: 'manual';
+  handle: (call: OperationContext<E> & { loaded: Loaded }) => Promise<ResultOf<E>> | ResultOf<E>;
 }
 
 /** A handler whose object the pipeline finds first. */
 interface LoadingHandler<E extends Endpoint> {
-  readonly loads: (call: Call<E>) => void;
+  readonly loads: (call: OperationContext<E>) => void;
 }
 
 /** A handler for one object: find it, ask the policy about it, act on it. */
-export function on<E extends Endpoint, Loaded>(
-  handler: Required<Omit<Handler<E, Loaded>, 'alone'>>,
+export function withResource<E extends Endpoint, Loaded>(
+  handler: Required<Omit<Handler<E, Loaded>, 'transaction'>>,
 ): LoadingHandler<E> {
   return handler as unknown as LoadingHandler<E>;
 }
@@ -73,11 +75,11 @@ export function implement<R extends Resource>(
   return Object.entries(resource).map(([name, endpoint]) => {
     const handler = (handlers as Record<string, unknown>)[name] as Handler<Endpoint, unknown> | undefined;
     const own = (schemas as Record<string, Schemas>)[name];
-    if (!handler?.may || !own) throw new Error(`${endpoint.key.join('.')} has no policy: say who may call it`);
-    if (handler.may !== 'anyone' && endpoint.access === 'public' && !handler.load)
+    if (!handler?.authorize || !own) throw new Error(`${endpoint.key.join('.')} has no policy: say who may call it`);
+    if (handler.authorize !== audienceOnly && endpoint.access === 'public' && !handler.load)
       throw new Error(`${endpoint.key.join('.')} is public but asks a policy about nobody`);
-    if (handler.alone && endpoint.audit)
-      throw new Error(`${endpoint.key.join('.')} runs alone: it writes its own audit entries`);
+    if (handler.transaction && endpoint.audit)
+      throw new Error(`${endpoint.key.join('.')} runs its own transactions: it writes its own audit entries`);
     return { endpoint, schemas: own, handler };
   });
 }

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateClass } from '@/contract/endpoint';
 import { singleton } from '@/server/singleton';
-import { Refusal } from './errors';
+import { ApiError } from './errors';
 
 /** Calls one person or address may make, per number of seconds. Generous to people, tight to machines that write. */
 export const RATES: Record<RateClass, { points: number; seconds: number }> = {
@@ -29,17 +29,17 @@ const freshLimiters = () =>
 const counts = () => singleton('limits', () => ({ limiters: freshLimiters() }));
 
 /** Counts one call; refuses with 429 and how long to wait. */
-export async function countCall(rate: RateClass, caller: string): Promise<void> {
+export async function countRequest(rate: RateClass, caller: string): Promise<void> {
   try {
     await counts().limiters[rate].consume(caller);
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
-    throw new Refusal('tooMany', undefined, { headers: { 'retry-after': String(seconds) } });
+    throw new ApiError('tooMany', undefined, { headers: { 'retry-after': String(seconds) } });
   }
 }
 
 /** Forgets every count; tests start from none. */
-export function forgetCalls(): void {
+export function resetRequestCounts(): void {
   counts().limiters = freshLimiters();
 }

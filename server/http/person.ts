@@ -1,7 +1,7 @@
 import type { Access } from '@/contract/endpoint';
 import type { UserType } from '@/contract/users';
 import type { Asker } from '@/server/db/client';
-import { Refusal } from './errors';
+import { ApiError } from './errors';
 
 /** Somebody whose access token we have checked. */
 export interface Person {
@@ -12,26 +12,26 @@ export interface Person {
   authenticatedAt: number;
 }
 
-const SUDO_SECONDS = 15 * 60;
+const RECENT_LOGIN_SECONDS = 15 * 60;
 
 /** The gate lets nobody through who is not signed in; this says so to the compiler. */
-export function signedIn(person: Person | null): Person {
-  if (!person) throw new Refusal('unauthenticated');
+export function requirePerson(person: Person | null): Person {
+  if (!person) throw new ApiError('unauthenticated');
   return person;
 }
 
 /** Refuses who has not proven lately that it is them (reliability S9). */
-export function demandFresh(person: Person, now: Date): void {
-  if (now.getTime() / 1_000 - person.authenticatedAt > SUDO_SECONDS) throw new Refusal('sudoRequired');
+export function requireRecentLogin(person: Person, now: Date): void {
+  if (now.getTime() / 1_000 - person.authenticatedAt > RECENT_LOGIN_SECONDS) throw new ApiError('sudoRequired');
 }
 
-export const askerOf = (person: Person | null): Asker =>
+export const dbActor = (person: Person | null): Asker =>
   person ? { id: person.id, role: person.type } : { id: null, role: 'visitor' };
 
 /** The first gate: may anybody of this kind call the operation at all? */
-export function admit(access: Access, sudo: boolean | undefined, person: Person | null, now: Date): void {
+export function checkAccess(access: Access, sudo: boolean | undefined, person: Person | null, now: Date): void {
   if (access === 'public') return;
-  if (!person) throw new Refusal('unauthenticated');
-  if (access !== 'signedIn' && access !== person.type && person.type !== 'staff') throw new Refusal('forbidden');
-  if (sudo) demandFresh(person, now);
+  if (!person) throw new ApiError('unauthenticated');
+  if (access !== 'signedIn' && access !== person.type && person.type !== 'staff') throw new ApiError('forbidden');
+  if (sudo) requireRecentLogin(person, now);
 }

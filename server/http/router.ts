@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { nanoid } from 'nanoid';
 import type { ErrorCode } from '@/contract/errors';
 import type { Services } from '@/server/services';
-import { type Arrival, dispatch } from './dispatch';
-import { Refusal, refusalOf } from './errors';
+import { dispatch, type RequestContext } from './dispatch';
+import { ApiError, toApiError } from './errors';
 import type { Operation } from './implement';
-import { untold } from './untold';
+import { undeclaredField } from './undeclaredField';
 
 /** What a door passes beside the request: `app.fetch(request, { address })`. */
-export interface DoorEnv {
+export interface ApiBindings {
   Bindings: { address?: string | null };
 }
 
@@ -25,10 +25,10 @@ async function personOf(headers: Headers, services: Services) {
 }
 
 /** In development and tests every reply is held against its own contract, which also names all that it may tell. */
-function checked(operation: Operation, body: unknown, strict: boolean): unknown {
+function declaredFields(operation: Operation, body: unknown, strict: boolean): unknown {
   if (!strict) return body;
   const told = operation.schemas.result.parse(body);
-  const more = untold(body, told);
+  const more = undeclaredField(body, told);
   if (more)
     throw new Error(`${operation.endpoint.key.join('.')} answers with ${more}, which its contract does not name`);
   return told;
@@ -54,21 +54,21 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   sudoRequired: 'Bearer error="insufficient_user_authentication", max_age=900',
 };
 
-function refuse(error: unknown, requestId: string, services: Services): Response {
-  const { refusal, unexpected } = refusalOf(error);
+function errorResponse(error: unknown, requestId: string, services: Services): Response {
+  const { apiError, unexpected } = toApiError(error);
   if (unexpected) services.log.error({ err: error, requestId }, 'request failed');
-  const challenge = CHALLENGES[refusal.code];
+  const challenge = CHALLENGES[apiError.code];
   const headers = {
     'x-request-id': requestId,
     ...(challenge && { 'www-authenticate': challenge }),
-    ...refusal.headers,
+    ...apiError.headers,
   };
-  return json(refusal.body(), refusal.status, headers);
+  return json(apiError.body(), apiError.status, headers);
 }
 
 /** Mounts the operations: one route each, 405 with `Allow` for a known path, 404 for the rest, one log line a request. */
-export function router(operations: Operation[], services: () => Services, { strict = false } = {}): Hono<DoorEnv> {
-  const app = new Hono<DoorEnv>();
+export function router(operations: Operation[], services: () => Services, { strict = false } = {}): Hono<ApiBindings> {
+  const app = new Hono<ApiBindings>();
   for (const operation of operations) {
     const { method, path, cache } = operation.endpoint;
     app.on(method, path, async (context) => {
@@ -79,13 +79,13 @@ export function router(operations: Operation[], services: () => Services, { stri
       let response: Response;
       try {
         const person = await personOf(request.headers, known);
-        const arrival: Arrival = { requestId, person, address: context.env?.address ?? null };
-        const reply = await dispatch(operation, request, context.req.param(), arrival, known);
+        const requestContext: RequestContext = { requestId, person, address: context.env?.address ?? null };
+        const reply = await dispatch(operation, request, context.req.param(), requestContext, known);
         const headers = { 'x-request-id': requestId, ...(cache && { 'cache-control': cache }) };
-        response = json(checked(operation, reply.body, strict), reply.status, headers);
+        response = json(declaredFields(operation, reply.body, strict), reply.status, headers);
         for (const [name, value] of reply.headers ?? []) response.headers.set(name, value);
       } catch (error) {
-        response = refuse(error, requestId, known);
+        response = errorResponse(error, requestId, known);
       }
       const ms = Math.round((performance.now() - started) * 10) / 10;
       known.log.info({ requestId, op: operation.endpoint.key.join('.'), status: response.status, ms }, 'request');
@@ -103,18 +103,18 @@ export function router(operations: Operation[], services: () => Services, { stri
   const bySpelling = [...methods].sort(([one], [other]) => one.split(':').length - other.split(':').length);
   for (const [path, allowed] of bySpelling) {
     app.all(path, (context) => {
-      const refusal = new Refusal('methodNotAllowed', undefined, {
+      const refusal = new ApiError('methodNotAllowed', undefined, {
         headers: { allow: [...allowed].sort().join(', ') },
       });
-      return refuse(refusal, requestIdOf(context.req.raw.headers), services());
+      return errorResponse(refusal, requestIdOf(context.req.raw.headers), services());
     });
   }
   return app;
 }
 
 /** Whatever no route answers, and whatever a route throws. */
-export function refuseTheRest(app: Hono<DoorEnv>, services: () => Services): void {
+export function handleUnmatched(app: Hono<ApiBindings>, services: () => Services): void {
   const requestId = (context: Context) => requestIdOf(context.req.raw.headers);
-  app.notFound((context) => refuse(new Refusal('notFound'), requestId(context), services()));
-  app.onError((error, context) => refuse(error, requestId(context), services()));
+  app.notFound((context) => errorResponse(new ApiError('notFound'), requestId(context), services()));
+  app.onError((error, context) => errorResponse(error, requestId(context), services()));
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
-import { Refusal } from './errors';
+import { ApiError } from './errors';
 
 /** How often something may be tried: `points` times in `seconds`, or `points` times at all until it is given back. */
-export interface Budget {
+export interface RateLimit {
   key: string;
   points: number;
   seconds: number | null;
 }
 
 /** The name of a counter; hashed, because it is made of addresses and the table outlives a restart. */
-export const budgetKey = (kind: string, ...of: (string | null)[]) =>
+export const rateLimitKey = (kind: string, ...of: (string | null)[]) =>
   `${kind}:${createHash('sha256').update(of.join('\n')).digest('base64url')}`;
 
 /** Where many addresses belong to one caller they count as one: the /64 of IPv6. */
@@ -21,7 +21,7 @@ export function networkOf(address: string | null): string {
 }
 
 /** Takes one of each budget, in order, and stops at the first that is spent: answers the seconds to wait, or null. */
-export async function waitFor(db: Db, budgets: readonly Budget[], now: Date): Promise<number | null> {
+export async function retryAfter(db: Db, budgets: readonly RateLimit[], now: Date): Promise<number | null> {
   const keys = budgets.map(({ key }) => key);
   const most = budgets.map(({ points }) => points);
   const lives = budgets.map(({ seconds }) => (seconds === null ? null : seconds * 1_000));
@@ -32,22 +32,22 @@ export async function waitFor(db: Db, budgets: readonly Budget[], now: Date): Pr
 }
 
 /** Takes one of each budget or refuses with 429 and how long to wait. Survives a restart, unlike the limits of calls. */
-export async function spend(db: Db, budgets: readonly Budget[], now: Date): Promise<void> {
-  const wait = await waitFor(db, budgets, now);
+export async function consume(db: Db, budgets: readonly RateLimit[], now: Date): Promise<void> {
+  const wait = await retryAfter(db, budgets, now);
   if (wait !== null)
-    throw new Refusal('tooMany', 'That was tried too often. Please wait, or let us mail you a code.', {
+    throw new ApiError('tooMany', 'That was tried too often. Please wait, or let us mail you a code.', {
       headers: { 'retry-after': String(wait) },
     });
 }
 
 /** Gives one back: the try was not a wrong one. */
-export async function refund(db: Db, budgets: readonly Budget[]): Promise<void> {
+export async function refund(db: Db, budgets: readonly RateLimit[]): Promise<void> {
   const keys = budgets.map(({ key }) => key);
   await sql`update rate_limits set points = greatest(points - 1, 0) where key = any(${keys})`.execute(db);
 }
 
 /** Forgets a count. */
-export async function forgive(db: Db, budgets: readonly Budget[]): Promise<void> {
+export async function reset(db: Db, budgets: readonly RateLimit[]): Promise<void> {
   const keys = budgets.map(({ key }) => key);
   await sql`delete from rate_limits where key = any(${keys})`.execute(db);
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Access } from '@/contract/endpoint';
-import { forgetCalls } from '@/server/http/limits';
-import { admit } from '@/server/http/person';
+import { resetRequestCounts } from '@/server/http/limits';
+import { checkAccess } from '@/server/http/person';
 import { operations as served } from '@/server/operations';
 import { testApi } from '../support/api';
 import { aHome, aPerson } from '../support/people';
@@ -107,7 +107,7 @@ function expectNothingOfOthers(who: Principal, text: string): void {
 async function outcome(who: Principal, operation: Operation, ownership: Ownership): Promise<Expected> {
   const { endpoint, name } = operation;
   const path = pathOf(endpoint, await valuesFor(operation, who, ownership));
-  forgetCalls();
+  resetRequestCounts();
   const headers: Record<string, string> = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   const token = cast.token(who);
   if (token) headers.authorization = `Bearer ${token}`;
@@ -151,14 +151,14 @@ describe.each(operations)('$name', (operation) => {
 describe('the policy as it is declared', () => {
   const declared = (access: Access, who: Principal): Expected => {
     try {
-      admit(access, false, cast.admitted(who), api.now);
+      checkAccess(access, false, cast.admitted(who), api.now);
       return 'in';
     } catch (error) {
       return (error as { status: 401 | 403 }).status;
     }
   };
   const gate = (access: Access) => Object.fromEntries(principals.map((who) => [who, declared(access, who)]));
-  const judged = served.filter(({ handler }) => typeof handler.may === 'function');
+  const judged = served.filter(({ handler }) => typeof handler.authorize === 'function');
   /** What the table says of the gate alone: a 403 that the policy behind it gives has passed it. */
   const tableGate = (name: string) => {
     const isJudged = judged.some(({ endpoint }) => endpoint.key.join('.') === name && endpoint.access === 'signedIn');
@@ -189,13 +189,13 @@ describe('the policy as it is declared', () => {
       const operation = operations.find(({ name }) => name === endpoint.key.join('.'));
       if (!operation) throw new Error(`${endpoint.key.join('.')} is not in the contract`);
       const row = rowOf(operation.name);
-      const { may } = handler;
+      const { authorize } = handler;
       for (const mutant of [false, true]) {
         const judgedBy = principals.find((who) => row[who] === (mutant ? 403 : 'in') && cast.admitted(who));
         if (!judgedBy) continue;
-        handler.may = () => mutant;
+        handler.authorize = () => mutant;
         const found = await outcome(judgedBy, operation, 'mine').finally(() => {
-          handler.may = may;
+          handler.authorize = authorize;
         });
         expect(found, `${operation.name} saying ${mutant}`).not.toEqual(row[judgedBy]);
       }

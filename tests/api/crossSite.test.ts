@@ -1,7 +1,7 @@
 // What another site may have a browser do here: nothing. Every operation, through the door: reliability.md S11 and S12.
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { Browser, openDoor } from '../support/browser';
 import { anAccount, PASSWORD } from '../support/logins';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 beforeEach(async () => {
-  forgetCalls();
+  resetRequestCounts();
   await api.rows('delete from rate_limits');
 });
 
@@ -76,7 +76,7 @@ test('S11 asking changes nothing: no GET, HEAD or OPTIONS writes a row', async (
   const asking = safe.filter(({ endpoint }) => !endpoint.writes && !endpoint.audit);
   for (const operation of asking)
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-      forgetCalls();
+      resetRequestCounts();
       await (await browser.send(method, addressOf(operation))).body?.cancel();
     }
   expect(await written()).toEqual(before);
@@ -95,7 +95,7 @@ describe('S12 no other origin may read', () => {
   test('whatever origin it names, of 200', async () => {
     await fc.assert(
       fc.asyncProperty(origin, fc.constantFrom('GET', 'OPTIONS', 'POST'), async (from, method) => {
-        forgetCalls();
+        resetRequestCounts();
         const headers = { origin: from, 'sec-fetch-site': 'cross-site', 'access-control-request-method': 'POST' };
         const response = await browser.send(method, '/api/consumer/users', method === 'POST' ? {} : undefined, headers);
         await response.body?.cancel();

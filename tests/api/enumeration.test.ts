@@ -1,7 +1,7 @@
 // Whether somebody has an account shows in no answer and in no time it takes: reliability.md S7.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { anAccount, PASSWORD } from '../support/logins';
 import { isDeep } from '../support/sample';
@@ -40,7 +40,7 @@ const shapeOf = (value: unknown): unknown => {
 };
 
 async function ask(path: string, body: object): Promise<Answer> {
-  forgetCalls();
+  resetRequestCounts();
   await api.rows('delete from rate_limits');
   const headers = { 'content-type': 'application/json' };
   const started = performance.now();

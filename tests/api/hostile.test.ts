@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Access, Endpoint } from '@/contract/endpoint';
 import { ErrorBody } from '@/contract/errors.schemas';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { hostileJson, hostileTexts, hostileValues } from '../support/hostileJson';
 import { aHost, aShownHome, aTour } from '../support/hosts';
@@ -63,7 +63,7 @@ const PART = { bodies: 6, values: 4, texts: 2 };
 
 /** Neither a limit nor a logout hides what lies behind it. */
 async function restoreAccess(): Promise<void> {
-  forgetCalls();
+  resetRequestCounts();
   await api.rows('delete from rate_limits');
   await api.rows('update sessions set revoked_at = null, revoked_reason = null where id = $1', [somebody.sessionId]);
   api.services.forgetSession(somebody.sessionId);
@@ -71,7 +71,7 @@ async function restoreAccess(): Promise<void> {
 
 /** As somebody signed in. What an earlier call has used up is restored where it shows, and the call is made again. */
 async function send(endpoint: Endpoint, path: string, body?: BodyInit): Promise<Response> {
-  forgetCalls();
+  resetRequestCounts();
   const response = await sendOnce(endpoint, path, body);
   if (response.status !== 429 && response.status !== 401) return response;
   await response.body?.cancel();

@@ -1,6 +1,6 @@
 // Verbs nobody declared, verbs in disguise, and fields nobody asked for: reliability.md A3 and A9, over every operation.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { aPerson } from '../support/people';
 import { leavesOf } from './bend';
@@ -27,7 +27,7 @@ for (const { endpoint } of operations)
   declared.set(endpoint.path, (declared.get(endpoint.path) ?? new Set<string>()).add(endpoint.method));
 
 function ask(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<Response> {
-  forgetCalls();
+  resetRequestCounts();
   return api.fetch(path, { method, headers: { 'content-type': 'application/json', ...headers }, body: body ?? null });
 }
 

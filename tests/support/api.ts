@@ -9,7 +9,7 @@ import { type CallArgs, type CallOptions, createApiClient } from '@/lib/api/clie
 import { ApiError } from '@/lib/api/error';
 import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
 import { openLive } from '@/server/live/live';
@@ -126,7 +126,7 @@ export function testApi(): TestApi {
   const api = new TestApi();
   beforeAll(() => api.open());
   afterAll(() => api.close());
-  beforeEach(() => forgetCalls());
+  beforeEach(() => resetRequestCounts());
   return api;
 }
 

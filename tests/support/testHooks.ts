@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import { startSession } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
 import { findPrincipal, seedAnew } from './principals';
@@ -44,7 +44,7 @@ export function hookRoutes(services: Services, steering: Steering): Hono {
   app.post('/__test/reset', async () => {
     steering.shift = 0;
     steering.failpoints.clear();
-    forgetCalls();
+    resetRequestCounts();
     const { DATABASE_OWNER_URL, DATABASE_URL = '' } = env();
     await seedAnew(DATABASE_OWNER_URL ?? DATABASE_URL);
     return reply();

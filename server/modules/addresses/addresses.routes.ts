@@ -1,11 +1,12 @@
 import { addresses } from '@/contract/addresses';
 import { addressesSchemas } from '@/contract/addresses.schemas';
 import { implement } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import { suggestAddresses } from './addresses.service';
 
 export const addressesRoutes = implement(addresses, addressesSchemas, {
   suggestAddresses: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ db, services, query }) => suggestAddresses(db, services.geocoding, query.q),
   },
 });

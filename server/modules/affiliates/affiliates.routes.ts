@@ -1,8 +1,9 @@
 import { nanoid } from 'nanoid';
 import { affiliates, FIGURES_DAYS } from '@/contract/affiliates';
 import { affiliatesSchemas } from '@/contract/affiliates.schemas';
-import { type Call, implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { presentAffiliate, presentAtDesk } from './affiliates.presenter';
 import * as repo from './affiliates.repo';
 import { apply, decide } from './affiliates.service';
@@ -10,14 +11,14 @@ import { apply, decide } from './affiliates.service';
 const DAY_MS = 86_400_000;
 const KEY_LENGTH = 12;
 
-const atDesk = ({ db, params }: Pick<Call, 'db'> & { params: { affiliateId: string } }) =>
+const atDesk = ({ db, params }: Pick<OperationContext, 'db'> & { params: { affiliateId: string } }) =>
   repo.findAtDesk(db, params.affiliateId);
 
 export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
   getOwnAffiliate: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, now }) => {
-      const own = await repo.findOf(db, signedIn(person).id);
+      const own = await repo.findOf(db, requirePerson(person).id);
       const since = new Date(now.getTime() - FIGURES_DAYS * DAY_MS);
       return {
         affiliate: own ? presentAffiliate(own) : null,
@@ -26,33 +27,33 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
     },
   },
   applyAsAffiliate: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, body, now, about }) => {
-      const kept = await apply(db, signedIn(person).id, body, now);
+      const kept = await apply(db, requirePerson(person).id, body, now);
       about(`affiliate:${kept.id}`);
       return presentAffiliate(kept);
     },
   },
-  listAffiliates: { may: 'own', handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk) },
-  approveAffiliate: on({
+  listAffiliates: { authorize: rowLevel, handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk) },
+  approveAffiliate: withResource({
     load: atDesk,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, now, about }) => {
       about(`affiliate:${loaded.id}`);
       return presentAtDesk(await decide(db, loaded, 'approve', { partnerKey: nanoid(KEY_LENGTH), decidedAt: now }));
     },
   }),
-  declineAffiliate: on({
+  declineAffiliate: withResource({
     load: atDesk,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, body, now, about }) => {
       about(`affiliate:${loaded.id}`);
       return presentAtDesk(await decide(db, loaded, 'decline', { ...body, decidedAt: now }));
     },
   }),
-  endAffiliate: on({
+  endAffiliate: withResource({
     load: atDesk,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, body, now, about }) => {
       about(`affiliate:${loaded.id}`);
       return presentAtDesk(await decide(db, loaded, 'end', { ...body, decidedAt: now }));

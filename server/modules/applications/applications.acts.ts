@@ -1,8 +1,8 @@
 // Acts on an application that is handed in: giving what was asked for, saying yes, leaving.
 import { type ApplicationStatus, applicantLifecycle } from '@/contract/applications.facts';
 import { audit } from '@/server/http/audit';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
-import { signedIn } from '@/server/http/person';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
 import { type Asked, act, demandHolder, demandStatus } from './applications.access';
 import { coSignerWait } from './applications.coSigners';
@@ -19,8 +19,8 @@ export const giveInformation = (call: Given) =>
     if (!beside) demandStatus(application, 'needs_information');
     const { note, documentIds } = call.body;
     if (note === '' && documentIds.length === 0)
-      throw new Refusal('invalid', undefined, { fields: { note: 'Please write something, or add a file' } });
-    const personId = signedIn(call.person).id;
+      throw new ApiError('invalid', undefined, { fields: { note: 'Please write something, or add a file' } });
+    const personId = requirePerson(call.person).id;
     const wanted = [...new Set(documentIds)];
     if (wanted.length > 0 && (await repo.ownDocuments(db, personId, wanted)) < wanted.length)
       throw notFound('We could not find that file.');
@@ -57,9 +57,9 @@ const early: readonly ApplicationStatus[] = ['started', 'submitted'];
 /** Whoever began it can withdraw it for everybody; the others leave by themselves, until it is being looked at. */
 export const leave = (call: Asked & { body: { whole: boolean } }) =>
   act(call, async (db, { application, me }) => {
-    const personId = signedIn(call.person).id;
+    const personId = requirePerson(call.person).id;
     if (call.body.whole) {
-      if (me.role !== 'applicant') throw new Refusal('forbidden', 'Whoever began the application can withdraw it.');
+      if (me.role !== 'applicant') throw new ApiError('forbidden', 'Whoever began the application can withdraw it.');
       await moveApplication(db, call.services, application.id, 'withdraw', { personId });
       return;
     }

@@ -3,9 +3,9 @@ import type { Household } from '@/contract/applications.facts';
 import { LISTED } from '@/contract/homes';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
-import type { Call } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import type { OperationContext } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { readableHome } from '@/server/modules/homes/homes.service';
 import { type Asked, act, demandHolder, demandStatus } from './applications.access';
@@ -40,16 +40,16 @@ function demandWhen(home: repo.HomeOf, { desiredStart, termMonths }: When, now: 
   if (termMonths && !home.leaseMonths.includes(termMonths))
     fields.termMonths = `This home is offered for ${home.leaseMonths.join(', ')} months`;
   const [problem] = Object.values(fields);
-  if (problem) throw new Refusal('invalid', problem, { fields });
+  if (problem) throw new ApiError('invalid', problem, { fields });
 }
 
-type Begin = Pick<Call, 'services' | 'person' | 'now'> & {
+type Begin = Pick<OperationContext, 'services' | 'person' | 'now'> & {
   body: { homeId: string; desiredStart: string; termMonths: number };
 };
 
 /** Begins one, or finds the open one they have for this home; answers its id. */
 export async function begin({ services, person, now, body }: Begin): Promise<string> {
-  const { id: personId } = signedIn(person);
+  const { id: personId } = requirePerson(person);
   const known = await readableHome(services.db, person, body.homeId);
   if (!known) throw notFound('We could not find that home.');
   return asSystem(services.db, async (db) => {
@@ -114,7 +114,7 @@ export const save = (
     demandStatus(application, 'started');
     const { desiredStart, termMonths, household, wishes } = call.body;
     demandWhen(await repo.homeOf(db, application.homeId), { desiredStart, termMonths }, call.now);
-    if (household) await demandPictures(db, signedIn(call.person).id, household, application.household);
+    if (household) await demandPictures(db, requirePerson(call.person).id, household, application.household);
     await repo.update(db, application.id, {
       updatedAt: call.now,
       ...(desiredStart && { desiredStart }),

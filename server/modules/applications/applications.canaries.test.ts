@@ -7,7 +7,7 @@ import { applications } from '@/contract/applications';
 import { CONSENTS_VERSION } from '@/contract/applications.consents';
 import { decisions } from '@/contract/decisions';
 import { flows } from '@/contract/flows';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { writeLetter } from '@/server/modules/outbox/outbox.letters';
 import { operations } from '@/tests/api/operations';
@@ -239,7 +239,7 @@ test('P2: nothing the homeowner, the co-applicant or a stranger can read holds a
   expect(reading.length).toBeGreaterThan(20);
   for (const person of [owner, ben, stranger])
     for (const { endpoint, name } of reading) {
-      forgetCalls();
+      resetRequestCounts();
       const path = endpoint.path.replace(/:(\w+)/g, (_, param: string) => known[param]?.() ?? '');
       const reply = await api.fetch(path, { headers: { authorization: `Bearer ${await api.tokenFor(who(person))}` } });
       expect(reply.status, name).toBeLessThan(500);

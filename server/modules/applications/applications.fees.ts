@@ -7,8 +7,8 @@ import { type Cents, cents, inDollars } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
-import { conflict, Refusal } from '@/server/http/errors';
-import { signedIn } from '@/server/http/person';
+import { ApiError, conflict } from '@/server/http/errors';
+import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
 import { charge, refund } from '@/server/modules/charges/charges.service';
 import * as todos from '@/server/modules/todos/todos.service';
@@ -62,7 +62,7 @@ export async function pay(call: Asked & { body: { session: string } }): Promise<
   if (chosen?.key !== order.applicantId)
     throw conflict('Nothing was chosen there. Please choose a way of paying again.');
   const { status, failure } = await charge(services, {
-    payerId: signedIn(call.person).id,
+    payerId: requirePerson(call.person).id,
     amount: order.amount,
     purpose: 'application_fee',
     purposeId: order.applicantId,
@@ -72,7 +72,7 @@ export async function pay(call: Asked & { body: { session: string } }): Promise<
   failpoint(services, 'applications:feeCharged');
   await feeMoved(services, { applicantId: order.applicantId });
   if (status === 'failed')
-    throw new Refusal(
+    throw new ApiError(
       'paymentRefused',
       refusedWords[failure ?? ''] ?? 'Your bank did not allow it. Nothing was charged; please choose another way.',
     );

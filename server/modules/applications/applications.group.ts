@@ -3,10 +3,10 @@ import type { InvitationSeen } from '@/contract/applications';
 import type { ApplicantRole } from '@/contract/applications.facts';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
-import { hashOf, newSecret } from '@/server/http/holder';
-import type { Call } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { hashOf, newSecret } from '@/server/http/guestToken';
+import type { OperationContext } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
 import { isId, newId } from '@/server/ids';
 import { type Asked, act, demandHolder, demandStatus } from './applications.access';
 import { feeCentsFor } from './applications.fees';
@@ -68,7 +68,7 @@ function demandNew(group: readonly ApplicantRow[], { email, phone }: Reach): voi
       (email && one.email?.toLowerCase() === email.toLowerCase()) ||
       (phone && !email && one.phone && one.personId === null && digits(one.phone) === digits(phone)),
   );
-  if (known) throw new Refusal('conflict', 'They belong to this application already.');
+  if (known) throw new ApiError('conflict', 'They belong to this application already.');
 }
 
 /** The one of the group that the address names, while the invitation is open or they have not handed in. */
@@ -112,7 +112,7 @@ export const remove = (call: OfOne) =>
     await advance(db, call.services, application.id, me.personId);
   });
 
-type ByLink = Pick<Call, 'services' | 'now' | 'person'> & {
+type ByLink = Pick<OperationContext, 'services' | 'now' | 'person'> & {
   params: { applicationId: string };
   body: { token: string };
 };
@@ -123,7 +123,7 @@ async function invitedBy(db: Db, { params, body, now }: ByLink): Promise<[Applic
   const application = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
   const invited = application && (await repo.findInvited(db, application.id, hashOf(body.token)));
   if (!application || !invited?.inviteExpiresAt || invited.inviteExpiresAt <= now)
-    throw new Refusal('linkSpent', 'This invitation does not work, or not any more. Please ask for a new one.');
+    throw new ApiError('linkSpent', 'This invitation does not work, or not any more. Please ask for a new one.');
   return [application, invited];
 }
 
@@ -148,7 +148,7 @@ export const openInvitation = (call: ByLink): Promise<InvitationSeen> =>
 /** Joins. Whoever did so already, by this link or another, finds themselves there. */
 export const accept = (call: ByLink): Promise<void> =>
   asSystem(call.services.db, async (db) => {
-    const { id: personId } = signedIn(call.person);
+    const { id: personId } = requirePerson(call.person);
     const { applicationId } = call.params;
     // Locked first: of two tabs, the second finds what the first did.
     const known = isId(applicationId) && (await repo.lock(db, applicationId));

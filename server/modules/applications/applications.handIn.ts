@@ -3,8 +3,8 @@ import { applicationConsents, consentKinds } from '@/contract/applications.conse
 import { TAKES_PARTS } from '@/contract/applications.facts';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { conflict, Refusal } from '@/server/http/errors';
-import { signedIn } from '@/server/http/person';
+import { ApiError, conflict } from '@/server/http/errors';
+import { requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { latestAnswers } from '@/server/modules/flows/flows.service';
@@ -34,7 +34,7 @@ export const setIdentity = (call: Asked & { body: { kind: 'ssn' | 'itin'; number
     const { kind, number } = call.body;
     const isItin = /^9/.test(number);
     if (impossible.test(number) || isItin !== (kind === 'itin'))
-      throw new Refusal('invalid', undefined, {
+      throw new ApiError('invalid', undefined, {
         fields: { number: kind === 'itin' ? 'An ITIN begins with a 9' : 'That is not a Social Security number' },
       });
     await repo.keepParticulars(db, {
@@ -72,7 +72,7 @@ export const handIn = (call: HandIn): Promise<{ missing: MissingHere[] } | undef
     if (me.status !== 'joined') throw conflict('You have handed this in already.');
     demandStatus(application, ...TAKES_PARTS);
     const home = await repo.homeOf(db, application.homeId);
-    const personId = signedIn(call.person).id;
+    const personId = requirePerson(call.person).id;
     const answers = await latestAnswers(db, flowOf(me.role), personId);
     const read = readParticulars(me.role, answers, localDay(call.now, home.timeZone));
     if ('missing' in read) return read;
@@ -109,7 +109,7 @@ export const handIn = (call: HandIn): Promise<{ missing: MissingHere[] } | undef
 
 /** Each with the words that were shown, when, and how we knew who it was: kept for good. */
 async function keepConsents(db: Db, { body, person, from, now }: HandIn, { me }: Part): Promise<void> {
-  const { sessionId } = signedIn(person);
+  const { sessionId } = requirePerson(person);
   const device = (from.headers.get('user-agent') ?? '').slice(0, 200);
   const givenFrom = { version: body.version, name: body.name, sessionId, address: from.address, device };
   for (const kind of consentKinds)

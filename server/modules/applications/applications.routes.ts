@@ -2,7 +2,8 @@ import { applications } from '@/contract/applications';
 import { applicationsSchemas } from '@/contract/applications.schemas';
 import { asSystem } from '@/server/db/client';
 import { implement } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { type Asked, demandVisible } from './applications.access';
 import { acceptDecision, giveInformation, leave } from './applications.acts';
 import { begin, save } from './applications.begin';
@@ -20,7 +21,7 @@ const shown = ({ services, person, now }: Shown, id: string) =>
 
 /** An act on one application, answered with how it stands afterwards. */
 const acting = <C extends Asked>(act: (call: C) => Promise<unknown>) => ({
-  may: 'own' as const,
+  authorize: rowLevel,
   alone: true as const,
   handle: async (call: C) => {
     await act(call);
@@ -30,32 +31,36 @@ const acting = <C extends Asked>(act: (call: C) => Promise<unknown>) => ({
 
 export const applicationsRoutes = implement(applications, applicationsSchemas, {
   listApplications: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: ({ services, person }) =>
       asSystem(services.db, async (db) => {
-        const rows = await repo.listOf(db, signedIn(person).id);
+        const rows = await repo.listOf(db, requirePerson(person).id);
         return Promise.all(rows.map(async (row) => presentSummary(row, await repo.homeOf(db, row.homeId))));
       }),
   },
-  startApplication: { may: 'own', alone: true, handle: async (call) => shown(call, await begin(call)) },
+  startApplication: {
+    authorize: rowLevel,
+    transaction: 'manual',
+    handle: async (call) => shown(call, await begin(call)),
+  },
   getApplication: acting(demandVisible),
   saveApplication: acting(save),
   inviteApplicant: acting(group.invite),
   resendInvitation: acting(group.resend),
   removeApplicant: acting(group.remove),
-  openInvitation: { may: 'anyone', alone: true, handle: group.openInvitation },
+  openInvitation: { authorize: audienceOnly, transaction: 'manual', handle: group.openInvitation },
   acceptInvitation: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
       await group.accept(call);
       return shown(call, call.params.applicationId);
     },
   },
   declineInvitation: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       await group.decline(call);
       return {};
@@ -63,17 +68,17 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
   },
   setIdentity: acting(setIdentity),
   handIn: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => (await handIn(call)) ?? shown(call, call.params.applicationId),
   },
-  openFeeCheckout: { may: 'own', alone: true, handle: openCheckout },
+  openFeeCheckout: { authorize: rowLevel, transaction: 'manual', handle: openCheckout },
   payFee: acting(pay),
   giveInformation: acting(giveInformation),
   acceptDecision: acting(acceptDecision),
   leaveApplication: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
       await leave(call);
       return {};

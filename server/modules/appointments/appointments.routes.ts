@@ -1,8 +1,9 @@
 import { appointments } from '@/contract/appointments';
 import { appointmentsSchemas } from '@/contract/appointments.schemas';
 import type { Db } from '@/server/db/client';
-import { implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { offerOf } from './appointments.offers';
 import { presentAppointment, presentAtDesk } from './appointments.presenter';
@@ -16,55 +17,55 @@ const byKey = async ({ db, params }: { db: Db; params: { key: string } }) =>
 
 /** Whoever holds the link may read, move and cancel: the key is the permission. */
 export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
-  getAppointment: on({
+  getAppointment: withResource({
     load: byKey,
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ loaded, services }) => presentAppointment(loaded, services.videoRoomsUrl),
   }),
-  listOpenSlots: on({
+  listOpenSlots: withResource({
     load: byKey,
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async ({ db, loaded, services, now }) => {
       const offer = await offerOf(db, loaded, services.videoRoomsUrl, now);
       return { ...(await slotsOf(db, offer, now, loaded.id)), timeZone: loaded.timeZone };
     },
   }),
   listOwnAppointments: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, services }) =>
-      (await findOf(db, signedIn(person).id)).map((made) => presentAppointment(made, services.videoRoomsUrl)),
+      (await findOf(db, requirePerson(person).id)).map((made) => presentAppointment(made, services.videoRoomsUrl)),
   },
   listAppointments: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, query, services, now }) =>
       (await findBooked(db, query.which, now)).map((made) => presentAtDesk(made, services.videoRoomsUrl)),
   },
-  markAppointment: on({
+  markAppointment: withResource({
     load: async ({ db, params }) => (isId(params.appointmentId) ? findById(db, params.appointmentId) : undefined),
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       const marked = await markAppointment(call, call.loaded, call.body.outcome);
       return presentAtDesk(marked, call.services.videoRoomsUrl);
     },
   }),
-  giveFeedback: on({
+  giveFeedback: withResource({
     load: byKey,
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) =>
       presentAppointment(await giveFeedback(call, call.loaded, call.body), call.services.videoRoomsUrl),
   }),
-  rescheduleAppointment: on({
+  rescheduleAppointment: withResource({
     load: byKey,
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { videoRoomsUrl } = call.services;
       const moved = await moveAppointment(call, call.loaded, new Date(call.body.startsAt), videoRoomsUrl);
       return presentAppointment(moved, videoRoomsUrl);
     },
   }),
-  cancelAppointment: on({
+  cancelAppointment: withResource({
     load: byKey,
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => presentAppointment(await cancelAppointment(call, call.loaded), call.services.videoRoomsUrl),
   }),
 });

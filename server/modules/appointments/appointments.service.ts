@@ -9,7 +9,7 @@ import {
   TEXT_CONSENT_WORDS,
 } from '@/contract/appointments';
 import type { Db } from '@/server/db/client';
-import { conflict, Refusal } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
@@ -46,7 +46,7 @@ async function freeHost(db: Db, offer: Offer, startsAt: Date, now: Date, besides
   );
   const free = (await freeTimes(db, offer, now, besides)).get(startsAt.getTime());
   const host = free?.[startsAt.getUTCDate() % free.length];
-  if (!host) throw new Refusal('slotTaken');
+  if (!host) throw new ApiError('slotTaken');
   return host;
 }
 
@@ -55,7 +55,7 @@ async function orTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if ((error as { code?: string }).code === '23P01') throw new Refusal('slotTaken');
+    if ((error as { code?: string }).code === '23P01') throw new ApiError('slotTaken');
     throw error;
   }
 }
@@ -69,7 +69,7 @@ export async function bookAppointment(
   timeZone: string,
 ): Promise<AppointmentRow> {
   if (!offer.ways.includes(way))
-    throw new Refusal('invalid', undefined, { fields: { way: 'We cannot offer that here' } });
+    throw new ApiError('invalid', undefined, { fields: { way: 'We cannot offer that here' } });
   const startsAt = new Date(starts);
   const host = await freeHost(db, offer, startsAt, now);
   const { firstName, lastName, email, phone, textConsent } = contact;

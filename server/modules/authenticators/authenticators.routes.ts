@@ -1,10 +1,11 @@
 import { authenticators } from '@/contract/authenticators';
 import { authenticatorsSchemas } from '@/contract/authenticators.schemas';
 import { asSystem } from '@/server/db/client';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
-import { implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
-import { refund, spend } from '@/server/http/throttle';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { consume, refund } from '@/server/http/throttle';
 import { guessBudgets, securityChanged } from '@/server/modules/sessions/sessions.service';
 import { profileOf } from '@/server/modules/users/users.service';
 import { newRecoveryCodes, newSecret, storeRecoveryCodes, takeAppCode } from './authenticators.codes';
@@ -12,16 +13,16 @@ import * as repo from './authenticators.repo';
 
 export const authenticatorsRoutes = implement(authenticators, authenticatorsSchemas, {
   getAuthenticator: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       const on = (await repo.find(db, id))?.confirmedAt instanceof Date;
       return { on, recoveryCodesLeft: on ? await repo.codesLeft(db, id) : 0 };
     },
   },
-  offerAuthenticator: on({
+  offerAuthenticator: withResource({
     load: ({ db, person }) => profileOf(db, person?.id),
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, now }) => {
       const { secret, uri, sealed } = newSecret(loaded.userId, loaded.email);
       if (!(await repo.offer(db, loaded.userId, sealed, now))) throw conflict('Codes of an app are on already.');
@@ -29,18 +30,18 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     },
   }),
   confirmAuthenticator: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async ({ services, person, body, from, now }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       const budgets = guessBudgets('second', { account: id, address: from.address, knownDevice: null });
-      await spend(services.db, budgets, now);
+      await consume(services.db, budgets, now);
       return asSystem(services.db, async (db) => {
         const known = await repo.find(db, id);
         if (!known) throw notFound();
         if (known.confirmedAt) throw conflict('Codes of an app are on already.');
         if (!(await takeAppCode(db, id, body.code, now)))
-          throw new Refusal('invalid', undefined, { fields: { code: 'That is not the code of the app now.' } });
+          throw new ApiError('invalid', undefined, { fields: { code: 'That is not the code of the app now.' } });
         await refund(db, budgets);
         await repo.confirm(db, id, now);
         const recoveryCodes = newRecoveryCodes();
@@ -51,9 +52,9 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     },
   },
   renewRecoveryCodes: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, now }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       if (!(await repo.find(db, id))?.confirmedAt) throw notFound();
       const recoveryCodes = newRecoveryCodes();
       await storeRecoveryCodes(db, id, recoveryCodes);
@@ -62,9 +63,9 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     },
   },
   removeAuthenticator: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, now }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       if (!(await repo.remove(db, id))) throw notFound();
       await securityChanged(db, id, 'authenticatorOff', now);
       return {};

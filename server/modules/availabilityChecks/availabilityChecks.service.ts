@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AvailabilityCheck, AvailabilityReply } from '@/contract/availabilityChecks';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { isId, newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { keepLead } from '@/server/modules/leads/leads.service';
@@ -55,7 +55,7 @@ function present(check: repo.CheckRow): AvailabilityCheck {
 /** The check, for whoever holds its link; a foreign home, a wrong link and an old one are refused alike. */
 async function opened(db: Db, homeId: string, token: string, now: Date): Promise<repo.CheckRow> {
   const check = isId(homeId) ? await repo.findOpen(db, homeId, hashOf(token), now) : undefined;
-  if (!check) throw new Refusal('linkSpent', 'This link does not work, or not any more.');
+  if (!check) throw new ApiError('linkSpent', 'This link does not work, or not any more.');
   return check;
 }
 
@@ -79,7 +79,7 @@ export function answerCheck(
     const check = await opened(trx, homeId, token, now);
     const today = localDay(now, check.timeZone);
     if (availableOn && (availableOn < today || availableOn > localDay(later(now, FARTHEST_DAYS), check.timeZone)))
-      throw new Refusal('invalid', undefined, { fields: { availableOn: 'A day from today on, within two years' } });
+      throw new ApiError('invalid', undefined, { fields: { availableOn: 'A day from today on, within two years' } });
     const before = check.answer === null ? check.homeAvailableOn : check.availableBefore;
     const day = answer === 'now' ? today : availableOn;
     const askAgainAt = askAgain(answer, availableOn, now);

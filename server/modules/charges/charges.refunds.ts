@@ -4,7 +4,7 @@ import { chargeLifecycle } from '@/contract/charges.facts';
 import { cents } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
 import * as repo from './charges.repo';
@@ -57,12 +57,12 @@ type Db = Parameters<typeof repo.lock>[0];
 async function reserve(db: Db, { id, chargeId, amount: wanted, reason }: RefundWish, now: Date) {
   const charge = await repo.lock(db, chargeId);
   const begun = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
-  if (begun && begun.chargeId !== chargeId) throw new Refusal('conflict');
+  if (begun && begun.chargeId !== chargeId) throw new ApiError('conflict');
   if (begun) return { charge, amount: begun.amount };
   const left = charge.amount - charge.refunded;
   const amount = wanted ?? left;
   if (!['succeeded'].includes(charge.status) || amount > left || amount < 1)
-    throw new Refusal('conflict', 'There is not that much left of this payment to give back.');
+    throw new ApiError('conflict', 'There is not that much left of this payment to give back.');
   await db
     .insertInto('refunds')
     .values({ id, chargeId, amount: cents(amount), reason, createdAt: now })

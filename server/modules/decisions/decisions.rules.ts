@@ -3,12 +3,12 @@ import { criterionWords } from '@/contract/criteria';
 import type { Decided, Received, ReceivedForHome } from '@/contract/decisions';
 import { type Condition, START_MOVES_DAYS } from '@/contract/decisions.facts';
 import { inDollars } from '@/contract/money.words';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 
 type Wanted = Pick<Decided, 'outcome' | 'reasons' | 'conditions'>;
 
 const refuse = (field: string, message: string): never => {
-  throw new Refusal('invalid', message, { fields: { [field]: message } });
+  throw new ApiError('invalid', message, { fields: { [field]: message } });
 };
 
 /** Refuses what the criteria or the law do not carry; says which field to mend. */

@@ -1,7 +1,7 @@
 import { COOLING_OFF_DAYS } from '@/contract/deletions.facts';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { conflict, Refusal } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { callOffAll } from '@/server/modules/appointments/appointments.service';
@@ -21,9 +21,9 @@ const dayOf = (at: Date) =>
 export async function requestDeletion(services: Services, person: Person, email: string, now: Date): Promise<Date> {
   return asSystem(services.db, async (db) => {
     const account = await accountById(db, person.id, null);
-    if (!account) throw new Refusal('unauthenticated');
+    if (!account) throw new ApiError('unauthenticated');
     if (accountKey(email) !== accountKey(account.email))
-      throw new Refusal('invalid', undefined, { fields: { email: 'That is not the address of this account.' } });
+      throw new ApiError('invalid', undefined, { fields: { email: 'That is not the address of this account.' } });
     const [block] = await blocksOf(db, person.id);
     if (block) throw conflict(`${block.title}. ${block.reason}`);
     const [id, token] = [newId(now.getTime()), newSecret()];

@@ -3,9 +3,9 @@ import { downloadZip } from 'client-zip';
 import { type Context, Hono } from 'hono';
 import { type Db, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { notFound, Refusal, refusalOf } from '@/server/http/errors';
-import { countCall } from '@/server/http/limits';
-import { askerOf, type Person } from '@/server/http/person';
+import { ApiError, notFound, toApiError } from '@/server/http/errors';
+import { countRequest } from '@/server/http/limits';
+import { dbActor, type Person } from '@/server/http/person';
 import { keptExport } from '@/server/modules/exports/exports.service';
 import { noteDownload } from '@/server/modules/signing/signing.service';
 import type { Services } from '@/server/services';
@@ -61,10 +61,10 @@ interface From {
 
 async function open(services: Services, person: Person, token: string, from: From): Promise<Response> {
   const { db, storage, clock } = services;
-  const link = await runAs(db, askerOf(person), false, (trx) => repo.findLink(trx, hashOf(token), person.id, clock()));
+  const link = await runAs(db, dbActor(person), false, (trx) => repo.findLink(trx, hashOf(token), person.id, clock()));
   if (!link) throw notFound('This link was for a few minutes only. Please open the file from your documents again.');
   const noted = <T>(work: (trx: Parameters<Parameters<typeof runAs<T>>[3]>[0]) => Promise<T>) =>
-    runAs(db, askerOf(person), true, async (trx) => {
+    runAs(db, dbActor(person), true, async (trx) => {
       const found = await work(trx);
       if (found)
         await audit(trx, { event: 'document.read', subject: `${link.kind}:${link.subject}`, personId: person.id });
@@ -100,10 +100,10 @@ async function answer({ req, env }: Context, services: Services): Promise<Respon
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
   if (!person)
-    throw new Refusal('unauthenticated', undefined, {
+    throw new ApiError('unauthenticated', undefined, {
       headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
     });
-  await countCall('read', person.id);
+  await countRequest('read', person.id);
   const from = { address: env?.address ?? null, device: (req.header('user-agent') ?? '').slice(0, 200) };
   const response = await open(services, person, req.param('token') ?? '', from);
   if (req.method !== 'HEAD') return response;
@@ -117,9 +117,9 @@ export function fileRoutes(services: () => Services): Hono {
     try {
       return await answer(context, services());
     } catch (error) {
-      const { refusal, unexpected } = refusalOf(error);
+      const { apiError, unexpected } = toApiError(error);
       if (unexpected) services().log.error({ err: error }, 'file could not be sent');
-      return Response.json(refusal.body(), { status: refusal.status, headers: { ...SAFE, ...refusal.headers } });
+      return Response.json(apiError.body(), { status: apiError.status, headers: { ...SAFE, ...apiError.headers } });
     }
   });
   return app;

@@ -2,38 +2,39 @@ import { documents } from '@/contract/documents';
 import { MOST_BYTES_KEPT } from '@/contract/documents.facts';
 import { documentsSchemas } from '@/contract/documents.schemas';
 import { conflict } from '@/server/http/errors';
-import { type Call, implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { enqueue } from '@/server/jobs/queue';
 import { mayChange, mayRemove } from './documents.policy';
 import { presentDocument, presentKept } from './documents.presenter';
 import * as repo from './documents.repo';
 import { cleanName, linkTo } from './documents.service';
 
-const load = ({ db, params }: Pick<Call, 'db'> & { params: { documentId: string } }) =>
+const load = ({ db, params }: Pick<OperationContext, 'db'> & { params: { documentId: string } }) =>
   repo.findById(db, params.documentId);
 
 export const documentsRoutes = implement(documents, documentsSchemas, {
   listDocuments: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       const [rows, usedBytes] = [await repo.findAll(db, id), await repo.usedBytes(db, id)];
       return { items: presentKept(rows), usedBytes, mostBytes: MOST_BYTES_KEPT };
     },
   },
-  updateDocument: on({
+  updateDocument: withResource({
     load,
-    may: mayChange,
+    authorize: mayChange,
     handle: async ({ db, loaded, body }) => {
       const name = cleanName(body.name, loaded.name.split('.').at(-1) ?? 'pdf');
       await repo.update(db, loaded.id, { ...body, name });
       return presentDocument({ ...loaded, ...body, name });
     },
   }),
-  removeDocument: on({
+  removeDocument: withResource({
     load,
-    may: mayRemove,
+    authorize: mayRemove,
     handle: async ({ db, loaded, about }) => {
       if (await repo.isSignedFor(db, loaded.id))
         throw conflict('This picture belongs to a record of a home that was signed, so it stays.');
@@ -43,16 +44,16 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
       return {};
     },
   }),
-  linkDocument: on({
+  linkDocument: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: ({ db, loaded, person, now }) =>
-      linkTo(db, signedIn(person).id, { kind: 'document', subject: loaded.id }, now),
+      linkTo(db, requirePerson(person).id, { kind: 'document', subject: loaded.id }, now),
   }),
   linkArchive: {
-    may: 'own',
+    authorize: rowLevel,
     handle: ({ db, person, now }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       return linkTo(db, id, { kind: 'archive', subject: id }, now);
     },
   },

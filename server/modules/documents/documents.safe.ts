@@ -1,7 +1,7 @@
 // What may be kept: pictures, made anew from their pixels, and PDFs that do nothing when they are opened.
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { decodePicture, PictureRefused } from '@/server/modules/media/media.service';
 
 export interface SafeFile {
@@ -16,7 +16,7 @@ type Examined = { problem: string } | { text: string };
 
 const SECONDS = 5;
 const MEGABYTES = 256;
-const refused = (message: string) => new Refusal('unsupportedMedia', message);
+const refused = (message: string) => new ApiError('unsupportedMedia', message);
 
 /** What a PDF must not hold: scripts, programs to start, files within, films, forms that send themselves. */
 const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA|GoToE)\b/;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentCategory, FileLink } from '@/contract/documents';
 import { type GivenFile, MOST_BYTES_KEPT, MOST_BYTES_OF_RUN } from '@/contract/documents.facts';
 import type { Db } from '@/server/db/client';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -57,7 +57,7 @@ export interface Keeper {
 export async function demandRoom(db: Db, { ownerId, runId }: Keeper, bytes: number): Promise<void> {
   const used = ownerId ? repo.usedBytes(db, ownerId) : runRepo.usedBytesOfRun(db, runId ?? '');
   if ((await used) + bytes > (ownerId ? MOST_BYTES_KEPT : MOST_BYTES_OF_RUN))
-    throw new Refusal('tooLarge', 'There is no room left for this file. Please remove some you no longer need.');
+    throw new ApiError('tooLarge', 'There is no room left for this file. Please remove some you no longer need.');
 }
 
 export interface Arrived extends Keeper {
@@ -79,7 +79,7 @@ export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): 
   const seen = await lookAt(safe, lastName, now);
   await demandRoom(db, arrived, safe.bytes.length);
   const old = replaces ? await repo.findById(db, replaces) : undefined;
-  if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new Refusal('notFound');
+  if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new ApiError('notFound');
   const id = newId(now.getTime());
   const storageKey = `documents/${id.slice(-2)}/${id}.${safe.extension}`;
   await storage.put(storageKey, safe.bytes);
@@ -100,7 +100,7 @@ export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): 
   });
   if (old) await repo.markReplaced(db, old.id, id);
   const kept = await repo.findById(db, id);
-  if (!kept) throw new Refusal('internal');
+  if (!kept) throw new ApiError('internal');
   return kept;
 }
 

@@ -9,10 +9,10 @@ import { DOCUMENT_UPLOADS, MOST_FILE_BYTES } from '@/contract/documents.facts';
 import { DocumentCategory } from '@/contract/documents.schemas';
 import { type Asker, type Db, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { Refusal, refusalOf } from '@/server/http/errors';
-import { holderOf } from '@/server/http/holder';
-import { countCall } from '@/server/http/limits';
-import { askerOf } from '@/server/http/person';
+import { ApiError, toApiError } from '@/server/http/errors';
+import { guestToken } from '@/server/http/guestToken';
+import { countRequest } from '@/server/http/limits';
+import { dbActor } from '@/server/http/person';
 import { isId, newId } from '@/server/ids';
 import { findFilesRun } from '@/server/modules/flows/flows.service';
 import type { Services } from '@/server/services';
@@ -35,8 +35,8 @@ const INVALID_TOKEN = 'Bearer error="invalid_token"';
 
 /** The errors tus knows how to answer with. */
 const asTus = (error: unknown) => {
-  const { refusal } = refusalOf(error);
-  return { status_code: refusal.status, body: JSON.stringify(refusal.body()) };
+  const { apiError } = toApiError(error);
+  return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
 function openServer(services: Services): Server {
@@ -51,10 +51,10 @@ function openServer(services: Services): Server {
     const { run: runId } = Told.parse(upload.metadata ?? {});
     if (!runId) {
       if (asker.id) return { ownerId: asker.id, runId: null, lastName: null };
-      throw new Refusal('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
+      throw new ApiError('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
     }
     const run = await findFilesRun(trx, runId, asker);
-    if (!run) throw new Refusal('notFound');
+    if (!run) throw new ApiError('notFound');
     return { ownerId: run.personId, runId, lastName: run.lastName };
   }
 
@@ -80,7 +80,7 @@ function openServer(services: Services): Server {
     onUploadCreate: async (request, upload) => {
       const asker = askerIn(request);
       try {
-        if (!upload.size) throw new Refusal('invalid', 'This file is empty.');
+        if (!upload.size) throw new ApiError('invalid', 'This file is empty.');
         await runAs(db, asker, false, async (trx) =>
           demandRoom(trx, await keeperOf(trx, asker, upload), upload.size ?? 0),
         );
@@ -92,7 +92,7 @@ function openServer(services: Services): Server {
     onIncomingRequest: async (request, uploadId) => {
       if (request.method === 'POST') return;
       const upload = await store.getUpload(uploadId).catch(() => undefined);
-      if (upload?.metadata?.owner !== ownerOf(askerIn(request))) throw asTus(new Refusal('notFound'));
+      if (upload?.metadata?.owner !== ownerOf(askerIn(request))) throw asTus(new ApiError('notFound'));
     },
     onUploadFinish: async (request, upload) => {
       try {
@@ -110,11 +110,11 @@ async function answer({ req, env }: Context, services: Services, server: () => P
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
   const headers = new Headers(req.raw.headers);
-  const holder = holderOf({ from: { address: null, headers } })?.toString('hex') ?? null;
+  const holder = guestToken({ from: { address: null, headers } })?.toString('hex') ?? null;
   if (!person && !holder)
-    throw new Refusal('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
-  await countCall('upload', person?.id ?? env?.address ?? holder);
-  headers.set(ASKER, JSON.stringify({ ...askerOf(person), holder } satisfies Asker));
+    throw new ApiError('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
+  await countRequest('upload', person?.id ?? env?.address ?? holder);
+  headers.set(ASKER, JSON.stringify({ ...dbActor(person), holder } satisfies Asker));
   // What stands before us has no say in where an upload lives.
   for (const name of ['x-http-method-override', 'upload-concat']) headers.delete(name);
   const { method, body, signal } = req.raw;
@@ -140,11 +140,11 @@ export function documentUploadRoutes(services: () => Services): Hono {
     try {
       return await answer(context, services(), server);
     } catch (error) {
-      const { refusal, unexpected } = refusalOf(error);
+      const { apiError, unexpected } = toApiError(error);
       if (unexpected) services().log.error({ err: error }, 'upload failed');
-      return Response.json(refusal.body(), {
-        status: refusal.status,
-        headers: { 'cache-control': 'no-store', ...refusal.headers },
+      return Response.json(apiError.body(), {
+        status: apiError.status,
+        headers: { 'cache-control': 'no-store', ...apiError.headers },
       });
     }
   });

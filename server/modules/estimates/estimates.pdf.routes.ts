@@ -1,7 +1,7 @@
 // GET /estimates/{id}/report.pdf: the report as a document to keep. Mounted beside the API's resources in server/app.ts.
 import { Hono } from 'hono';
 import { asSystem } from '@/server/db/client';
-import { refusalOf } from '@/server/http/errors';
+import { toApiError } from '@/server/http/errors';
 import { plansOf } from '@/server/modules/payoutPlans/payoutPlans.service';
 import type { Services } from '@/server/services';
 import { reportPdf } from './estimates.pdf';
@@ -35,9 +35,9 @@ export function estimatePdfRoutes(services: () => Services): Hono {
         },
       });
     } catch (error) {
-      const { refusal, unexpected } = refusalOf(error);
+      const { apiError, unexpected } = toApiError(error);
       if (unexpected) known.log.error({ err: error }, 'the PDF of an estimate failed');
-      return Response.json(refusal.body(), { status: refusal.status, headers: { 'cache-control': 'no-store' } });
+      return Response.json(apiError.body(), { status: apiError.status, headers: { 'cache-control': 'no-store' } });
     }
   });
   return app;

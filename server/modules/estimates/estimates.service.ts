@@ -1,6 +1,6 @@
 import type { EstimateReport } from '@/contract/estimates';
 import type { Db } from '@/server/db/client';
-import { hashOf, newSecret } from '@/server/http/holder';
+import { hashOf, newSecret } from '@/server/http/guestToken';
 import { newId } from '@/server/ids';
 import { placeAgain } from '@/server/modules/addresses/addresses.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';

@@ -1,10 +1,11 @@
 import type { DataExport } from '@/contract/exports';
 import { exports } from '@/contract/exports';
 import { exportsSchemas } from '@/contract/exports.schemas';
-import { notFound, Refusal } from '@/server/http/errors';
-import { implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
-import { budgetKey, waitFor } from '@/server/http/throttle';
+import { ApiError, notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
+import { rateLimitKey, retryAfter } from '@/server/http/throttle';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { linkTo } from '@/server/modules/documents/documents.service';
@@ -24,18 +25,22 @@ const present = ({ id, status, done, total, bytes, createdAt, expiresAt }: repo.
 
 export const exportsRoutes = implement(exports, exportsSchemas, {
   listExports: {
-    may: 'own',
-    handle: async ({ db, person }) => (await repo.findAll(db, signedIn(person).id)).map(present),
+    authorize: rowLevel,
+    handle: async ({ db, person }) => (await repo.findAll(db, requirePerson(person).id)).map(present),
   },
   startExport: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, now, about }) => {
-      const { id: userId } = signedIn(person);
+      const { id: userId } = requirePerson(person);
       const [latest] = await repo.findAll(db, userId);
       if (latest?.status === 'waiting' || latest?.status === 'gathering') return present(latest);
-      const wait = await waitFor(db, [{ key: budgetKey('export', userId), points: 3, seconds: DAY_SECONDS }], now);
+      const wait = await retryAfter(
+        db,
+        [{ key: rateLimitKey('export', userId), points: 3, seconds: DAY_SECONDS }],
+        now,
+      );
       if (wait !== null)
-        throw new Refusal('tooMany', 'That is three copies in a day. The last one is still here to fetch.', {
+        throw new ApiError('tooMany', 'That is three copies in a day. The last one is still here to fetch.', {
           headers: { 'retry-after': String(wait) },
         });
       const id = newId(now.getTime());
@@ -47,17 +52,17 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
       return present(begun);
     },
   },
-  linkExport: on({
+  linkExport: withResource({
     load: async ({ db, person, params }) => {
       const found = await repo.findById(db, params.exportId);
-      return found?.userId === signedIn(person).id ? found : undefined;
+      return found?.userId === requirePerson(person).id ? found : undefined;
     },
-    may: 'own',
+    authorize: rowLevel,
     handle: ({ db, person, loaded, now, about }) => {
       if (loaded.status !== 'ready' || !loaded.expiresAt || loaded.expiresAt <= now)
         throw notFound('This copy is no longer here. Please ask for a fresh one.');
       about(`export:${loaded.id}`);
-      return linkTo(db, signedIn(person).id, { kind: 'export', subject: loaded.id }, now);
+      return linkTo(db, requirePerson(person).id, { kind: 'export', subject: loaded.id }, now);
     },
   }),
 });

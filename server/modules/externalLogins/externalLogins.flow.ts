@@ -3,9 +3,9 @@ import type { ExternalLoggedIn, ExternalReturn, ExternalStart } from '@/contract
 import { ProviderName } from '@/contract/externalLogins.schemas';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
-import type { Call } from '@/server/http/implement';
-import { demandFresh, type Person, signedIn } from '@/server/http/person';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import type { OperationContext } from '@/server/http/implement';
+import { type Person, requirePerson, requireRecentLogin } from '@/server/http/person';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import {
   type Entry,
@@ -43,34 +43,34 @@ const mark = (attempt: string) => hashOf(attempt).toString('base64url');
 /** Where to go, bound to this browser and, to connect, to whoever is logged in in it. */
 export async function start(services: Services, person: Person | null, wish: ExternalStart, now: Date) {
   const login = providerOf(services, wish.provider);
-  if (wish.connect) demandFresh(signedIn(person), now);
+  if (wish.connect) requireRecentLogin(requirePerson(person), now);
   const attempt = newSecret();
   const checks = login.prepare();
   const data = { ...checks, provider: wish.provider, browser: mark(attempt), type: wish.type };
-  const userId = wish.connect ? signedIn(person).id : null;
+  const userId = wish.connect ? requirePerson(person).id : null;
   const state = await asSystem(services.db, (db) => steps.open(db, 'external', { userId, data }, now));
   try {
     return { url: await login.address({ ...checks, state }), attempt };
   } catch {
-    throw new Refusal('unavailable', `${login.label} does not answer. Please try again, or log in another way.`);
+    throw new ApiError('unavailable', `${login.label} does not answer. Please try again, or log in another way.`);
   }
 }
 
 /** What the provider sent back: who is there, whom it opens an account for, or who must prove themselves first. */
 export async function finish(
-  call: Pick<Call, 'services' | 'answer' | 'person' | 'from' | 'now'>,
+  call: Pick<OperationContext, 'services' | 'answer' | 'person' | 'from' | 'now'>,
   came: ExternalReturn,
 ) {
   const { services, person, now } = call;
   const { db } = services;
   const step = await asSystem(db, (trx) => steps.use(trx, 'external', came.state, now));
   const begun = Begun.safeParse(step?.data).data;
-  if (!step || !begun || begun.browser !== mark(came.attempt)) throw new Refusal('externalRefused');
-  if (step.userId && step.userId !== person?.id) throw new Refusal('externalRefused');
+  if (!step || !begun || begun.browser !== mark(came.attempt)) throw new ApiError('externalRefused');
+  if (step.userId && step.userId !== person?.id) throw new ApiError('externalRefused');
   const login = providerOf(services, begun.provider);
   const found = await login.finish(came, { ...begun, state: came.state }).catch((error: unknown) => {
     services.log.warn({ err: error, provider: login.name }, 'external login refused');
-    throw new Refusal('externalRefused');
+    throw new ApiError('externalRefused');
   });
   const nothing: ExternalLoggedIn = { user: null, step: null, connect: null, connected: null };
   if (step.userId) {
@@ -97,7 +97,7 @@ async function admitted(
   const userId = await repo.use(db, provider, subject, now);
   const known = userId ? await accountById(db, userId, null) : undefined;
   if (known) return enter(services, db, known, 'external', visit, now);
-  if (!email || !emailVerified) throw new Refusal('externalUnverified');
+  if (!email || !emailVerified) throw new ApiError('externalUnverified');
   const same = await accountByEmail(db, email, null);
   if (same) {
     const data = { provider, subject, email };
@@ -137,11 +137,11 @@ async function connect(db: Db, { provider, subject, email, userId }: Connection,
 
 /** Connects what a login elsewhere has shown, now that the account has proven itself here. */
 export async function connectAwaited(services: Services, person: Person, step: string, now: Date): Promise<void> {
-  demandFresh(person, now);
+  requireRecentLogin(person, now);
   await asSystem(services.db, async (db) => {
     const found = await steps.use(db, 'link', step, now);
     const awaited = Awaited.safeParse(found?.data).data;
-    if (!awaited || found?.userId !== person.id) throw new Refusal('externalRefused');
+    if (!awaited || found?.userId !== person.id) throw new ApiError('externalRefused');
     await connect(db, { ...awaited, userId: person.id }, providerOf(services, awaited.provider).label, now);
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client';
-import { hashOf, newSecret } from '@/server/http/holder';
+import { hashOf, newSecret } from '@/server/http/guestToken';
 import { newId } from '@/server/ids';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';

@@ -4,9 +4,10 @@ import { flowsSchemas } from '@/contract/flows.schemas';
 import { asSystem, type Db } from '@/server/db/client';
 import { flowOwners } from '@/server/flows';
 import { audit } from '@/server/http/audit';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
-import { asHolder, hashOf, holderOf, holderOrNew } from '@/server/http/holder';
-import { type Call, implement } from '@/server/http/implement';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { asGuest, guestToken, guestTokenOrNew, hashOf } from '@/server/http/guestToken';
+import { implement, type OperationContext } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
 import { giveRunFiles, removeRunFile } from '@/server/modules/documents/documents.service';
 import { sendRunLink } from './flows.links';
@@ -20,14 +21,16 @@ function ownerOf(flowId: string): FlowOwner {
   return owner;
 }
 
-type RunCall = Pick<Call, 'from' | 'person' | 'services' | 'answer'> & { params: { flowId: string; runId: string } };
+type RunCall = Pick<OperationContext, 'from' | 'person' | 'services' | 'answer'> & {
+  params: { flowId: string; runId: string };
+};
 
 /** Finds the run as whoever asks and works on it in one transaction. A stranger’s is not there. */
 function withRun<T>(call: RunCall, work: (db: Db, run: repo.RunRow, owner: FlowOwner) => Promise<T>): Promise<T> {
   const { flowId, runId } = call.params;
   const owner = ownerOf(flowId);
-  return asHolder(call, async (db) => {
-    if (call.person) await claimRuns(db, holderOf(call), call.person.id);
+  return asGuest(call, async (db) => {
+    if (call.person) await claimRuns(db, guestToken(call), call.person.id);
     const run = isId(runId) ? await repo.findRun(db, flowId, runId, true) : undefined;
     if (!run) throw notFound();
     return work(db, run, owner);
@@ -36,13 +39,13 @@ function withRun<T>(call: RunCall, work: (db: Db, run: repo.RunRow, owner: FlowO
 
 export const flowsRoutes = implement(flows, flowsSchemas, {
   latestRun: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       const { flow } = ownerOf(call.params.flowId);
-      const holder = holderOf(call);
+      const holder = guestToken(call);
       if (!holder && !call.person) return { run: null };
-      const run = await asHolder(call, async (db) => {
+      const run = await asGuest(call, async (db) => {
         if (call.person) await claimRuns(db, holder, call.person.id);
         return repo.findLatest(db, flow.id, call.person?.id ?? null, holder);
       });
@@ -50,14 +53,14 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     },
   },
   startRun: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       const { flow, known } = ownerOf(call.params.flowId);
       const { person, now } = call;
-      const holder = holderOrNew(call);
+      const holder = guestTokenOrNew(call);
       const id = newId(now.getTime());
-      return asHolder(
+      return asGuest(
         call,
         async (db) => {
           const before = person && known ? await known(db, person) : {};
@@ -66,7 +69,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
           const answers = await withFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
           await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
           const run = await repo.findRun(db, flow.id, id);
-          if (!run) throw new Refusal('internal');
+          if (!run) throw new ApiError('internal');
           await watchRun(db, run, now);
           return presentRun(run);
         },
@@ -74,18 +77,22 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       );
     },
   },
-  getRun: { may: 'anyone', alone: true, handle: (call) => withRun(call, async (_, run) => presentRun(run)) },
+  getRun: {
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: (call) => withRun(call, async (_, run) => presentRun(run)),
+  },
   saveAnswers: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: (call) =>
       withRun(call, async (db, run, { flow }) =>
         presentRun(await keepAnswers(db, flow, run, call.body.answers, call.now)),
       ),
   },
   submitRun: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: (call) =>
       withRun(call, async (db, run, { flow, finish }) => {
         if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
@@ -102,8 +109,8 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       }),
   },
   removeRunFile: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: (call) =>
       withRun(call, async (db, run, { flow }) => {
         if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
@@ -116,8 +123,8 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       }),
   },
   sendRunLink: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       const { services, now, body } = call;
       const [run, owner] = await withRun(call, async (_, found, own) => [found, own] as const);
@@ -126,18 +133,18 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     },
   },
   resumeRun: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       const { flow } = ownerOf(call.params.flowId);
       const { runId } = call.params;
-      const holder = holderOrNew(call);
+      const holder = guestTokenOrNew(call);
       const run = await asSystem(call.services.db, async (db) => {
         const found = isId(runId) ? await repo.followLink(db, hashOf(call.body.key), runId, call.now) : undefined;
-        if (!found || found.flowId !== flow.id) throw new Refusal('linkSpent');
+        if (!found || found.flowId !== flow.id) throw new ApiError('linkSpent');
         // An account that took the run keeps it: the link alone must not open what it holds now.
         if (found.personId && found.personId !== call.person?.id)
-          throw new Refusal(call.person ? 'forbidden' : 'unauthenticated');
+          throw new ApiError(call.person ? 'forbidden' : 'unauthenticated');
         if (call.person) {
           await repo.setPerson(db, found.id, call.person.id);
           await watchRun(db, { ...found, personId: call.person.id }, call.now);

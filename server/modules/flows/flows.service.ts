@@ -5,7 +5,7 @@ import type { FlowRun } from '@/contract/flows';
 import { runLifecycle } from '@/contract/flows';
 import { allFlows } from '@/contract/flows/all';
 import type { Asker, Db } from '@/server/db/client';
-import { conflict, Refusal } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { givenFiles, giveRunFiles } from '@/server/modules/documents/documents.service';
 import type { Services } from '@/server/services';
@@ -62,7 +62,7 @@ export function withAnswers({ questions }: Flow, kept: Answers, given: Answers):
     }
   }
   const [first] = Object.values(fields);
-  if (first) throw new Refusal('invalid', first, { fields });
+  if (first) throw new ApiError('invalid', first, { fields });
   return answers;
 }
 
@@ -99,7 +99,7 @@ export async function withFiles(
     const files = await givenFiles(db, ids, { runId, personId });
     if (files.length < ids.length && given.includes(name)) {
       const gone = 'One of these files is not here any more. Please send it again.';
-      throw new Refusal('invalid', gone, { fields: { [`answers.${name}`]: gone } });
+      throw new ApiError('invalid', gone, { fields: { [`answers.${name}`]: gone } });
     }
     if (files.length > 0) known[name] = files;
     else delete known[name];

@@ -1,7 +1,8 @@
 import { COUNT_CAP, homes } from '@/contract/homes';
 import { homesSchemas } from '@/contract/homes.schemas';
 import { conflict, notFound } from '@/server/http/errors';
-import { implement, on } from '@/server/http/implement';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import { askQuestion } from '@/server/modules/leads/leads.service';
 import { placeKey } from '@/server/modules/places/places.service';
 import { homesOnMap } from './homes.map.repo';
@@ -14,7 +15,7 @@ import { surroundingsOf } from './homes.surroundings';
 
 export const homesRoutes = implement(homes, homesSchemas, {
   searchHomes: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async ({ db, query, now }) => {
       const place = query.place === undefined ? undefined : await placeKey(db, query.place, now);
       if (query.place !== undefined && !place) throw notFound('We do not serve a place of that name.');
@@ -28,34 +29,37 @@ export const homesRoutes = implement(homes, homesSchemas, {
       };
     },
   },
-  mapHomes: { may: 'anyone', handle: ({ db, query }) => homesOnMap(db, query) },
-  pickHomes: { may: 'anyone', handle: async ({ db, query }) => (await repo.findByIds(db, query.ids)).map(presentCard) },
-  getHome: on({
+  mapHomes: { authorize: audienceOnly, handle: ({ db, query }) => homesOnMap(db, query) },
+  pickHomes: {
+    authorize: audienceOnly,
+    handle: async ({ db, query }) => (await repo.findByIds(db, query.ids)).map(presentCard),
+  },
+  getHome: withResource({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ loaded }) => presentHome(loaded),
   }),
-  previewHome: on({
+  previewHome: withResource({
     load: async ({ db, person, params }) => {
       const home = await readableHome(db, person, params.homeId);
       return home && mayPreview(person, home) ? home : undefined;
     },
-    may: mayPreview,
+    authorize: mayPreview,
     handle: ({ loaded }) => presentHome(loaded),
   }),
-  similarHomes: on({
+  similarHomes: withResource({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async ({ db, loaded }) => (await repo.findSimilar(db, loaded)).map(presentCard),
   }),
-  getSurroundings: on({
+  getSurroundings: withResource({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ db, loaded }) => surroundingsOf(db, loaded),
   }),
-  askQuestion: on({
+  askQuestion: withResource({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { loaded, person } = call;
       if (!mayAskAbout(person, loaded)) throw conflict('This home is no longer on the market.');

@@ -45,8 +45,8 @@ async function everything(filters: HomeFilters, sort?: HomeSort): Promise<string
 test('a search finds exactly the homes that a plain filter finds, each once', async () => {
   await fc.assert(
     fc.asyncProperty(wish, async (filters) => {
-      const { forgetCalls } = await import('@/server/http/limits');
-      forgetCalls();
+      const { resetRequestCounts } = await import('@/server/http/limits');
+      resetRequestCounts();
       const found = await everything(filters);
       const expected = stock.filter((home) => fits(home, filters)).map((home) => home.id);
       expect([...found].sort()).toEqual([...expected].sort());
@@ -63,11 +63,11 @@ test('every filter of the contract is among those tried', () => {
 });
 
 test('every order puts the homes of all pages as a plain sort does', async () => {
-  const { forgetCalls } = await import('@/server/http/limits');
+  const { resetRequestCounts } = await import('@/server/http/limits');
   const byId = new Map(stock.map((home) => [home.id, home]));
   await fc.assert(
     fc.asyncProperty(wish, fc.constantFrom(...HomeSort.options), async (filters, sort) => {
-      forgetCalls();
+      resetRequestCounts();
       const found = (await everything(filters, sort)).map((id) => orderedBy[sort](byId.get(id) as Plain));
       const fitting = stock.filter((home) => fits(home, filters)).map(orderedBy[sort]);
       expect(found).toEqual(fitting.sort((one, other) => one - other));
@@ -77,14 +77,14 @@ test('every order puts the homes of all pages as a plain sort does', async () =>
 });
 
 test('the start of an address finds the homes on the market whose address begins so', async () => {
-  const { forgetCalls } = await import('@/server/http/limits');
+  const { resetRequestCounts } = await import('@/server/http/limits');
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...stock),
       fc.integer({ min: 0, max: 10 }),
       fc.boolean(),
       async (home, more, loud) => {
-        forgetCalls();
+        resetRequestCounts();
         const start = home.streetAddress.slice(0, home.streetAddress.indexOf(' ') + 2 + more).trimEnd();
         const q = loud ? start.toUpperCase() : start;
         const found = await api.call(places.listPlaces, { query: { q, kind: 'address', limit: 500 } });
@@ -97,14 +97,14 @@ test('the start of an address finds the homes on the market whose address begins
 });
 
 test('where nothing fits, the homes shown miss as little as any home does, and name what', async () => {
-  const { forgetCalls } = await import('@/server/http/limits');
+  const { resetRequestCounts } = await import('@/server/http/limits');
   let tried = 0;
   await fc.assert(
     fc.asyncProperty(wish, async (wished) => {
       const filters = { ...wished, bounds: undefined };
       if (stock.some((home) => fits(home, filters))) return;
       tried += 1;
-      forgetCalls();
+      resetRequestCounts();
       const { nearest } = await api.call(homes.searchHomes, { query: write(filters) });
       const least = stock
         .filter(isListed)
@@ -123,10 +123,10 @@ test('where nothing fits, the homes shown miss as little as any home does, and n
 });
 
 test('a map shows exactly the homes that a plain filter finds there, alone or in a cluster', async () => {
-  const { forgetCalls } = await import('@/server/http/limits');
+  const { resetRequestCounts } = await import('@/server/http/limits');
   await fc.assert(
     fc.asyncProperty(wish, bounds, fc.integer({ min: 7, max: 15 }), async ({ place: _, ...filters }, edges, zoom) => {
-      forgetCalls();
+      resetRequestCounts();
       const query = { ...write({ ...filters, bounds: edges }), bounds: edges.join(','), zoom };
       const { pins, clusters, total } = await api.call(homes.mapHomes, { query });
       const expected = stock.filter((home) => fits(home, { ...filters, bounds: edges }));

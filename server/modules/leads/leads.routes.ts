@@ -1,14 +1,15 @@
 import { leads } from '@/contract/leads';
 import { leadsSchemas } from '@/contract/leads.schemas';
 import { implement } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import { newId } from '@/server/ids';
 import * as repo from './leads.repo';
 import { keepLead } from './leads.service';
 
 export const leadsRoutes = implement(leads, leadsSchemas, {
-  createLead: { may: 'anyone', handle: (call) => keepLead(call, call.body) },
+  createLead: { authorize: audienceOnly, handle: (call) => keepLead(call, call.body) },
   recordLeadEvent: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async ({ db, body }) => {
       const id = newId();
       await repo.insertEvent(db, { ...body, id });
@@ -16,7 +17,7 @@ export const leadsRoutes = implement(leads, leadsSchemas, {
     },
   },
   joinWaitlist: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async ({ db, body, about }) => {
       const id = newId();
       await repo.insertWaitlistEntry(db, { ...body, id });

@@ -1,6 +1,6 @@
 // A signed lease ends before the keys where the money to move in did not come in the time that everybody knew.
 import { asSystem, type Db } from '@/server/db/client';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import { isOverdue } from '@/server/modules/moveIns/moveIns.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
@@ -31,7 +31,7 @@ export async function endUnpaid(
           ? 'The time for the money to move in is not over yet, so the lease stands.'
           : 'Nothing is overdue under this lease, so it stands.',
       );
-    if (!may) throw new Refusal('forbidden', 'Only the homeowner, or we for them, can end it.');
+    if (!may) throw new ApiError('forbidden', 'Only the homeowner, or we for them, can end it.');
     await moveLease(db, lease, 'end', now, by);
     await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
     await moveOrigin(db, services, lease.applicationId, 'endLease');

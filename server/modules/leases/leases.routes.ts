@@ -2,35 +2,38 @@ import { leases } from '@/contract/leases';
 import { leasesSchemas } from '@/contract/leases.schemas';
 import { runAs } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
-import { type Call, implement, on } from '@/server/http/implement';
-import { askerOf, signedIn } from '@/server/http/person';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { dbActor, requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { endUnpaid } from './leases.ending';
 import { presentLease } from './leases.presenter';
 import * as repo from './leases.repo';
 import { sendLease } from './leases.service';
 
-type Asked = Pick<Call, 'db' | 'person'>;
+type Asked = Pick<OperationContext, 'db' | 'person'>;
 
 const load = async ({ db, person, params }: Asked & { params: { leaseId: string } }) =>
-  isId(params.leaseId) ? repo.findById(db, params.leaseId, signedIn(person).id) : undefined;
+  isId(params.leaseId) ? repo.findById(db, params.leaseId, requirePerson(person).id) : undefined;
 
 export const leasesRoutes = implement(leases, leasesSchemas, {
   listLeases: {
-    may: 'own',
-    handle: async ({ db, person }) => ({ items: (await repo.findMine(db, signedIn(person).id)).map(presentLease) }),
+    authorize: rowLevel,
+    handle: async ({ db, person }) => ({
+      items: (await repo.findMine(db, requirePerson(person).id)).map(presentLease),
+    }),
   },
-  getLease: on({ load, may: 'own', handle: ({ loaded }) => presentLease(loaded) }),
-  getHomeLease: on({
+  getLease: withResource({ load, authorize: rowLevel, handle: ({ loaded }) => presentLease(loaded) }),
+  getHomeLease: withResource({
     load: async ({ db, person, params }) =>
-      isId(params.homeId) ? repo.findOfHome(db, params.homeId, signedIn(person).id) : undefined,
-    may: 'own',
+      isId(params.homeId) ? repo.findOfHome(db, params.homeId, requirePerson(person).id) : undefined,
+    authorize: rowLevel,
     handle: ({ loaded }) => presentLease(loaded),
   }),
   sendLease: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, params, body, services, about }) => {
-      const { id: by } = signedIn(person);
+      const { id: by } = requirePerson(person);
       const homeId = isId(params.homeId) ? params.homeId : '00000000-0000-0000-0000-000000000000';
       const id = await sendLease(db, services, { homeId, wish: body, by });
       about(`lease:${id}`);
@@ -40,12 +43,12 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
     },
   },
   endLease: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
       const { person, params, body, services } = call;
-      const { id: personId, type } = signedIn(person);
-      const seen = () => runAs(services.db, askerOf(person), false, (db) => load({ db, person, params }));
+      const { id: personId, type } = requirePerson(person);
+      const seen = () => runAs(services.db, dbActor(person), false, (db) => load({ db, person, params }));
       const lease = await seen();
       if (!lease) throw notFound();
       const ours = lease.ownerId === personId || lease.myRole === 'homeowner' || lease.myRole === 'manager';

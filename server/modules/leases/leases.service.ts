@@ -4,7 +4,7 @@ import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leases
 import type { SignerRole } from '@/contract/signing';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { homeById } from '@/server/modules/homes/homes.service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/signing.service';
@@ -38,7 +38,7 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
   const now = services.clock();
   const home = await homeById(db, homeId);
   if (!home?.ownerId) throw notFound('We could not find that home.');
-  if (!hasLease(home.state)) throw new Refusal('conflict', `We have no lease for ${home.state}.`);
+  if (!hasLease(home.state)) throw new ApiError('conflict', `We have no lease for ${home.state}.`);
   if (!['active', 'applicationPending'].includes(home.status)) throw conflict('This home is not on the market.');
   if (await repo.hasPromised(db, homeId)) throw conflict('A lease of this home was sent already.');
   const owner = await db
@@ -53,7 +53,7 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
     { name: homeowner, email: owner.email, role: 'homeowner' as const },
   ].map((party) => ({ ...party, turn: turns[party.role] }));
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
-    throw new Refusal('invalid', 'Everybody who signs needs an e-mail address of their own.');
+    throw new ApiError('invalid', 'Everybody who signs needs an e-mail address of their own.');
   const day = dayAt(now, home.timeZone);
   const terms = termsOf(home, homeowner, wish, day, agreed);
   const id = newId(now.getTime());

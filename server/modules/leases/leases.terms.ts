@@ -3,7 +3,7 @@ import { depositInstalments, depositLimit, lateFee, ourLateFee, returnedPaymentF
 import type { LeaseTerms, LeaseWish } from '@/contract/leases';
 import { type Cents, cents, sumCents } from '@/contract/money';
 import { env } from '@/server/env';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import type { HomeRow } from '@/server/modules/homes/homes.service';
 
 type Listing = Pick<HomeRow, 'rentCents' | 'depositCents' | 'fees'>;
@@ -50,8 +50,8 @@ export function termsOf(
   const home = { ...listed, depositCents: Math.max(listed.depositCents, agreed.depositCents ?? 0) };
   const unknown = wish.options.filter((name) => !home.fees.some((fee) => fee.name === name));
   if (unknown.length > 0)
-    throw new Refusal('invalid', `The listing has no charge named “${unknown[0]}”, so the lease cannot have it.`);
-  if (wish.startOn < day) throw new Refusal('invalid', 'A lease begins today or later.');
+    throw new ApiError('invalid', `The listing has no charge named “${unknown[0]}”, so the lease cannot have it.`);
+  if (wish.startOn < day) throw new ApiError('invalid', 'A lease begins today or later.');
   const fees = home.fees.filter((fee) => fee.required || wish.options.includes(fee.name));
   const where = { state: home.state, city: home.city };
   const rent = cents(home.rentCents);
@@ -64,7 +64,7 @@ export function termsOf(
     months: wish.months,
   });
   if (wish.instalments > parts)
-    throw new Refusal('invalid', `Deposit and one-time charges can be paid in at most ${parts} parts here.`);
+    throw new ApiError('invalid', `Deposit and one-time charges can be paid in at most ${parts} parts here.`);
   const allInCents = sumCents([rent, every({ fees }, 'month')]);
   const most = lateFee(where, day, { rent, unpaid: rent, daysLate: ourLateFee.graceDays + 1 });
   const { NOTICE_ADDRESS, DEPOSIT_BANK } = env();
@@ -103,7 +103,7 @@ export function termsOf(
     depositBank: DEPOSIT_BANK,
   };
   const strange = offListing(terms, home);
-  if (strange.length > 0) throw new Refusal('invalid', `Not on the listing: ${strange.join(', ')}.`);
+  if (strange.length > 0) throw new ApiError('invalid', `Not on the listing: ${strange.join(', ')}.`);
   return terms;
 }
 

@@ -2,7 +2,8 @@ import { isMeetingType } from '@/contract/appointments';
 import { meetingsSchemas } from '@/contract/appointments.schemas';
 import { meetings } from '@/contract/meetings';
 import type { Db } from '@/server/db/client';
-import { implement, on } from '@/server/http/implement';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import {
   bookAppointment,
   meetingOffer,
@@ -21,14 +22,14 @@ const byType = async ({ db, params, services }: Asked) =>
   isMeetingType(params.meetingType) ? meetingOffer(db, params.meetingType, services.videoRoomsUrl) : undefined;
 
 export const meetingsRoutes = implement(meetings, meetingsSchemas, {
-  listMeetingSlots: on({
+  listMeetingSlots: withResource({
     load: byType,
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ db, loaded, now }) => slotsOf(db, loaded, now),
   }),
-  bookMeeting: on({
+  bookMeeting: withResource({
     load: byType,
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { timeZone, ...wish } = call.body;
       const made = await bookAppointment(call, call.loaded, wish, timeZone);

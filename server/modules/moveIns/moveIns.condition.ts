@@ -4,7 +4,7 @@ import { conditionRule } from '@/contract/law/deposits';
 import type { ConditionRoom } from '@/contract/moveIns';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { conflict, Refusal } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import type { Party } from './moveIns.party';
 import * as repo from './moveIns.repo';
@@ -39,11 +39,11 @@ export async function saveCondition(db: Db, { lease, now }: Party, rooms: readon
   const before = await locked(db, lease.id);
   if (before?.residentSigned && before.ownerSigned) throw conflict('Both have signed this record; it is fixed.');
   const names = rooms.map(({ name }) => name.toLowerCase());
-  if (new Set(names).size < names.length) throw new Refusal('invalid', 'Two rooms have the same name.');
+  if (new Set(names).size < names.length) throw new ApiError('invalid', 'Two rooms have the same name.');
   const ids = idsIn(rooms);
   // Row-level security leaves out what is neither the caller's nor in the record already.
   if ((await repo.picturePrints(db, ids)).size < ids.length)
-    throw new Refusal('invalid', 'One of the pictures is not there, or is not a picture.');
+    throw new ApiError('invalid', 'One of the pictures is not there, or is not a picture.');
   const said = { rooms: JSON.stringify(rooms), hash: null, residentSigned: null, ownerSigned: null, updatedAt: now };
   await db
     .insertInto('conditionRecords')

@@ -1,9 +1,10 @@
 import { moveIns } from '@/contract/moveIns';
 import { moveInsSchemas } from '@/contract/moveIns.schemas';
 import { asSystem, type Db, runAs } from '@/server/db/client';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
-import { type Call, implement, on } from '@/server/http/implement';
-import { askerOf, signedIn } from '@/server/http/person';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { dbActor, requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { dueAtMoveIn, lockLease, moveLease } from '@/server/modules/leases/leases.service';
@@ -14,13 +15,13 @@ import type { Party } from './moveIns.party';
 import * as repo from './moveIns.repo';
 import { partyOf, shownMoveIn } from './moveIns.service';
 
-type Asked = Pick<Call, 'db' | 'person' | 'now'> & { params: { leaseId: string } };
+type Asked = Pick<OperationContext, 'db' | 'person' | 'now'> & { params: { leaseId: string } };
 
 const load = async ({ db, person, params, now }: Asked) =>
-  isId(params.leaseId) ? partyOf(db, params.leaseId, signedIn(person).id, now) : undefined;
+  isId(params.leaseId) ? partyOf(db, params.leaseId, requirePerson(person).id, now) : undefined;
 
 const demandResident = ({ side }: Party) => {
-  if (side !== 'resident') throw new Refusal('forbidden');
+  if (side !== 'resident') throw new ApiError('forbidden');
 };
 
 /** Refuses while a step is locked, in the words that say what unlocks it. */
@@ -33,20 +34,20 @@ async function demandOpen(db: Db, party: Party, step: 'money' | 'keys' | 'insura
 
 /** Work as the caller, for handlers that run outside a transaction. */
 const asThem = <T>(call: Asked & { services: Services }, work: (db: Db, party: Party) => Promise<T>) =>
-  runAs(call.services.db, askerOf(call.person), true, async (db) => {
+  runAs(call.services.db, dbActor(call.person), true, async (db) => {
     const party = await load({ ...call, db });
     if (!party) throw notFound();
     return work(db, party);
   });
 
 export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
-  getMoveIn: on({ load, may: 'own', handle: ({ db, loaded }) => shownMoveIn(db, loaded) }),
+  getMoveIn: withResource({ load, authorize: rowLevel, handle: ({ db, loaded }) => shownMoveIn(db, loaded) }),
   openMoveInPayment: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
       const { services, params, now } = call;
-      const { id: payerId } = signedIn(call.person);
+      const { id: payerId } = requirePerson(call.person);
       const { amount, email, key } = await asThem(call, async (db, party) => {
         demandResident(party);
         await demandOpen(db, party, 'money');
@@ -72,8 +73,8 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     },
   },
   holdMoveInMoney: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
       const { services, body, params } = call;
       await asThem(call, async (db, party) => {
@@ -85,14 +86,14 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
         chosen && isId(chosen.key) ? await asSystem(services.db, (db) => repo.holdById(db, chosen.key)) : undefined;
       if (!chosen || hold?.leaseId !== params.leaseId) throw notFound('Nothing was chosen there. Please try again.');
       if (chosen.method !== 'card')
-        throw new Refusal('invalid', 'Money can be held on a card alone. Your bank account is for the rent later.');
+        throw new ApiError('invalid', 'Money can be held on a card alone. Your bank account is for the rent later.');
       await placeHold(services, hold.id, chosen);
       return asThem(call, shownMoveIn);
     },
   },
-  giveInsurance: on({
+  giveInsurance: withResource({
     load,
-    may: (_, { side }) => side === 'resident',
+    authorize: (_, { side }) => side === 'resident',
     handle: async ({ db, loaded, body, person }) => {
       await demandOpen(db, loaded, 'insurance');
       const paper = await db
@@ -100,9 +101,9 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
         .select('ownerId')
         .where('id', '=', body.documentId)
         .executeTakeFirst();
-      if (paper?.ownerId !== signedIn(person).id) throw notFound('We could not find that paper among yours.');
+      if (paper?.ownerId !== requirePerson(person).id) throw notFound('We could not find that paper among yours.');
       if (body.until < loaded.lease.terms.startOn)
-        throw new Refusal('invalid', 'This policy ends before your lease begins.', {
+        throw new ApiError('invalid', 'This policy ends before your lease begins.', {
           fields: { until: 'Ends too early' },
         });
       const { documentId: insuranceDocumentId, insurer, until: insuredUntil } = body;
@@ -110,30 +111,30 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
       return shownMoveIn(db, loaded);
     },
   }),
-  setUtility: on({
+  setUtility: withResource({
     load,
-    may: (_, { side }) => side === 'resident',
+    authorize: (_, { side }) => side === 'resident',
     handle: async ({ db, loaded, body }) => {
       await repo.lockMoveIn(db, loaded.lease.id);
       const { utilities } = await demandOpen(db, loaded, 'utilities');
       if (!utilities.some(({ name }) => name === body.name))
-        throw new Refusal('invalid', 'This home has no such account.');
+        throw new ApiError('invalid', 'This home has no such account.');
       const done = utilities.filter((one) => (one.name === body.name ? body.done : one.done)).map(({ name }) => name);
       await repo.saveMoveIn(db, loaded.lease.id, { utilities: JSON.stringify(done) });
       return shownMoveIn(db, loaded);
     },
   }),
-  saveCondition: on({
+  saveCondition: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, body }) => {
       await saveCondition(db, loaded, body.rooms);
       return shownMoveIn(db, loaded);
     },
   }),
-  signCondition: on({
+  signCondition: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, body }) => {
       await signCondition(db, loaded, body);
       if (loaded.side === 'homeowner') await enqueue(db, 'awaitMoney', { leaseId: loaded.lease.id });
@@ -141,8 +142,8 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     },
   }),
   takeKeys: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
       const { services, params, now } = call;
       const taken = await asThem(call, async (db, party) => {
@@ -154,7 +155,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
           throw conflict('The card no longer holds the money. Please have it held once more, then take the keys.');
         await asSystem(services.db, async (db) => {
           const lease = await lockLease(db, params.leaseId);
-          await repo.saveMoveIn(db, params.leaseId, { keysAt: now, keysBy: signedIn(call.person).id });
+          await repo.saveMoveIn(db, params.leaseId, { keysAt: now, keysBy: requirePerson(call.person).id });
           if (lease) await moveLease(db, lease, 'begin', now);
         });
       }

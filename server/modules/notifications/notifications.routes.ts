@@ -2,7 +2,8 @@ import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS, notifications, wantedByDefa
 import { notificationsSchemas } from '@/contract/notifications.schemas';
 import type { Db } from '@/server/db/client';
 import { implement } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 
 async function preferencesOf(db: Db, userId: string) {
   const said = await db
@@ -21,11 +22,11 @@ async function preferencesOf(db: Db, userId: string) {
 }
 
 export const notificationsRoutes = implement(notifications, notificationsSchemas, {
-  listPreferences: { may: 'own', handle: ({ db, person }) => preferencesOf(db, signedIn(person).id) },
+  listPreferences: { authorize: rowLevel, handle: ({ db, person }) => preferencesOf(db, requirePerson(person).id) },
   setPreference: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, body }) => {
-      const { id: userId } = signedIn(person);
+      const { id: userId } = requirePerson(person);
       await db
         .insertInto('notificationPreferences')
         .values({ userId, ...body })

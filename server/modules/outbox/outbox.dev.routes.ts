@@ -4,6 +4,7 @@ import { sentMessagesSchemas } from '@/contract/sentMessages.schemas';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
 import { implement } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import { htmlOf } from '@/server/providers/mail/html';
 import { keptWords } from './outbox.kept';
 import { type Letter, languageOf, writeLetter } from './outbox.letters';
@@ -21,8 +22,8 @@ function wordsToBe(template: string, data: unknown, language: Language): Pick<Le
 /** Mounted in development and in the test build alone: anybody who reaches it reads everybody's mail. */
 export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
   listSentMessages: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async ({ services }) => {
       const { DATA_DIR } = env();
       const rows = await asSystem(services.db, (db) => repo.newest(db));

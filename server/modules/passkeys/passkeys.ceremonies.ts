@@ -10,7 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Challenge, NewPasskey, PasskeyProof } from '@/contract/passkeys';
 import type { Db } from '@/server/db/client';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { steps } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
 import * as repo from './passkeys.repo';
@@ -58,7 +58,7 @@ export async function enrolled(
   now: Date,
 ) {
   const opened = await steps.use(db, 'enrol', step, now);
-  if (opened?.userId !== userId) throw new Refusal('wrongPasskey');
+  if (opened?.userId !== userId) throw new ApiError('wrongPasskey');
   const { rpID, origin } = site(services);
   const found = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
@@ -66,7 +66,7 @@ export async function enrolled(
     expectedOrigin: origin,
     expectedRPID: rpID,
   }).catch(() => null);
-  if (!found?.verified) throw new Refusal('wrongPasskey');
+  if (!found?.verified) throw new ApiError('wrongPasskey');
   return found.registrationInfo.credential;
 }
 
@@ -84,7 +84,7 @@ export async function challenge(services: Services, db: Db, now: Date): Promise<
 export async function proven(services: Services, db: Db, { step, credential }: PasskeyProof, now: Date) {
   const opened = await steps.use(db, 'passkey', step, now);
   const passkey = await repo.findByCredential(db, credential.id);
-  if (!opened || !passkey) throw new Refusal('wrongPasskey');
+  if (!opened || !passkey) throw new ApiError('wrongPasskey');
   const { rpID, origin } = site(services);
   const { publicKey, counter, transports } = passkey;
   const found = await verifyAuthenticationResponse({
@@ -99,7 +99,7 @@ export async function proven(services: Services, db: Db, { step, credential }: P
       transports: transportsOf(transports),
     },
   }).catch(() => null);
-  if (!found?.verified) throw new Refusal('wrongPasskey');
-  if (!(await repo.used(db, passkey.id, found.authenticationInfo.newCounter, now))) throw new Refusal('wrongPasskey');
+  if (!found?.verified) throw new ApiError('wrongPasskey');
+  if (!(await repo.used(db, passkey.id, found.authenticationInfo.newCounter, now))) throw new ApiError('wrongPasskey');
   return passkey;
 }

@@ -1,9 +1,10 @@
 import { passkeys } from '@/contract/passkeys';
 import { passkeysSchemas } from '@/contract/passkeys.schemas';
 import { asSystem } from '@/server/db/client';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
-import { type Call, implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { newId } from '@/server/ids';
 import { hand, securityChanged, startSession, visitOf, welcome } from '@/server/modules/sessions/sessions.service';
 import { accountById, profileOf } from '@/server/modules/users/users.service';
@@ -22,30 +23,30 @@ const present = ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-const load = ({ db, person, params }: Pick<Call, 'db' | 'person'> & { params: { passkeyId: string } }) =>
+const load = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { passkeyId: string } }) =>
   repo.find(db, params.passkeyId, person?.id);
 
 export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
   listPasskeys: {
-    may: 'own',
-    handle: async ({ db, person }) => (await repo.findOf(db, signedIn(person).id)).map(present),
+    authorize: rowLevel,
+    handle: async ({ db, person }) => (await repo.findOf(db, requirePerson(person).id)).map(present),
   },
   offerPasskey: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: ({ services, person, now }) =>
       asSystem(services.db, async (db) => {
-        const who = await profileOf(db, signedIn(person).id);
+        const who = await profileOf(db, requirePerson(person).id);
         if (!who) throw notFound();
         return offer(services, db, who, now);
       }),
   },
   addPasskey: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: ({ services, person, body, now }) =>
       asSystem(services.db, async (db) => {
-        const { id: userId } = signedIn(person);
+        const { id: userId } = requirePerson(person);
         const {
           id: credentialId,
           publicKey,
@@ -67,18 +68,18 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
         return present({ ...passkey, transports });
       }),
   },
-  renamePasskey: on({
+  renamePasskey: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, body, about }) => {
       await repo.rename(db, loaded.id, body.name);
       about(`passkey:${loaded.id}`);
       return {};
     },
   }),
-  removePasskey: on({
+  removePasskey: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, now, about }) => {
       await repo.remove(db, loaded.id);
       await securityChanged(db, loaded.userId, 'passkeyRemoved', now, loaded.name);
@@ -87,33 +88,33 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
     },
   }),
   challengePasskey: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: ({ services, now }) => asSystem(services.db, (db) => challenge(services, db, now)),
   },
   loginByPasskey: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       const { services, body, now } = call;
       const entry = await asSystem(services.db, async (db) => {
         const { userId } = await proven(services, db, body, now);
         const who = await accountById(db, userId, null);
-        if (!who) throw new Refusal('wrongPasskey');
+        if (!who) throw new ApiError('wrongPasskey');
         return { userId, grant: await startSession(services, db, who, 'passkey', visitOf(call), now) };
       });
       return welcome(call, entry);
     },
   },
   confirmByPasskey: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
       const { services, person, body, now, answer } = call;
       const grant = await asSystem(services.db, async (db) => {
         const { userId } = await proven(services, db, body, now);
         const who = await accountById(db, userId, null);
-        if (!who || userId !== signedIn(person).id) throw new Refusal('wrongPasskey');
+        if (!who || userId !== requirePerson(person).id) throw new ApiError('wrongPasskey');
         return startSession(services, db, who, 'passkey', visitOf(call), now);
       });
       hand(answer, grant);

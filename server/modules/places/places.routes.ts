@@ -1,14 +1,15 @@
 import { places } from '@/contract/places';
 import { placesSchemas } from '@/contract/places.schemas';
-import { implement, on } from '@/server/http/implement';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import * as repo from './places.repo';
 import { searchPlaces } from './search/searchPlaces';
 
 export const placesRoutes = implement(places, placesSchemas, {
-  listPlaces: { may: 'anyone', handle: ({ db, query }) => searchPlaces(db, query) },
-  getPlace: on({
+  listPlaces: { authorize: audienceOnly, handle: ({ db, query }) => searchPlaces(db, query) },
+  getPlace: withResource({
     load: ({ db, params }) => repo.findBySlug(db, params.slug),
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ loaded }) => loaded,
   }),
 });

@@ -1,9 +1,9 @@
 import type { MailedCode } from '@/contract/profiles';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
-import { waitFor } from '@/server/http/throttle';
+import { retryAfter } from '@/server/http/throttle';
 import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
 import {
   accountKey,
@@ -38,7 +38,7 @@ export function askForEmail(
     const { attempt, code, name } = await openClaim(db, asked, now);
     await openTodo(db, { userId: person.id, kind: 'verifyEmail', detail: { email: wanted } });
     const budget = letterBudget({ account: accountKey(wanted), address: null, knownDevice: null });
-    if ((await waitFor(db, [budget], now)) !== null) return attempt;
+    if ((await retryAfter(db, [budget], now)) !== null) return attempt;
     const language = taken ? undefined : await languageFor(db, person.id);
     await sendLater(db, {
       dedupeKey: `newEmail:${name}`,
@@ -64,8 +64,8 @@ export async function changeEmail(
   const email = await proveClaim(services, claim, visit.address, now);
   return asSystem(services.db, async (db) => {
     const before = await accountById(db, person.id, null);
-    if (!before) throw new Refusal('unauthenticated');
-    if (!(await repo.setEmail(db, person.id, email))) throw new Refusal('wrongCode');
+    if (!before) throw new ApiError('unauthenticated');
+    if (!(await repo.setEmail(db, person.id, email))) throw new ApiError('wrongCode');
     await proofs.forget(db, before.email);
     await closeTodo(db, { userId: person.id, kind: 'verifyEmail' });
     await endSessions(services, db, { userId: person.id }, 'credentials', now);

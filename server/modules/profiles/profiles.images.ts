@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ImageChoice, ImageUpload } from '@/contract/profiles';
 import type { Db } from '@/server/db/client';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { findPicture, MOST_BYTES, masterOf, storePicture } from '@/server/modules/media/media.service';
 import type { Services } from '@/server/services';
@@ -30,12 +30,12 @@ export async function imageFrom(
 ): Promise<string> {
   const upload = await repo.findUpload(db, mediaId, userId, now);
   if (!upload?.mediaId)
-    throw new Refusal('invalid', 'Please upload the picture first.', {
+    throw new ApiError('invalid', 'Please upload the picture first.', {
       fields: { mediaId: 'Please upload the picture first.' },
     });
   if (!crop) return upload.mediaId;
   const [picture, master] = [await findPicture(db, upload.mediaId), await masterOf(storage, upload.mediaId)];
-  if (!picture || !master) throw new Refusal('invalid', 'Please upload the picture again.');
+  if (!picture || !master) throw new ApiError('invalid', 'Please upload the picture again.');
   const { width, height } = picture;
   const side = Math.max(1, Math.round(crop.size * Math.min(width, height)));
   const left = Math.min(Math.round(crop.left * width), width - side);

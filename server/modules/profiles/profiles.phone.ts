@@ -2,7 +2,7 @@ import { type MailedCode, TEXT_CONSENT } from '@/contract/profiles';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
-import { spend } from '@/server/http/throttle';
+import { consume } from '@/server/http/throttle';
 import { newId } from '@/server/ids';
 import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
 import { letterBudget, openClaim, proveClaim } from '@/server/modules/sessions/sessions.service';
@@ -19,7 +19,7 @@ export async function textCode(
   const guesser = { address: null, knownDevice: null };
   const budgets = [`text:${phone}`, `text:${person.id}`].map((account) => letterBudget({ account, ...guesser }));
   // Apart from the rest: what was tried is counted whatever becomes of it.
-  await spend(pool, budgets, now);
+  await consume(pool, budgets, now);
   return asSystem(pool, async (db) => {
     const consent = { userId: person.id, phone, wording: TEXT_CONSENT, givenAt: now };
     await repo.insertConsent(db, { id: newId(now.getTime()), ...consent });

@@ -4,9 +4,9 @@ import { type Context, Hono } from 'hono';
 import { type ErrorCode, errors } from '@/contract/errors';
 import { runAs } from '@/server/db/client';
 import { readBytes } from '@/server/http/body';
-import { Refusal, refusalOf } from '@/server/http/errors';
-import { countCall } from '@/server/http/limits';
-import { askerOf } from '@/server/http/person';
+import { ApiError, toApiError } from '@/server/http/errors';
+import { countRequest } from '@/server/http/limits';
+import { dbActor } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import { Busy, MOST_BYTES, PictureRefused, storePicture } from '@/server/modules/media/media.service';
 import type { Services } from '@/server/services';
@@ -25,9 +25,9 @@ async function receive({ req }: Context, services: Services): Promise<Response> 
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
   if (!person) return refuse('unauthenticated');
-  await countCall('write', person.id);
+  await countRequest('write', person.id);
   const id = req.param('id') ?? '';
-  const asker = askerOf(person);
+  const asker = dbActor(person);
   const find = () => runAs(db, asker, false, (trx) => repo.findUpload(trx, id, person.id, clock()));
   if (!isId(id) || !(await find())) return refuse('notFound');
   const bytes = await readBytes(req.raw, MOST_BYTES);
@@ -44,10 +44,10 @@ export function profileUploadRoutes(services: () => Services): Hono {
     } catch (error) {
       if (error instanceof PictureRefused) return refuse('unsupportedMedia', `${error.message}.`);
       if (error instanceof Busy) return refuse('unavailable');
-      if (error instanceof Refusal) return refuse(error.code, error.message);
-      const { refusal } = refusalOf(error);
+      if (error instanceof ApiError) return refuse(error.code, error.message);
+      const { apiError } = toApiError(error);
       services().log.error({ err: error }, 'upload failed');
-      return refuse(refusal.code);
+      return refuse(apiError.code);
     }
   });
   return app;

@@ -2,8 +2,9 @@ import { customAlphabet } from 'nanoid';
 import { INVITATIONS, REFERRAL_CODE, referrals } from '@/contract/referrals';
 import { referralsSchemas } from '@/contract/referrals.schemas';
 import { conflict } from '@/server/http/errors';
-import { type Call, implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
 import { presentAtDesk, presentReferral } from './referrals.presenter';
 import * as repo from './referrals.repo';
@@ -14,16 +15,16 @@ const newCode = customAlphabet('abcdefghjkmnpqrstuvwxyz23456789', 10);
 /** An account that is older was ours before the link was followed. */
 const FRESH_MS = 24 * 3_600_000;
 
-const own = ({ db, person, params }: Pick<Call, 'db' | 'person'> & { params: { referralId: string } }) =>
-  repo.findOwn(db, params.referralId, signedIn(person).id);
-const atDesk = ({ db, params }: Pick<Call, 'db'> & { params: { referralId: string } }) =>
+const own = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { referralId: string } }) =>
+  repo.findOwn(db, params.referralId, requirePerson(person).id);
+const atDesk = ({ db, params }: Pick<OperationContext, 'db'> & { params: { referralId: string } }) =>
   repo.findAtDesk(db, params.referralId);
 
 export const referralsRoutes = implement(referrals, referralsSchemas, {
   listReferrals: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       return {
         code: await repo.codeOf(db, id, newCode()),
         rewardCents: await repo.rewardCents(db),
@@ -32,9 +33,9 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     },
   },
   inviteHomeowner: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, body, now }) => {
-      const referrerId = signedIn(person).id;
+      const referrerId = requirePerson(person).id;
       const waiting = (await repo.findOf(db, referrerId)).filter(({ status }) => status === 'invited');
       if (waiting.length >= INVITATIONS)
         throw conflict(`You have ${INVITATIONS} invitations open. Please take one back first.`);
@@ -52,16 +53,16 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
       });
     },
   },
-  removeInvitation: on({
+  removeInvitation: withResource({
     load: own,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded }) => {
       if (!(await repo.removeInvitation(db, loaded.id))) throw conflict('They have joined by it already.');
       return {};
     },
   }),
   claimReferral: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, body, now, about }) => {
       const { referralUser, referralId = '' } = body;
       if (!REFERRAL_CODE.test(referralUser)) return { claimed: false };
@@ -77,19 +78,19 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
       return { claimed: id !== null };
     },
   },
-  listAllReferrals: { may: 'own', handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk) },
-  payReferral: on({
+  listAllReferrals: { authorize: rowLevel, handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk) },
+  payReferral: withResource({
     load: atDesk,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, body, now, about }) => {
       about(`referral:${loaded.id}`, { cents: loaded.rewardCents });
       await decide(db, loaded, 'pay', { ...body, paidAt: now });
       return presentAtDesk({ ...loaded, status: 'paid', paidAt: now });
     },
   }),
-  declineReferral: on({
+  declineReferral: withResource({
     load: atDesk,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, body, about }) => {
       about(`referral:${loaded.id}`);
       await decide(db, loaded, 'decline', body);

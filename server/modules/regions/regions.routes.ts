@@ -1,14 +1,15 @@
 import { regions } from '@/contract/regions';
 import { regionsSchemas } from '@/contract/regions.schemas';
-import { implement, on } from '@/server/http/implement';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import { localFigures, regionNamed } from './regions.figures';
 import * as repo from './regions.repo';
 
 export const regionsRoutes = implement(regions, regionsSchemas, {
-  listRegions: { may: 'anyone', handle: ({ db }) => repo.list(db) },
-  getLocalFigures: on({
+  listRegions: { authorize: audienceOnly, handle: ({ db }) => repo.list(db) },
+  getLocalFigures: withResource({
     load: ({ db, params }) => regionNamed(db, params.regionKey),
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ db, loaded, now }) => localFigures(db, loaded, now),
   }),
 });

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { savedHomes } from '@/contract/savedHomes';
 import { savedHomesSchemas } from '@/contract/savedHomes.schemas';
 import type { Db } from '@/server/db/client';
-import { implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { readableHome } from '@/server/modules/homes/homes.service';
 
 const MOST = 200;
@@ -23,27 +24,27 @@ async function add(db: Db, userId: string, ids: RawBuilder<unknown>, now: Date):
 }
 
 export const savedHomesRoutes = implement(savedHomes, savedHomesSchemas, {
-  listSavedHomes: { may: 'own', handle: ({ db, person }) => idsOf(db, signedIn(person).id) },
+  listSavedHomes: { authorize: rowLevel, handle: ({ db, person }) => idsOf(db, requirePerson(person).id) },
   mergeSavedHomes: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, body, now }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       if (body.ids.length > 0) await add(db, id, sql`${body.ids}::uuid[]`, now);
       return idsOf(db, id);
     },
   },
-  saveHome: on({
+  saveHome: withResource({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, loaded, now }) => {
-      await add(db, signedIn(person).id, sql`array[${loaded.id}]::uuid[]`, now);
+      await add(db, requirePerson(person).id, sql`array[${loaded.id}]::uuid[]`, now);
       return {};
     },
   }),
   forgetHome: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, params }) => {
-      await sql`delete from saved_homes where user_id = ${signedIn(person).id} and home_id::text = ${params.homeId}`.execute(
+      await sql`delete from saved_homes where user_id = ${requirePerson(person).id} and home_id::text = ${params.homeId}`.execute(
         db,
       );
       return {};

@@ -1,7 +1,7 @@
 // /saved-searches/off/{key}: one press in a mail program ends the letters of a search (RFC 8058). Mounted in server/app.ts.
 import { Hono } from 'hono';
 import { asSystem } from '@/server/db/client';
-import { countCall } from '@/server/http/limits';
+import { countRequest } from '@/server/http/limits';
 import { htmlOf } from '@/server/providers/mail/html';
 import type { Services } from '@/server/services';
 import * as repo from './savedSearches.repo';
@@ -33,7 +33,7 @@ export function savedSearchesOffRoutes(services: () => Services): Hono {
     page('Shall we stop writing to you about new homes for this search?', 200, BUTTON),
   );
   app.post('/saved-searches/off/:key', async ({ req, env }) => {
-    await countCall('write', (env as { address?: string | null }).address ?? 'mail');
+    await countRequest('write', (env as { address?: string | null }).address ?? 'mail');
     const done = await asSystem(services().db, (db) => repo.turnOff(db, req.param('key')));
     return done
       ? page(

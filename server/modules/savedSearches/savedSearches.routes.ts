@@ -2,9 +2,10 @@ import { nanoid } from 'nanoid';
 import { HomeFilters } from '@/contract/homes.schemas';
 import { MOST_SEARCHES, type SavedSearch, savedSearches } from '@/contract/savedSearches';
 import { savedSearchesSchemas } from '@/contract/savedSearches.schemas';
-import { conflict, Refusal } from '@/server/http/errors';
-import { type Call, implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { ApiError, conflict } from '@/server/http/errors';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { newId } from '@/server/ids';
 import * as repo from './savedSearches.repo';
 import { nameOf } from './savedSearches.words';
@@ -17,21 +18,25 @@ const present = ({ id, name, filters, cadence, createdAt }: repo.SearchRow): Sav
   createdAt: createdAt.toISOString(),
 });
 
-const load = ({ db, person, params }: Pick<Call, 'db' | 'person'> & { params: { savedSearchId: string } }) =>
-  repo.findById(db, params.savedSearchId, signedIn(person).id);
+const load = ({
+  db,
+  person,
+  params,
+}: Pick<OperationContext, 'db' | 'person'> & { params: { savedSearchId: string } }) =>
+  repo.findById(db, params.savedSearchId, requirePerson(person).id);
 
 export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas, {
   listSavedSearches: {
-    may: 'own',
-    handle: async ({ db, person }) => (await repo.findAll(db, signedIn(person).id)).map(present),
+    authorize: rowLevel,
+    handle: async ({ db, person }) => (await repo.findAll(db, requirePerson(person).id)).map(present),
   },
   saveSearch: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, body, now }) => {
-      const { id: userId } = signedIn(person);
+      const { id: userId } = requirePerson(person);
       const read = HomeFilters.safeParse(body.filters);
       if (!read.success)
-        throw new Refusal('invalid', 'That is not a search of ours.', {
+        throw new ApiError('invalid', 'That is not a search of ours.', {
           fields: { filters: 'Please search again, then keep it.' },
         });
       if ((await repo.findAll(db, userId)).length >= MOST_SEARCHES)
@@ -46,21 +51,21 @@ export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas
         createdAt: now,
         lookedAt: now,
       });
-      if (!kept) throw new Refusal('internal');
+      if (!kept) throw new ApiError('internal');
       return present(kept);
     },
   },
-  updateSavedSearch: on({
+  updateSavedSearch: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded, body }) => {
       await repo.update(db, loaded.id, body);
       return present({ ...loaded, ...body });
     },
   }),
-  removeSavedSearch: on({
+  removeSavedSearch: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, loaded }) => {
       await repo.remove(db, loaded.id);
       return {};

@@ -1,4 +1,4 @@
-import { type Budget, budgetKey, networkOf } from '@/server/http/throttle';
+import { networkOf, type RateLimit, rateLimitKey } from '@/server/http/throttle';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -18,38 +18,38 @@ export interface Guesser {
  * Who may guess how often. A browser that is known has counters of its own, so that strangers who guess cannot lock the
  * owner out; a stranger has what is left for the account (12 in 15 minutes, 100 in all) and for where they come from.
  */
-export function guessBudgets(guess: Guess, { account, address, knownDevice }: Guesser): Budget[] {
+export function guessBudgets(guess: Guess, { account, address, knownDevice }: Guesser): RateLimit[] {
   if (knownDevice) {
-    const key = budgetKey(`${guess}-device`, account, knownDevice.toString('base64url'));
+    const key = rateLimitKey(`${guess}-device`, account, knownDevice.toString('base64url'));
     return [
       { key: `${key}:soon`, points: 12, seconds: 15 * MINUTE },
       { key: `${key}:day`, points: 60, seconds: 24 * HOUR },
     ];
   }
-  const key = budgetKey(guess, account);
+  const key = rateLimitKey(guess, account);
   return [
-    { key: budgetKey(`${guess}-from`, networkOf(address)), points: 30, seconds: 10 * MINUTE },
+    { key: rateLimitKey(`${guess}-from`, networkOf(address)), points: 30, seconds: 10 * MINUTE },
     { key: `${key}:soon`, points: 12, seconds: 15 * MINUTE },
     { key: `${key}:ever`, points: 100, seconds: null },
   ];
 }
 
 /** Counters that start anew once somebody has proven that the address is theirs. */
-export function strangersBudgets(account: string): Budget[] {
+export function strangersBudgets(account: string): RateLimit[] {
   return (['password', 'code'] as const).flatMap((guess) =>
     guessBudgets(guess, { account, address: null, knownDevice: null }).slice(1),
   );
 }
 
 /** Letters we send to one address when asked: five an hour; a browser that is known has five of its own. */
-export function letterBudget({ account, knownDevice }: Guesser): Budget {
+export function letterBudget({ account, knownDevice }: Guesser): RateLimit {
   const who = knownDevice ? ['device', account, knownDevice.toString('base64url')] : ['anyone', account];
-  return { key: budgetKey('letter', ...who), points: 5, seconds: HOUR };
+  return { key: rateLimitKey('letter', ...who), points: 5, seconds: HOUR };
 }
 
 /** How often one network may ask for letters at all. */
-export const askingBudget = (address: string | null): Budget => ({
-  key: budgetKey('asking', networkOf(address)),
+export const askingBudget = (address: string | null): RateLimit => ({
+  key: rateLimitKey('asking', networkOf(address)),
   points: 30,
   seconds: 10 * MINUTE,
 });

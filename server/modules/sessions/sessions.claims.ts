@@ -2,8 +2,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MailedCode } from '@/contract/profiles';
 import { asSystem, type Db } from '@/server/db/client';
-import { Refusal } from '@/server/http/errors';
-import { refund, spend } from '@/server/http/throttle';
+import { ApiError } from '@/server/http/errors';
+import { consume, refund } from '@/server/http/throttle';
 import type { Services } from '@/server/services';
 import { guessBudgets } from './sessions.budgets';
 import * as proofs from './sessions.proofs';
@@ -33,12 +33,12 @@ export async function proveClaim(
 ): Promise<string> {
   const { db } = services;
   const budgets = guessBudgets('code', { account: userId, address: from, knownDevice: null });
-  await spend(db, budgets, now);
+  await consume(db, budgets, now);
   const proof = await asSystem(db, (trx) => proofs.find(trx, purpose, attempt, now));
   const counted = await asSystem(db, (trx) => proofs.tryOnce(trx, attempt));
   const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
-  if (!proof?.claim || proof.userId !== userId || !counted || !right) throw new Refusal('wrongCode');
-  if (!(await asSystem(db, (trx) => proofs.use(trx, purpose, attempt)))) throw new Refusal('wrongCode');
+  if (!proof?.claim || proof.userId !== userId || !counted || !right) throw new ApiError('wrongCode');
+  if (!(await asSystem(db, (trx) => proofs.use(trx, purpose, attempt)))) throw new ApiError('wrongCode');
   await refund(db, budgets);
   return proof.claim;
 }

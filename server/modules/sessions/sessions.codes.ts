@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { CodeLogin, CodeSent } from '@/contract/sessions';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
-import { forgive, spend, waitFor } from '@/server/http/throttle';
+import { consume, reset, retryAfter } from '@/server/http/throttle';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import { type Account, accountByEmail, createUser, type NewUser } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
@@ -35,7 +35,7 @@ export async function sendCode(services: Services, asked: Asked, visit: Visit, n
     const account = await accountByEmail(trx, email, device);
     const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
     // Silently: a refusal would tell a stranger how often somebody else has asked.
-    if ((await waitFor(trx, [letterBudget(guesser)], now)) !== null) return;
+    if ((await retryAfter(trx, [letterBudget(guesser)], now)) !== null) return;
     const code = newCode();
     const own = account ? undefined : registration;
     await proofs.keep(trx, { email, purpose: 'code', secret: attempt, code, registration: own }, now);
@@ -66,10 +66,10 @@ async function proveCode(services: Services, { attempt, code }: CodeLogin, visit
   });
   const account = accountKey(proof?.email ?? '');
   const budgets = guessBudgets('code', { account, address: visit.address, knownDevice: known ? device : null });
-  await spend(db, proof ? budgets : budgets.slice(0, 1), now);
+  await consume(db, proof ? budgets : budgets.slice(0, 1), now);
   const counted = await asSystem(db, (trx) => proofs.tryOnce(trx, attempt));
   const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
-  if (!proof || !counted || !right) throw new Refusal('wrongCode');
+  if (!proof || !counted || !right) throw new ApiError('wrongCode');
   return proof;
 }
 
@@ -77,9 +77,9 @@ async function proveCode(services: Services, { attempt, code }: CodeLogin, visit
 export async function loginByCode(services: Services, typed: CodeLogin, visit: Visit, now: Date): Promise<Entry> {
   const proof = await proveCode(services, typed, visit, now);
   return asSystem(services.db, async (trx) => {
-    if (!(await proofs.use(trx, 'code', typed.attempt))) throw new Refusal('wrongCode');
+    if (!(await proofs.use(trx, 'code', typed.attempt))) throw new ApiError('wrongCode');
     const who = await whoseCode(trx, proof);
-    await forgive(trx, strangersBudgets(accountKey(proof.email)));
+    await reset(trx, strangersBudgets(accountKey(proof.email)));
     return enter(services, trx, who, 'code', visit, now);
   });
 }
@@ -95,7 +95,7 @@ export async function confirmByCode(
   const proof = await proveCode(services, typed, visit, now);
   return asSystem(services.db, async (trx) => {
     const who = await accountByEmail(trx, proof.email, null);
-    if (who?.id !== person.id || !(await proofs.use(trx, 'code', typed.attempt))) throw new Refusal('wrongCode');
+    if (who?.id !== person.id || !(await proofs.use(trx, 'code', typed.attempt))) throw new ApiError('wrongCode');
     return startSession(services, trx, who, 'code', visit, now);
   });
 }
@@ -104,7 +104,7 @@ export async function confirmByCode(
 async function whoseCode(db: Db, { email, registration }: proofs.Proof): Promise<Account> {
   const account = await accountByEmail(db, email, null);
   if (account) return account;
-  if (!registration) throw new Refusal('wrongCode');
+  if (!registration) throw new ApiError('wrongCode');
   const created = await createUser(db, email, registration);
   await audit(db, { event: 'user.registered', subject: `user:${created.id}`, personId: created.id });
   await sendLater(db, {

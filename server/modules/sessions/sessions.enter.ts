@@ -2,8 +2,8 @@ import type { AuthMethod } from '@/contract/sessions';
 import type { Db } from '@/server/db/client';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { Refusal } from '@/server/http/errors';
-import { refund, spend } from '@/server/http/throttle';
+import { ApiError } from '@/server/http/errors';
+import { consume, refund } from '@/server/http/throttle';
 import { hasAuthenticator, takeCode } from '@/server/modules/authenticators/authenticators.service';
 import { type Account, accountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
@@ -43,10 +43,10 @@ export async function enterByCode(
     const found = await steps.attempt(trx, 'second', step, now);
     return { opened: found, who: found?.userId ? await accountById(trx, found.userId, device) : undefined };
   });
-  if (!opened || !who) throw new Refusal('wrongCode');
+  if (!opened || !who) throw new ApiError('wrongCode');
   const knownDevice = who.known ? device : null;
   const budgets = guessBudgets('second', { account: who.id, address: visit.address, knownDevice });
-  await spend(db, budgets, now);
+  await consume(db, budgets, now);
   const entered = await asSystem(db, async (trx) => {
     const which = await takeCode(trx, who.id, code, now);
     if (!which || !(await steps.use(trx, 'second', step, now))) return null;
@@ -57,5 +57,5 @@ export async function enterByCode(
   });
   if (entered) return entered;
   await asSystem(db, (trx) => audit(trx, { event: 'session.refused', personId: who.id, detail: { factor: 'second' } }));
-  throw new Refusal('wrongCode');
+  throw new ApiError('wrongCode');
 }

@@ -1,7 +1,7 @@
 // How often passwords may be guessed at: reliability.md S6.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '@/server/app';
-import { forgetCalls } from '@/server/http/limits';
+import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '@/tests/support/api';
 import { anAccount, Client, later, lettersTo, PASSWORD } from '@/tests/support/logins';
 
@@ -12,7 +12,7 @@ beforeEach(() => api.rows('delete from rate_limits'));
 
 /** A guess; the limit of calls is not what is tested. */
 async function guess(client: Client, email: string, password = 'a wrong one'): Promise<number> {
-  forgetCalls();
+  resetRequestCounts();
   return (await client.login(email, password)).status;
 }
 
@@ -111,7 +111,7 @@ describe('S6 guessing', () => {
   test('the sender’s own word about where they come from changes nothing', async () => {
     const statuses = [];
     for (let n = 0; n < 40; n += 1) {
-      forgetCalls();
+      resetRequestCounts();
       const headers = {
         'content-type': 'application/json',
         'x-forwarded-for': `192.0.2.${n}`,

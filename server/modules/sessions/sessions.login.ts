@@ -1,9 +1,9 @@
 import type { Login } from '@/contract/sessions';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
-import { refund, spend } from '@/server/http/throttle';
+import { consume, refund } from '@/server/http/throttle';
 import { hasAuthenticator, takeCode } from '@/server/modules/authenticators/authenticators.service';
 import { accountByEmail, accountById, passwordMatches, renewHash } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
@@ -27,10 +27,10 @@ export async function loginByPassword(
   const account = await asSystem(db, (trx) => accountByEmail(trx, email, device));
   const knownDevice = account?.known ? device : null;
   const budgets = guessBudgets('password', { account: accountKey(email), address: visit.address, knownDevice });
-  await spend(db, budgets, now);
+  await consume(db, budgets, now);
   if (!(await passwordMatches(account?.passwordHash, password)) || !account) {
     await asSystem(db, (trx) => audit(trx, { event: 'session.refused', personId: account?.id }));
-    throw new Refusal('wrongCredentials');
+    throw new ApiError('wrongCredentials');
   }
   return asSystem(db, async (trx) => {
     await refund(trx, budgets);
@@ -54,12 +54,12 @@ export async function confirmBy(
   const account = await asSystem(db, (trx) => accountById(trx, person.id, device));
   const knownDevice = account?.known ? device : null;
   const budgets = guessBudgets('confirm', { account: person.id, address: visit.address, knownDevice });
-  await spend(db, budgets, now);
+  await consume(db, budgets, now);
   const right =
     'password' in proof
       ? await passwordMatches(account?.passwordHash, proof.password)
       : await asSystem(db, (trx) => takesCode(trx, person.id, proof.appCode, now));
-  if (!right || !account) throw new Refusal('password' in proof ? 'wrongCredentials' : 'wrongCode');
+  if (!right || !account) throw new ApiError('password' in proof ? 'wrongCredentials' : 'wrongCode');
   await refund(db, budgets);
   return asSystem(db, (trx) => startSession(services, trx, account, 'password', visit, now));
 }

@@ -1,10 +1,11 @@
 import { sessions } from '@/contract/sessions';
 import { sessionsSchemas } from '@/contract/sessions.schemas';
 import { audit } from '@/server/http/audit';
-import { Refusal } from '@/server/http/errors';
-import { implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
-import { spend } from '@/server/http/throttle';
+import { ApiError } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { consume } from '@/server/http/throttle';
 import { endSessions, hand, idleSince } from './sessions.begin';
 import { askingBudget } from './sessions.budgets';
 import { confirmByCode, loginByCode, sendCode } from './sessions.codes';
@@ -18,44 +19,44 @@ import { welcome } from './sessions.welcome';
 
 export const sessionsRoutes = implement(sessions, sessionsSchemas, {
   login: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => welcome(call, await loginByPassword(call.services, call.body, visitOf(call), call.now)),
   },
   requestCode: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
-      await spend(call.services.db, [askingBudget(call.from.address)], call.now);
+      await consume(call.services.db, [askingBudget(call.from.address)], call.now);
       return sendCode(call.services, { email: call.body.email }, visitOf(call), call.now);
     },
   },
   loginByCode: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => welcome(call, await loginByCode(call.services, call.body, visitOf(call), call.now)),
   },
   loginBySecondFactor: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => welcome(call, await enterByCode(call.services, call.body, visitOf(call), call.now)),
   },
   renew: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async ({ services, body, answer, now }) => {
       const grant = await renewSession(services, body.refreshToken, now);
-      if (!grant) throw new Refusal('unauthenticated');
+      if (!grant) throw new ApiError('unauthenticated');
       hand(answer, grant);
       return {};
     },
   },
   confirm: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
       const { services, person, body, now, answer } = call;
-      const [self, visit] = [signedIn(person), visitOf(call)];
+      const [self, visit] = [requirePerson(person), visitOf(call)];
       const prove =
         'attempt' in body
           ? confirmByCode(services, self, body, visit, now)
@@ -65,9 +66,9 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     },
   },
   logout: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, services, person, answer, now }) => {
-      const { sessionId: id, id: userId } = signedIn(person);
+      const { sessionId: id, id: userId } = requirePerson(person);
       await endSessions(services, db, { id, userId }, 'logout', now);
       await audit(db, { event: 'session.ended', subject: `session:${id}`, personId: userId });
       answer.set('session-ended', '1');
@@ -75,18 +76,20 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     },
   },
   listSessions: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, now }) => {
-      const { id, sessionId } = signedIn(person);
+      const { id, sessionId } = requirePerson(person);
       return (await repo.findSessions(db, id, now, idleSince(now))).map(presentSession(sessionId));
     },
   },
-  endSession: on({
+  endSession: withResource({
     load: async ({ db, person, params, now }) =>
-      (await repo.findSessions(db, signedIn(person).id, now, idleSince(now))).find(({ id }) => id === params.sessionId),
-    may: 'own',
+      (await repo.findSessions(db, requirePerson(person).id, now, idleSince(now))).find(
+        ({ id }) => id === params.sessionId,
+      ),
+    authorize: rowLevel,
     handle: async ({ db, services, person, loaded, answer, about, now }) => {
-      const { id: userId, sessionId } = signedIn(person);
+      const { id: userId, sessionId } = requirePerson(person);
       await endSessions(services, db, { id: loaded.id, userId }, 'elsewhere', now);
       about(`session:${loaded.id}`);
       if (loaded.id === sessionId) answer.set('session-ended', '1');
@@ -94,9 +97,9 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
     },
   }),
   endAllSessions: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, services, person, answer, about, now }) => {
-      const { id: userId } = signedIn(person);
+      const { id: userId } = requirePerson(person);
       const ended = await endSessions(services, db, { userId }, 'elsewhere', now);
       about(`user:${userId}`, { ended });
       answer.set('session-ended', '1');

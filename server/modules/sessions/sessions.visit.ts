@@ -1,5 +1,5 @@
-import { holderOf } from '@/server/http/holder';
-import type { Call } from '@/server/http/implement';
+import { guestToken } from '@/server/http/guestToken';
+import type { OperationContext } from '@/server/http/implement';
 import { deviceName } from './sessions.device';
 import { hashOf } from './sessions.secrets';
 
@@ -17,14 +17,14 @@ export interface Visit {
 
 const SECRET = /^[\w-]{43}$/;
 
-export function visitOf({ from, person }: Pick<Call, 'from' | 'person'>): Visit {
+export function visitOf({ from, person }: Pick<OperationContext, 'from' | 'person'>): Visit {
   const brought = from.headers.get('known-device');
   return {
     address: from.address,
     device: deviceName(from.headers.get('user-agent')),
     known: brought && SECRET.test(brought) ? brought : null,
     replaces: person && { id: person.sessionId, userId: person.id },
-    holder: holderOf({ from }),
+    holder: guestToken({ from }),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Mark } from '@/contract/signing';
 import { esignConsent, mayDelegate, signerLifecycle } from '@/contract/signing.facts';
 import type { Db } from '@/server/db/client';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import type { SignerRow } from './signing.repo';
@@ -65,7 +65,7 @@ export async function consent(act: Act, given: { version: string; readingCode: s
   const { envelope, signer, status } = await begin(act, 'consent');
   if (given.version !== esignConsent.version) throw conflict('The wording has changed. Please read it again.');
   if (given.readingCode !== readingCode(envelope.paperHash, signer.id))
-    throw new Refusal('invalid', 'That is not the reading code in these papers.');
+    throw new ApiError('invalid', 'That is not the reading code in these papers.');
   const kept = { version: given.version, at: now.toISOString(), ...from(actor) };
   await repo.updateSigner(db, signer.id, { status, consent: JSON.stringify(kept) });
   await note(db, id, 'consented', { signerId: signer.id, paperHash: envelope.paperHash, ...kept }, actor.personId);
@@ -112,7 +112,7 @@ export async function delegate(act: Act, to: { name: string; email: string }): P
   const { db, id, actor, now } = act;
   const { envelope, signers, signer, status } = await begin(act, 'delegate');
   if (!mayDelegate(signer.role))
-    throw new Refusal('forbidden', 'These papers name you. If somebody else should take your place, write to us.');
+    throw new ApiError('forbidden', 'These papers name you. If somebody else should take your place, write to us.');
   if (signers.some((one) => one.email.toLowerCase() === to.email.toLowerCase()))
     throw conflict('They sign these papers already.');
   const other = newId();

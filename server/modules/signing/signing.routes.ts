@@ -1,8 +1,9 @@
 import { signing } from '@/contract/signing';
 import { signingSchemas } from '@/contract/signing.schemas';
 import { asSystem } from '@/server/db/client';
-import { type Call, implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import type { Services } from '@/server/services';
 import * as acts from './signing.acts';
@@ -10,14 +11,14 @@ import { presentEnvelope } from './signing.presenter';
 import * as repo from './signing.repo';
 import { note, voidEnvelope } from './signing.service';
 
-type Asked = Pick<Call, 'db' | 'person' | 'now' | 'from'> & { params: { envelopeId: string } };
+type Asked = Pick<OperationContext, 'db' | 'person' | 'now' | 'from'> & { params: { envelopeId: string } };
 
 const load = async ({ db, params }: Asked) => (isId(params.envelopeId) ? repo.find(db, params.envelopeId) : undefined);
 
 const deviceOf = (headers: Headers) => (headers.get('user-agent') ?? '').slice(0, 200);
 
 async function actorOf({ db, person, from }: Asked): Promise<acts.Actor> {
-  const { id, sessionId } = signedIn(person);
+  const { id, sessionId } = requirePerson(person);
   const device = deviceOf(from.headers);
   return { ...(await repo.knownBy(db, id, sessionId)), personId: id, sessionId, address: from.address, device };
 }
@@ -37,7 +38,7 @@ async function shown(call: Asked) {
 }
 
 /** A file is ours and whole when we know its hash: whatever else it says about itself does not count. */
-const verify = ({ db }: Services, sha256: string, { address, headers }: Call['from']) =>
+const verify = ({ db }: Services, sha256: string, { address, headers }: OperationContext['from']) =>
   asSystem(db, async (trx) => {
     const sealed = await repo.findSealed(trx, sha256);
     const whole = sealed && (await repo.find(trx, sealed.id));
@@ -55,54 +56,54 @@ const verify = ({ db }: Services, sha256: string, { address, headers }: Call['fr
   });
 
 export const signingRoutes = implement(signing, signingSchemas, {
-  getEnvelope: on({ load, may: 'own', handle: shown }),
-  viewEnvelope: on({
+  getEnvelope: withResource({ load, authorize: rowLevel, handle: shown }),
+  viewEnvelope: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       await acts.view(await actOf(call), call.body.sections);
       return shown(call);
     },
   }),
-  consentToSign: on({
+  consentToSign: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       await acts.consent(await actOf(call), call.body);
       return shown(call);
     },
   }),
-  signEnvelope: on({
+  signEnvelope: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       await acts.sign(await actOf(call), call.body);
       return shown(call);
     },
   }),
-  declineEnvelope: on({
+  declineEnvelope: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       await acts.decline(await actOf(call), call.body.reason);
       return shown(call);
     },
   }),
-  delegateEnvelope: on({
+  delegateEnvelope: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       await acts.delegate(await actOf(call), call.body);
       return shown(call);
     },
   }),
-  voidEnvelope: on({
+  voidEnvelope: withResource({
     load,
-    may: (person, { envelope }) => person?.type === 'staff' || envelope.createdBy === person?.id,
+    authorize: (person, { envelope }) => person?.type === 'staff' || envelope.createdBy === person?.id,
     handle: async (call) => {
-      await voidEnvelope(call.db, call.params.envelopeId, call.body.reason, signedIn(call.person).id);
+      await voidEnvelope(call.db, call.params.envelopeId, call.body.reason, requirePerson(call.person).id);
       return shown(call);
     },
   }),
-  verifyFile: { may: 'anyone', handle: ({ body, services, from }) => verify(services, body.sha256, from) },
+  verifyFile: { authorize: audienceOnly, handle: ({ body, services, from }) => verify(services, body.sha256, from) },
 });

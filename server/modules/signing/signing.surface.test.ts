@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents';
 import { signing } from '@/contract/signing';
 import { runAs } from '@/server/db/client';
-import { forgetCalls } from '@/server/http/limits';
-import { askerOf, type Person } from '@/server/http/person';
+import { resetRequestCounts } from '@/server/http/limits';
+import { dbActor, type Person } from '@/server/http/person';
 import { operations, pathOf } from '@/tests/api/operations';
 import { validBodies } from '@/tests/api/validBodies';
 import { testApi } from '@/tests/support/api';
@@ -78,7 +78,7 @@ const ours = operations.filter(
 );
 
 async function ask(person: Somebody | null, method: string, path: string, body?: unknown) {
-  forgetCalls();
+  resetRequestCounts();
   const headers: Record<string, string> = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   if (person) headers.authorization = `Bearer ${await api.tokenFor(person)}`;
   return api.fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
@@ -109,7 +109,7 @@ describe.each(names)('E8: %s', (name) => {
 
   test('finds no row of them in the database itself', async () => {
     const person = strangers[name] ?? null;
-    const asker = askerOf(person);
+    const asker = dbActor(person);
     const envelopes = statuses.map((status) => leases[status].envelopeId);
     const ids = statuses.map((status) => leases[status].id);
     const found = await runAs(api.services.db, asker, true, async (db) => [

@@ -1,6 +1,7 @@
 import { type SiteVisit, siteVisits } from '@/contract/siteVisits';
 import { siteVisitsSchemas } from '@/contract/siteVisits.schemas';
 import { implement } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import * as repo from './siteVisits.repo';
 
 /** A browser that says no (Global Privacy Control) is not known again, whatever its page sent. */
@@ -14,7 +15,7 @@ const unnamed = ({ url }: SiteVisit): SiteVisit => ({
 
 export const siteVisitsRoutes = implement(siteVisits, siteVisitsSchemas, {
   recordVisit: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async ({ db, body, from }) => {
       await repo.insert(db, from.headers.get('sec-gpc') === '1' ? unnamed(body) : body);
       return {};

@@ -6,7 +6,7 @@ import type { Act, By } from '@/server/content/history';
 import type { TypeModel } from '@/server/content/models';
 import { misshapen, tidied } from '@/server/content/shape';
 import { newId, stamp } from '@/server/content/write';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { Room } from './studio.room';
 
 /** Within this time the drafts of one editor count as one piece of work, of which the history keeps the beginning. */
@@ -28,7 +28,7 @@ export function unchanged(room: Room, id: string, version: string): Entry {
 
 function model({ repository }: Room, type: string): TypeModel {
   const found = repository.models.types.get(type);
-  if (!found) throw new Refusal('invalid', 'There is no such type.', { fields: { type: 'There is no such type.' } });
+  if (!found) throw new ApiError('invalid', 'There is no such type.', { fields: { type: 'There is no such type.' } });
   return found;
 }
 
@@ -41,7 +41,7 @@ function written(room: Room, former: StoredDocument, words: Words): StoredDocume
   const data = words.data as Fields;
   const wrong = misshapen(known.fields, data, models);
   if (wrong)
-    throw new Refusal('invalid', 'A part of this document has another form than its model.', {
+    throw new ApiError('invalid', 'A part of this document has another form than its model.', {
       fields: { [wrong.slice(0, 200)]: 'This has another form than the model of the document.' },
     });
   const { uid: _, ...rest } = former;
@@ -77,7 +77,7 @@ export function createDraft(room: Room, { type, uid, copyOf }: NewDocument, by: 
   const { store } = room.repository;
   const lang = store.languages[0].id;
   const others = room.desk.all().filter(({ document }) => document.type === type && document.lang === lang);
-  const refuse = (what: string) => new Refusal('invalid', what, { fields: { uid: what } });
+  const refuse = (what: string) => new ApiError('invalid', what, { fields: { uid: what } });
   if (hasUid(known) && (!uid || !UID.test(uid)))
     throw refuse('An address is small letters and digits, joined by hyphens.');
   if (hasUid(known) && others.some(({ document }) => document.uid === uid))

@@ -4,7 +4,7 @@ import { titleOf } from '@/server/content/desk';
 import { type Fields, isObject, type Json } from '@/server/content/document';
 import type { By } from '@/server/content/history';
 import type { LibraryPicture } from '@/server/content/library';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { PictureRefused } from '@/server/modules/media/media.service';
 import { saveDraft } from './studio.drafts';
 import { wordsOf } from './studio.presenter';
@@ -35,7 +35,7 @@ export async function addPicture(room: Room, name: string, bytes: Uint8Array, al
   try {
     return await room.library.add(name, bytes, alt);
   } catch (error) {
-    if (error instanceof PictureRefused) throw new Refusal('invalid', error.message);
+    if (error instanceof PictureRefused) throw new ApiError('invalid', error.message);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { type Entry, titleOf } from '@/server/content/desk';
 import type { By } from '@/server/content/history';
 import { publishDocument, withdrawDocument } from '@/server/content/write';
 import type { Db } from '@/server/db/client';
-import { conflict, Refusal } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import { theEntry, unchanged } from './studio.drafts';
 import { findingsOf, leadingTo } from './studio.judge';
@@ -20,7 +20,7 @@ export async function publish(db: Db, room: Room, id: string, version: string, b
   const findings = findingsOf(room, document);
   if (findings.length > 0) {
     const fields = Object.fromEntries(findings.slice(0, MOST_SHOWN).map(({ at, what }) => [at, what]));
-    throw new Refusal('invalid', 'Please mend what is marked before you publish.', { fields });
+    throw new ApiError('invalid', 'Please mend what is marked before you publish.', { fields });
   }
   const { history, repository, desk } = room;
   const known = history.list(id).some(({ act }) => act === 'published');

@@ -10,7 +10,7 @@ import type { Repository } from '@/server/content/repository';
 import { contentDataDir, siteRepository } from '@/server/content/site';
 import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { profileOf } from '@/server/modules/users/users.service';
 import { singleton } from '@/server/singleton';
@@ -52,14 +52,14 @@ export function modeOf(): StudioMode {
 /** One editor writes at a time, in whichever process; ends with the transaction. Refused where nothing can be written. */
 export async function takePen(db: Db): Promise<void> {
   const mode = modeOf();
-  if (mode === 'prismic') throw new Refusal('forbidden', 'Our words live in Prismic. Please write there.');
-  if (mode === 'readOnly') throw new Refusal('forbidden', 'This installation can show its content but not change it.');
+  if (mode === 'prismic') throw new ApiError('forbidden', 'Our words live in Prismic. Please write there.');
+  if (mode === 'readOnly') throw new ApiError('forbidden', 'This installation can show its content but not change it.');
   await sql`select pg_advisory_xact_lock(hashtext('content'))`.execute(db);
 }
 
 /** Whoever asks, as others see them beside what they wrote. */
 export async function editorOf(db: Db, person: Person | null): Promise<By> {
   const user = await profileOf(db, person?.id);
-  if (!person || !user) throw new Refusal('unauthenticated');
+  if (!person || !user) throw new ApiError('unauthenticated');
   return { id: person.id, name: `${user.firstName} ${user.lastName}`.trim() };
 }

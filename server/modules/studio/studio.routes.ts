@@ -4,7 +4,8 @@ import { DESK, type Entry } from '@/server/content/desk';
 import { makeToken, tokenAddress } from '@/server/content/tokens';
 import { env } from '@/server/env';
 import { notFound } from '@/server/http/errors';
-import { type Call, implement } from '@/server/http/implement';
+import { implement, type OperationContext } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import { createDraft, discardDraft, restoreRevision, saveDraft, theEntry } from './studio.drafts';
 import { addPicture, presentPicture, removePicture, replacePicture, thePicture } from './studio.pictures';
 import { presentDocument, presentModels, presentRevision, wordsOf } from './studio.presenter';
@@ -15,7 +16,7 @@ import { listDocuments } from './studio.search';
 const HOUR = 3_600_000;
 
 /** Somebody who writes: alone at it, known by name, and noted in the audit log. */
-async function writing({ db, person, about }: Pick<Call, 'db' | 'person' | 'about'>, subject?: string) {
+async function writing({ db, person, about }: Pick<OperationContext, 'db' | 'person' | 'about'>, subject?: string) {
   await takePen(db);
   if (subject) about(subject);
   return { open: room(), by: await editorOf(db, person) };
@@ -25,16 +26,16 @@ const shown = (open: Room, entry: Entry) => presentDocument(open, entry);
 
 export const studioRoutes = implement(studio, studioSchemas, {
   getStudio: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async ({ db, person }) => {
       const name = env().NEXT_PUBLIC_PRISMIC_ENVIRONMENT;
       const elsewhere = name ? `https://${name}.prismic.io/` : null;
       return { mode: modeOf(), elsewhere, editor: await editorOf(db, person), ...presentModels(room()) };
     },
   },
-  listDocuments: { may: 'anyone', handle: ({ query }) => listDocuments(room(), query) },
+  listDocuments: { authorize: audienceOnly, handle: ({ query }) => listDocuments(room(), query) },
   createDocument: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open, by } = await writing(call);
       const entry = createDraft(open, call.body, by, call.now);
@@ -43,18 +44,18 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   getDocument: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ params }) => shown(room(), theEntry(room(), params.documentId)),
   },
   saveDraft: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open, by } = await writing(call);
       return shown(open, saveDraft(open, call.params.documentId, call.body, by, call.now));
     },
   },
   discardDraft: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open } = await writing(call, `document:${call.params.documentId}`);
       const { entry, revision } = discardDraft(open, call.params.documentId, call.body.version);
@@ -62,22 +63,25 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   publishDocument: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open, by } = await writing(call, `document:${call.params.documentId}`);
       return shown(open, await publish(call.db, open, call.params.documentId, call.body.version, by, call.now));
     },
   },
   unpublishDocument: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open, by } = await writing(call, `document:${call.params.documentId}`);
       return shown(open, await unpublish(call.db, open, call.params.documentId, call.body.version, by, call.now));
     },
   },
-  listRevisions: { may: 'anyone', handle: ({ params }) => room().history.list(params.documentId).map(presentRevision) },
+  listRevisions: {
+    authorize: audienceOnly,
+    handle: ({ params }) => room().history.list(params.documentId).map(presentRevision),
+  },
   getRevision: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ params }) => {
       const found = room().history.find(params.documentId, params.revisionId);
       if (!found) throw notFound('There is no such version.');
@@ -85,7 +89,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   restoreRevision: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open, by } = await writing(call, `document:${call.params.documentId}`);
       const { revision, version } = call.body;
@@ -93,7 +97,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   createPreviewLink: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: ({ params, body, services, about }) => {
       const { repository } = room();
       const { id } = theEntry(room(), params.documentId).document;
@@ -110,11 +114,11 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   listPictures: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async () => (await room().library.list()).map((picture) => presentPicture(room(), picture)),
   },
   uploadPicture: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open } = await writing(call);
       const picture = await addPicture(open, call.query.name, call.body, call.query.alt);
@@ -123,7 +127,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   describePicture: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open } = await writing(call, `picture:${call.params.pictureName}`);
       const { name } = await thePicture(open, call.params.pictureName);
@@ -132,14 +136,14 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   replacePicture: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open, by } = await writing(call, `picture:${call.params.pictureName}`);
       return { documents: await replacePicture(open, call.params.pictureName, call.body.by, by, call.now) };
     },
   },
   removePicture: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { open } = await writing(call, `picture:${call.params.pictureName}`);
       await removePicture(open, call.params.pictureName);

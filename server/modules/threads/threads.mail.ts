@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { InboundMail } from '@/contract/threads';
 import { asSystem, runAs } from '@/server/db/client';
-import { notFound, Refusal } from '@/server/http/errors';
+import { ApiError, notFound } from '@/server/http/errors';
 import type { Services } from '@/server/services';
 import { findGuestByKey, sayAsGuest } from './threads.guests';
 import * as repo from './threads.repo';
@@ -47,7 +47,7 @@ export async function receiveMail(
   }));
   if ((reader ?? guest)?.email.toLowerCase() !== addressIn(from)) throw notFound();
   const body = ownWords(text);
-  if (!body) throw new Refusal('invalid', 'The letter holds no words of its own.');
+  if (!body) throw new ApiError('invalid', 'The letter holds no words of its own.');
   if (guest) await asSystem(db, (trx) => sayAsGuest(trx, guest, { body, mailId: messageId, now: clock() }));
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };

@@ -2,8 +2,9 @@ import { threads } from '@/contract/threads';
 import { threadLifecycle } from '@/contract/threads.facts';
 import { threadsSchemas } from '@/contract/threads.schemas';
 import { conflict, notFound } from '@/server/http/errors';
-import { type Call, implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { tellLive } from '@/server/live/live';
 import * as todos from '@/server/modules/todos/todos.service';
 import { beginAsGuest } from './threads.guests';
@@ -12,11 +13,11 @@ import { presentCard, presentMessage, presentParticipant } from './threads.prese
 import * as repo from './threads.repo';
 import { begin, say } from './threads.service';
 
-const load = ({ db, person, params }: Pick<Call, 'db' | 'person'> & { params: { threadId: string } }) =>
-  repo.findThread(db, params.threadId, signedIn(person).id);
+const load = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { threadId: string } }) =>
+  repo.findThread(db, params.threadId, requirePerson(person).id);
 
-async function shown({ db, person }: Pick<Call, 'db' | 'person'>, threadId: string) {
-  const card = await repo.findThread(db, threadId, signedIn(person).id);
+async function shown({ db, person }: Pick<OperationContext, 'db' | 'person'>, threadId: string) {
+  const card = await repo.findThread(db, threadId, requirePerson(person).id);
   if (!card) throw notFound();
   return {
     ...presentCard(card),
@@ -27,33 +28,34 @@ async function shown({ db, person }: Pick<Call, 'db' | 'person'>, threadId: stri
 
 export const threadsRoutes = implement(threads, threadsSchemas, {
   listThreads: {
-    may: 'own',
-    handle: async ({ db, person, query }) => (await repo.findThreads(db, signedIn(person).id, query)).map(presentCard),
+    authorize: rowLevel,
+    handle: async ({ db, person, query }) =>
+      (await repo.findThreads(db, requirePerson(person).id, query)).map(presentCard),
   },
-  getThread: on({ load, may: 'own', handle: (call) => shown(call, call.loaded.id) }),
+  getThread: withResource({ load, authorize: rowLevel, handle: (call) => shown(call, call.loaded.id) }),
   createThread: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       const { db, person, body, now, about } = call;
-      const id = await begin(db, { ...body, author: signedIn(person), now });
+      const id = await begin(db, { ...body, author: requirePerson(person), now });
       about(`thread:${id}`);
       return shown(call, id);
     },
   },
-  addMessage: on({
+  addMessage: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       const { db, person, body, now, loaded } = call;
-      await say(db, loaded, { ...body, author: signedIn(person), now });
+      await say(db, loaded, { ...body, author: requirePerson(person), now });
       return shown(call, loaded.id);
     },
   }),
-  readThread: on({
+  readThread: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, loaded, now }) => {
-      const { id } = signedIn(person);
+      const { id } = requirePerson(person);
       await repo.markRead(db, loaded.id, id, now);
       await todos.close(db, { userId: id, kind: 'unreadMessage', subject: loaded.id });
       if (loaded.unread > 0) {
@@ -63,17 +65,17 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
       return {};
     },
   }),
-  muteThread: on({
+  muteThread: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, loaded, body }) => {
-      await repo.setMuted(db, loaded.id, signedIn(person).id, body.muted);
+      await repo.setMuted(db, loaded.id, requirePerson(person).id, body.muted);
       return {};
     },
   }),
-  closeThread: on({
+  closeThread: withResource({
     load,
-    may: 'own',
+    authorize: rowLevel,
     handle: async (call) => {
       const { db, loaded, about } = call;
       const status = threadLifecycle.after(loaded.status, 'close');
@@ -84,7 +86,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     },
   }),
   beginAsGuest: {
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { id, answerBy } = await beginAsGuest(call, call.body);
       call.about(`thread:${id}`);
@@ -92,8 +94,8 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     },
   },
   receiveMail: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async ({ services, body, from }) => {
       await receiveMail(services, from.headers, body);
       return {};

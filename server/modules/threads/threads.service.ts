@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { threadLifecycle } from '@/contract/threads.facts';
 import type { UserType } from '@/contract/users';
 import type { Db } from '@/server/db/client';
-import { conflict, Refusal } from '@/server/http/errors';
+import { ApiError, conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import { tellLive } from '@/server/live/live';
@@ -59,7 +59,7 @@ export async function say(
   const isNew = await repo.insertMessage(db, { id, threadId, authorId: author.id, fromStaff, body, via, mailId, now });
   if (!isNew) return;
   const attached = await attach(db, { ownerId: author.id, messageId: id, documentIds: attachments });
-  if (!attached) throw new Refusal('invalid', 'One of the files is not yours to send. Please attach it again.');
+  if (!attached) throw new ApiError('invalid', 'One of the files is not yours to send. Please attach it again.');
   await repo.moveThread(db, threadId, { status, now });
   await repo.markRead(db, threadId, author.id, now);
   await todos.close(db, { userId: author.id, kind: 'unreadMessage', subject: threadId });

@@ -2,8 +2,9 @@ import { type Todo, todos } from '@/contract/todos';
 import { todoLifecycle } from '@/contract/todos.facts';
 import { todosSchemas } from '@/contract/todos.schemas';
 import { conflict, notFound } from '@/server/http/errors';
-import { implement, on } from '@/server/http/implement';
-import { signedIn } from '@/server/http/person';
+import { implement, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
+import { rowLevel } from '@/server/http/policy';
 import { wordsOf } from './todos.kinds';
 import { presentTodo } from './todos.presenter';
 import * as repo from './todos.repo';
@@ -14,16 +15,16 @@ const WEEK_MS = 7 * 86_400_000;
 
 export const todosRoutes = implement(todos, todosSchemas, {
   listTodos: {
-    may: 'own',
+    authorize: rowLevel,
     handle: async ({ db, person, now }) => {
-      const open = (await repo.findOpen(db, signedIn(person).id, now)).flatMap(presentTodo);
+      const open = (await repo.findOpen(db, requirePerson(person).id, now)).flatMap(presentTodo);
       // Dates first, as they are read; then what must be done, before what may be.
       return open.sort((a, b) => rank(a) - rank(b));
     },
   },
-  snoozeTodo: on({
-    load: ({ db, person, params }) => repo.findById(db, params.todoId, signedIn(person).id),
-    may: 'own',
+  snoozeTodo: withResource({
+    load: ({ db, person, params }) => repo.findById(db, params.todoId, requirePerson(person).id),
+    authorize: rowLevel,
     handle: async ({ db, loaded, now }) => {
       const status = todoLifecycle.after(loaded.status, 'snooze');
       if (!status) throw conflict('This is done already.');
@@ -33,9 +34,9 @@ export const todosRoutes = implement(todos, todosSchemas, {
       return todo;
     },
   }),
-  dismissTodo: on({
-    load: ({ db, person, params }) => repo.findById(db, params.todoId, signedIn(person).id),
-    may: (_, todo) => wordsOf(todo.kind, todo.subject, todo.detail)?.mayDismiss !== false,
+  dismissTodo: withResource({
+    load: ({ db, person, params }) => repo.findById(db, params.todoId, requirePerson(person).id),
+    authorize: (_, todo) => wordsOf(todo.kind, todo.subject, todo.detail)?.mayDismiss !== false,
     handle: async ({ db, loaded, now }) => {
       const status = todoLifecycle.after(loaded.status, 'dismiss');
       if (!status) throw conflict('This is done already.');

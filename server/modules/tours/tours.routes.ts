@@ -2,7 +2,8 @@ import { toursSchemas } from '@/contract/appointments.schemas';
 import { type HomeStatus, TOURED } from '@/contract/homes';
 import { tours } from '@/contract/tours';
 import { conflict } from '@/server/http/errors';
-import { implement, on } from '@/server/http/implement';
+import { implement, withResource } from '@/server/http/implement';
+import { audienceOnly } from '@/server/http/policy';
 import {
   bookAppointment,
   presentAppointment,
@@ -19,17 +20,17 @@ const NOT_TOURED: Partial<Record<HomeStatus, string>> = {
 };
 
 export const toursRoutes = implement(tours, toursSchemas, {
-  listTourSlots: on({
+  listTourSlots: withResource({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async ({ db, loaded, services, now }) => {
       const offer = await tourOffer(db, loaded, services.videoRoomsUrl, now);
       return slotsOf(db, isToured(loaded.status) ? offer : { ...offer, hosts: [] }, now);
     },
   }),
-  bookTour: on({
+  bookTour: withResource({
     load: ({ db, person, params }) => readableHome(db, person, params.homeId),
-    may: 'anyone',
+    authorize: audienceOnly,
     handle: async (call) => {
       const { db, loaded, body, services, now } = call;
       if (!isToured(loaded.status))

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
 import { passwordLength, SHORTEST_PASSWORD } from '@/contract/passwords';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { hashPassword, passwordMatches } from './users.passwords';
 import { demandStrength } from './users.strength';
 
@@ -10,7 +10,7 @@ test('S8 two are hashed at once, twenty wait, and the next is told that we are b
   const ends = await Promise.allSettled(all);
   const refused = ends.filter((end) => end.status === 'rejected').map((end) => end.reason);
   expect(refused).toHaveLength(8);
-  expect(refused.every((reason) => reason instanceof Refusal && reason.status === 503)).toBe(true);
+  expect(refused.every((reason) => reason instanceof ApiError && reason.status === 503)).toBe(true);
   expect(await passwordMatches(await hashPassword('later there is room again'), 'later there is room again')).toBe(
     true,
   );

@@ -1,6 +1,6 @@
 // Passwords are hashed with argon2id, two at a time: each takes 19 MiB and a tenth of a second of a core.
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { singleton } from '@/server/singleton';
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +14,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const line = queue();
   if (line.running >= AT_ONCE) {
     if (line.waiting.length >= MOST_WAITING)
-      throw new Refusal('unavailable', undefined, { headers: { 'retry-after': '2' } });
+      throw new ApiError('unavailable', undefined, { headers: { 'retry-after': '2' } });
     await new Promise<void>((resolve) => line.waiting.push(resolve));
   } else line.running += 1;
   try {

@@ -1,9 +1,9 @@
 import type { PasswordChange, PasswordReset } from '@/contract/users';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
-import { forgive, refund, spend, waitFor } from '@/server/http/throttle';
+import { consume, refund, reset, retryAfter } from '@/server/http/throttle';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import {
   accountKey,
@@ -32,13 +32,13 @@ const FRESH_MS = 15 * 60_000;
 /** Mails a link to choose a new password. Whether there is an account, only the letter says. */
 export async function sendResetLink(services: Services, email: string, visit: Visit, now: Date): Promise<void> {
   const { db, siteUrl } = services;
-  await spend(db, [askingBudget(visit.address)], now);
+  await consume(db, [askingBudget(visit.address)], now);
   const device = deviceHash(visit);
   const secret = newSecret();
   await asSystem(db, async (trx) => {
     const account = await repo.findByEmail(trx, email, device);
     const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
-    if ((await waitFor(trx, [letterBudget(guesser)], now)) !== null) return;
+    if ((await retryAfter(trx, [letterBudget(guesser)], now)) !== null) return;
     await proofs.keep(trx, { email, purpose: 'reset', secret }, now);
     // After the #, where no server, log or referrer ever sees it.
     const link = new URL('/auth/set-password', siteUrl);
@@ -61,16 +61,16 @@ export async function resetPassword(
   now: Date,
 ): Promise<Entry> {
   const { db } = services;
-  await spend(db, [askingBudget(visit.address)], now);
+  await consume(db, [askingBudget(visit.address)], now);
   const account = await asSystem(db, async (trx) => {
     const proof = await proofs.find(trx, 'reset', token, now);
     return proof && repo.findByEmail(trx, proof.email, null);
   });
-  if (!account) throw new Refusal('linkSpent');
+  if (!account) throw new ApiError('linkSpent');
   await demandStrength(password, account.email, account.firstName, account.lastName);
   const passwordHash = await hashPassword(password);
   return asSystem(db, async (trx) => {
-    if (!(await proofs.use(trx, 'reset', token))) throw new Refusal('linkSpent');
+    if (!(await proofs.use(trx, 'reset', token))) throw new ApiError('linkSpent');
     await changePassword(services, trx, account, passwordHash, now);
     return enter(services, trx, account, 'password', visit, now);
   });
@@ -87,16 +87,16 @@ export async function setPassword(
   const { db } = services;
   const device = deviceHash(visit);
   const account = await asSystem(db, (trx) => repo.findAccount(trx, person.id, device));
-  if (!account) throw new Refusal('unauthenticated');
+  if (!account) throw new ApiError('unauthenticated');
   await demandStrength(password, account.email, account.firstName, account.lastName);
   if (account.passwordHash) {
     const knownDevice = account.known ? device : null;
     const budgets = guessBudgets('confirm', { account: person.id, address: visit.address, knownDevice });
-    await spend(db, budgets, now);
+    await consume(db, budgets, now);
     if (!(await passwordMatches(account.passwordHash, currentPassword ?? '')))
-      throw new Refusal('invalid', undefined, { fields: { currentPassword: 'That is not your password.' } });
+      throw new ApiError('invalid', undefined, { fields: { currentPassword: 'That is not your password.' } });
     await refund(db, budgets);
-  } else if (now.getTime() - person.authenticatedAt * 1_000 > FRESH_MS) throw new Refusal('sudoRequired');
+  } else if (now.getTime() - person.authenticatedAt * 1_000 > FRESH_MS) throw new ApiError('sudoRequired');
   const passwordHash = await hashPassword(password);
   return asSystem(db, async (trx) => {
     await changePassword(services, trx, account, passwordHash, now);
@@ -116,7 +116,7 @@ async function changePassword(
   await endSessions(services, db, { userId: account.id }, 'credentials', now);
   await proofs.forget(db, account.email);
   await forgetDevices(db, account.id);
-  await forgive(db, strangersBudgets(accountKey(account.email)));
+  await reset(db, strangersBudgets(accountKey(account.email)));
   await audit(db, { event: 'user.passwordChanged', subject: `user:${account.id}`, personId: account.id });
   await sendLater(db, {
     dedupeKey: `passwordChanged:${account.id}:${now.getTime()}`,

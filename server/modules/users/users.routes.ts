@@ -2,9 +2,10 @@ import { type UserType, users } from '@/contract/users';
 import { usersSchemas } from '@/contract/users.schemas';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
-import { implement, on } from '@/server/http/implement';
-import { type Person, signedIn } from '@/server/http/person';
-import { spend } from '@/server/http/throttle';
+import { implement, withResource } from '@/server/http/implement';
+import { type Person, requirePerson } from '@/server/http/person';
+import { audienceOnly, rowLevel } from '@/server/http/policy';
+import { consume } from '@/server/http/throttle';
 import { askingBudget, hand, sendCode, visitOf } from '@/server/modules/sessions/sessions.service';
 import { chatIdentity } from './users.chat';
 import { hashPassword } from './users.passwords';
@@ -19,26 +20,30 @@ const claims = ({ type, otherType }: repo.Roles, actingAs: UserType) => ({
 });
 
 export const usersRoutes = implement(users, usersSchemas, {
-  getUser: on({
+  getUser: withResource({
     load: ({ db, person }) => repo.findSelf(db, person?.id),
-    may: 'own',
-    handle: ({ loaded, person }) => ({ ...loaded, type: signedIn(person).type }),
+    authorize: rowLevel,
+    handle: ({ loaded, person }) => ({ ...loaded, type: requirePerson(person).type }),
   }),
-  getClaims: on({ load: roles, may: 'own', handle: ({ loaded, person }) => claims(loaded, signedIn(person).type) }),
-  getChatIdentity: on({
+  getClaims: withResource({
+    load: roles,
+    authorize: rowLevel,
+    handle: ({ loaded, person }) => claims(loaded, requirePerson(person).type),
+  }),
+  getChatIdentity: withResource({
     load: ({ db, person }) => repo.findSelf(db, person?.id),
-    may: 'own',
+    authorize: rowLevel,
     handle: ({ loaded, services }) => {
       if (!services.messengerSecret) throw notFound();
       return chatIdentity(loaded, services.messengerSecret);
     },
   }),
-  switchRole: on({
+  switchRole: withResource({
     load: roles,
     // Who works for us acts as nobody else.
-    may: (_, { type }) => type !== 'staff',
+    authorize: (_, { type }) => type !== 'staff',
     handle: async ({ db, services, person, body, loaded, about }) => {
-      const { id, sessionId } = signedIn(person);
+      const { id, sessionId } = requirePerson(person);
       const both = body.type === loaded.type ? loaded : { ...loaded, otherType: body.type };
       await repo.actAs(db, { id, sessionId }, body.type, both.otherType);
       services.forgetSession(sessionId);
@@ -47,27 +52,27 @@ export const usersRoutes = implement(users, usersSchemas, {
     },
   }),
   register: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       const { email, password, firstName, lastName, type } = call.body;
-      await spend(call.services.db, [askingBudget(call.from.address)], call.now);
+      await consume(call.services.db, [askingBudget(call.from.address)], call.now);
       await demandStrength(password, email, firstName, lastName);
       const registration = { firstName, lastName, type, passwordHash: await hashPassword(password) };
       return sendCode(call.services, { email, registration }, visitOf(call), call.now);
     },
   },
   forgotPassword: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       await sendResetLink(call.services, call.body.email, visitOf(call), call.now);
       return {};
     },
   },
   resetPassword: {
-    may: 'anyone',
-    alone: true,
+    authorize: audienceOnly,
+    transaction: 'manual',
     handle: async (call) => {
       const entry = await resetPassword(call.services, call.body, visitOf(call), call.now);
       if ('step' in entry) return { step: entry.step };
@@ -76,10 +81,13 @@ export const usersRoutes = implement(users, usersSchemas, {
     },
   },
   setPassword: {
-    may: 'own',
-    alone: true,
+    authorize: rowLevel,
+    transaction: 'manual',
     handle: async (call) => {
-      hand(call.answer, await setPassword(call.services, signedIn(call.person), call.body, visitOf(call), call.now));
+      hand(
+        call.answer,
+        await setPassword(call.services, requirePerson(call.person), call.body, visitOf(call), call.now),
+      );
       return {};
     },
   },

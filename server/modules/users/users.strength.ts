@@ -1,5 +1,5 @@
 import { estimatePassword, passwordProblem } from '@/contract/passwords';
-import { Refusal } from '@/server/http/errors';
+import { ApiError } from '@/server/http/errors';
 import { singleton } from '@/server/singleton';
 
 /** The dictionaries weigh some megabytes: read when the first password is chosen. */
@@ -15,5 +15,5 @@ const judge = () =>
 /** Refuses a password that is short or easy to guess for somebody who knows what `told` says. */
 export async function demandStrength(password: string, ...told: (string | undefined)[]): Promise<void> {
   const problem = passwordProblem(password, estimatePassword(await judge(), password, told));
-  if (problem) throw new Refusal('invalid', problem, { fields: { password: problem } });
+  if (problem) throw new ApiError('invalid', problem, { fields: { password: problem } });
 }

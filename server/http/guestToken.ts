@@ -1,8 +1,8 @@
 // Somebody without an account, known by a secret in their browser alone: what they began is theirs as long as they keep it.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Db, runAs } from '@/server/db/client';
-import type { Call } from './implement';
-import { askerOf } from './person';
+import type { OperationContext } from './implement';
+import { dbActor } from './person';
 
 const SECRET = /^[\w-]{43}$/;
 
@@ -10,17 +10,17 @@ const SECRET = /^[\w-]{43}$/;
 export const newSecret = () => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-type Asking = Pick<Call, 'from' | 'person' | 'services' | 'answer'>;
+type GuestContext = Pick<OperationContext, 'from' | 'person' | 'services' | 'answer'>;
 
 /** The hash of the secret a browser brings; null where it brings none. */
-export function holderOf({ from }: Pick<Call, 'from'>): Buffer | null {
+export function guestToken({ from }: Pick<OperationContext, 'from'>): Buffer | null {
   const brought = from.headers.get('flow-holder');
   return brought && SECRET.test(brought) ? hashOf(brought) : null;
 }
 
 /** As `holderOf`; a browser without a secret is handed one, which its door keeps in a cookie. */
-export function holderOrNew(call: Asking): Buffer {
-  const known = holderOf(call);
+export function guestTokenOrNew(call: GuestContext): Buffer {
+  const known = guestToken(call);
   if (known) return known;
   const secret = newSecret();
   call.answer.set('flow-holder', secret);
@@ -28,7 +28,7 @@ export function holderOrNew(call: Asking): Buffer {
 }
 
 /** Runs `work` in one transaction as the person and as the holder of this browser's secret. */
-export function asHolder<T>(call: Asking, work: (db: Db) => Promise<T>, holder = holderOf(call)): Promise<T> {
-  const asker = { ...askerOf(call.person), holder: holder?.toString('hex') ?? null };
+export function asGuest<T>(call: GuestContext, work: (db: Db) => Promise<T>, holder = guestToken(call)): Promise<T> {
+  const asker = { ...dbActor(call.person), holder: holder?.toString('hex') ?? null };
   return runAs(call.services.db, asker, true, work);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { untold } from './untold';
+import { undeclaredField } from './undeclaredField';
 
 const schema = z.object({ name: z.string(), homes: z.array(z.object({ id: z.string() })) });
-const more = (said: unknown) => untold(said, schema.parse(said));
+const more = (said: unknown) => undeclaredField(said, schema.parse(said));
 
 test('A4 finds what a reply tells beyond its schema, at any depth', () => {
   expect(more({ name: 'Ada', homes: [{ id: '1' }] })).toBeUndefined();
