@@ -4,6 +4,7 @@ import { savedHomesSchemas } from '@/contract/savedHomes.schemas';
 import type { Db } from '@/server/db/client';
 import { implement, on } from '@/server/http/implement';
 import { signedIn } from '@/server/http/person';
+import { idOrNull } from '@/server/ids';
 import { readableHome } from '@/server/modules/homes/homes.service';
 
 const MOST = 200;
@@ -43,7 +44,7 @@ export const savedHomesRoutes = implement(savedHomes, savedHomesSchemas, {
   forgetHome: {
     may: 'own',
     handle: async ({ db, person, params }) => {
-      await sql`delete from saved_homes where user_id = ${signedIn(person).id} and home_id::text = ${params.homeId}`.execute(
+      await sql`delete from saved_homes where user_id = ${signedIn(person).id} and home_id = ${idOrNull(params.homeId)}`.execute(
         db,
       );
       return {};

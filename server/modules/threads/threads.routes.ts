@@ -28,7 +28,10 @@ async function shown({ db, person }: Pick<Call, 'db' | 'person'>, threadId: stri
 export const threadsRoutes = implement(threads, threadsSchemas, {
   listThreads: {
     may: 'own',
-    handle: async ({ db, person, query }) => (await repo.findThreads(db, signedIn(person).id, query)).map(presentCard),
+    handle: async ({ db, person, query }) => {
+      const { id, type } = signedIn(person);
+      return (await repo.findThreads(db, { id, isStaff: type === 'staff' }, query)).map(presentCard);
+    },
   },
   getThread: on({ load, may: 'own', handle: (call) => shown(call, call.loaded.id) }),
   createThread: {
