@@ -50,7 +50,7 @@ export const variables = {
   ),
   DATABASE_URL: variable(
     postgresUrl.optional(),
-    'A PostgreSQL server of yours, 15 or later; without it we run our own in DATA_DIR.',
+    'A PostgreSQL server of yours, 15 or later, as any role that owns the database; without it we run our own in DATA_DIR.',
     'postgres://belong:secret@db.internal:5432/belong',
   ),
   DATABASE_OWNER_URL: variable(

@@ -46,6 +46,7 @@ async function open(): Promise<Running> {
   const signing = openSigning(env());
   const screening = openScreening(env(), clock);
   const payments = openPayments(env(), db, clock);
+  const live = openLive(DATABASE_URL);
   return {
     pool,
     stopClock: stop,
@@ -63,10 +64,10 @@ async function open(): Promise<Running> {
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,
       messengerSecret: INTERCOM_SECRET,
-      live: openLive(DATABASE_URL),
+      live,
       uploadsDir: path.resolve(DATA_DIR, 'uploads'),
       inbound: openInbound(env()),
-      ...sessionGate(db, tokens, clock),
+      ...sessionGate(db, tokens, clock, live),
     },
   };
 }

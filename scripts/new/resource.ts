@@ -57,8 +57,9 @@ export const ${nouns} = resource<typeof ${nouns}Schemas>('${nouns}')({
 );
 create index ${table}_user on ${table} (user_id);
 alter table ${table} enable row level security;
-create policy own on ${table} using (user_id = app.person() or app.is_staff());
-grant select, insert on ${table} to belong_app;
+alter table ${table} force row level security;
+create policy ${table}_own on ${table} using (user_id = (select app.person()) or (select app.is_staff()));
+select app.grant_to_app('select, insert', '${table}');
 `,
       [`${module}.repo.ts`]: `import type { Db } from '@/server/db/client';
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
 import { openDb, openPool, runAs } from './client';
-import { plannedOnce } from './plannedOnce';
 
 const api = testApi();
 
@@ -11,7 +10,7 @@ const whoAsks = sql<{ person: string | null; role: string | null }>`
   select nullif(current_setting('app.person', true), '') as person, nullif(current_setting('app.role', true), '') as role`;
 const nobody = { person: null, role: null };
 
-test('each question of a read is asked as the person, also of several at once', async () => {
+test('a read runs every query as the person, also several at once', async () => {
   const asked = await runAs(api.services.db, somebody, false, async (db) => [
     ...(await Promise.all([whoAsks.execute(db), whoAsks.execute(db)])),
     await whoAsks.execute(db),
@@ -19,12 +18,11 @@ test('each question of a read is asked as the person, also of several at once', 
   expect(asked.map(({ rows }) => rows)).toEqual(Array(3).fill([{ person: somebody.id, role: 'homeowner' }]));
 });
 
-test('a read cannot write, and goes on after what it was refused', async () => {
-  await runAs(api.services.db, somebody, false, async (db) => {
-    await expect(sql`create temporary table notes (text text)`.execute(db)).rejects.toThrow(/read-only transaction/);
-    await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow(/division by zero/);
-    expect((await whoAsks.execute(db)).rows[0]?.person).toBe(somebody.id);
-  });
+test('a read refuses to write', async () => {
+  const write = runAs(api.services.db, somebody, false, (db) =>
+    sql`create temporary table notes (text text)`.execute(db),
+  );
+  await expect(write).rejects.toThrow(/read-only transaction/);
 });
 
 test('a name the database cannot take ends the read with that', async () => {
@@ -35,10 +33,9 @@ test('a name the database cannot take ends the read with that', async () => {
 });
 
 test.each([
-  ['words it does not know', somebody, sql`select nothing_like_it`],
-  ['such words, to be planned once', somebody, sql`${plannedOnce}select nothing_like_it`],
-  ['a name it cannot take', { id: 'cut off here \0', role: 'homeowner' } as const, whoAsks],
-])('a connection whose first question is %s answers the next', async (_, first, question) => {
+  ['is not SQL', somebody, sql`select nothing_like_it`],
+  ['names a person it cannot take', { id: 'cut off here \0', role: 'homeowner' } as const, whoAsks],
+])('a connection whose first query %s answers the next', async (_, first, question) => {
   const db = openDb(openPool({ url: api.url, max: 1 }));
   try {
     await expect(runAs(db, first, false, (read) => question.execute(read))).rejects.toThrow();

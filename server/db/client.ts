@@ -1,23 +1,17 @@
-import {
-  CamelCasePlugin,
-  Kysely,
-  type KyselyConfig,
-  type Logger,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  PostgresQueryCompiler,
-  sql,
-  type Transaction,
-} from 'kysely';
+import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { type Asker, askAs } from './askedAs';
 import type { DB } from './types';
 
 /** What queries run on: the pool, or one transaction of it. */
 export type Db = Kysely<DB> | Transaction<DB>;
 
-export type { Asker };
+/** Whoever is asking, as far as row-level security needs to know. */
+export interface Asker {
+  id: string | null;
+  role: 'visitor' | 'homeowner' | 'resident' | 'editor' | 'staff';
+  /** In hex, the hash of the secret that a browser without an account holds what it began by. */
+  holder?: string | null;
+}
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins;
 
@@ -45,18 +39,34 @@ export interface PoolOptions {
   onError?: (error: Error) => void;
 }
 
-/** A pool whose connections have stepped down to the role that row-level security binds. */
+/** Steps down to the site's role, where the login may: it adds rights by table to row-level security. */
+const STEP_DOWN = `
+  select login.rolsuper or login.rolbypassrls as bypasses,
+    case when site.oid is not null then set_config('role', site.rolname, false) end as role
+  from pg_roles login left join pg_roles site on site.rolname = 'belong_app' and pg_has_role(login.oid, site.oid,
+    case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
+  where login.rolname = current_user`;
+
+/** Row-level security is forced, so it binds any login but a superuser's and one with BYPASSRLS: those must step down. */
+async function requireBoundRole(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ bypasses: boolean; role: string | null }>(STEP_DOWN);
+  if (rows[0]?.bypasses && !rows[0].role)
+    throw new Error(
+      'DATABASE_URL names a superuser or a role with BYPASSRLS, which row-level security does not bind, and there is no role belong_app to step down to: name an ordinary role, or run npm run db -- migrate as this one',
+    );
+}
+
+/** A pool whose connections row-level security binds. */
 export function openPool({ url, max = 10, onError = () => undefined }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    pipeline: true,
     connectionTimeoutMillis: 2_000,
-    // One made anew logs in again and has planned nothing yet.
+    // One made anew logs in and steps down again.
     idleTimeoutMillis: 600_000,
-    options:
-      '-c role=belong_app -c statement_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
+    options: '-c statement_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC',
+    onConnect: requireBoundRole,
   });
   // Without listeners a connection that the server closes, idle, in use or on its way out, would end the process.
   pool.on('error', onError);
@@ -64,39 +74,18 @@ export function openPool({ url, max = 10, onError = () => undefined }: PoolOptio
   return pool;
 }
 
-/** One for all: they are made of hundreds of functions, and whoever reads has a `Kysely` of their own. */
-const compiler = new PostgresQueryCompiler();
-const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-
-class Dialect extends PostgresDialect {
-  override createQueryCompiler() {
-    return compiler;
-  }
-}
-
-const config = (pool: PostgresPool, log?: Logger): KyselyConfig => ({
-  ...(log && { log }),
-  dialect: new Dialect({ pool }),
-  plugins,
-});
-
-/** Knows the pool it asks on. */
-class PooledDb extends Kysely<DB> {
-  constructor(
-    readonly pool: pg.Pool,
-    readonly log?: Logger,
-  ) {
-    super(config(pool, log));
-  }
-}
-
 /** `log` hears every statement: the bench compares with exactly what was asked. */
-export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> => new PooledDb(pool, log);
+export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> =>
+  new Kysely<DB>({
+    ...(log && { log }),
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
 
 /**
- * Runs `work` as the asker. A visitor who only reads needs nothing set and so no transaction: one round trip a query.
- * For everybody else the person and role hold for one question or, where something is written, for one transaction, and
- * writes are atomic for all.
+ * Runs `work` as the asker, for whom row-level security then decides. A visitor who only reads needs nothing set and so
+ * no transaction. For everybody else the person and role hold for one transaction, which is read-only where nothing is
+ * written; writes are atomic for all.
  */
 export async function runAs<T>(
   db: Kysely<DB>,
@@ -106,29 +95,13 @@ export async function runAs<T>(
 ): Promise<T> {
   const visitor = asker.role === 'visitor' && !asker.holder;
   if (visitor && !writes) return work(db);
-  if (!writes) return readAs(db, asker, work);
-  return db.transaction().execute(async (trx) => {
+  const transaction = db.transaction();
+  return (writes ? transaction : transaction.setAccessMode('read only')).execute(async (trx) => {
     if (!visitor)
       await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
         set_config('app.holder', ${asker.holder ?? ''}, true)`.execute(trx);
     return work(trx);
   });
-}
-
-/** On one connection, each question with the person's name before it: one round trip, and nothing to end. */
-async function readAs<T>(db: Kysely<DB>, asker: Asker, work: (db: Db) => Promise<T>): Promise<T> {
-  // Not `instanceof`: Next bundles this module more than once.
-  const { pool, log } = db as Partial<PooledDb>;
-  if (!pool) throw new TypeError('This database was not opened by openDb');
-  const client = await pool.connect();
-  try {
-    const query = (text: string, values: readonly unknown[]) => askAs(client, asker, text, values);
-    const named = { query, release: () => undefined } as unknown as PostgresPoolClient;
-    const one: PostgresPool = { options: {}, connect: async () => named, end: async () => undefined };
-    return await work(new Kysely<DB>(config(one, log)));
-  } finally {
-    client.release();
-  }
 }
 
 /** For jobs and the system’s own acts, which may see every row. */

@@ -6,6 +6,9 @@ import pg from 'pg';
 
 export const migrationsDir = path.join(process.cwd(), 'server/db/migrations');
 
+/** Of every database since the schema was made anew. */
+const BASE = '0001_base.sql';
+
 export interface Migration {
   name: string;
   sql: string;
@@ -54,6 +57,10 @@ export async function migrateToLatest(url: string, dir = migrationsDir): Promise
       'select name, checksum from schema_migrations order by name',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    if (applied.size > 0 && !applied.has(BASE))
+      throw new Error(
+        'This database was made by an older version. Run `npm run db -- reset` to empty it and start anew.',
+      );
     for (const [name, checksum] of applied) {
       const known = migrations.find((migration) => migration.name === name);
       if (!known)

@@ -11,12 +11,16 @@ export interface News {
 }
 
 export interface Live {
-  /** Calls back for each piece of news, and with null when some may have been missed. Answers how to stop. */
+  /** Calls back for each piece of news, and with null when it begins to listen, as some may have been missed before. */
   subscribe: (tell: (news: News | null) => void) => () => void;
+  /** Calls back with the id of each session that ended or changed, and with null when some may have been missed. */
+  onSessionChange: (tell: (sessionId: string | null) => void) => () => void;
   close: () => Promise<void>;
 }
 
 const CHANNEL = 'belong_live';
+/** The database itself notifies it: app.announce_session. */
+const SESSIONS = 'belong_sessions';
 const RETRY_MS = 2_000;
 
 /** Tells every process, when the transaction holds. */
@@ -26,20 +30,26 @@ export async function tellLive(db: Db, news: News): Promise<void> {
   );
 }
 
+type Listener = (payload: string | null) => void;
+
 /** Connects when somebody first listens, and again whenever the connection is lost. */
 export function openLive(url: string): Live {
-  const listeners = new Set<(news: News | null) => void>();
+  const listeners = { [CHANNEL]: new Set<Listener>(), [SESSIONS]: new Set<Listener>() };
   let client: pg.Client | undefined;
+  let listening = false;
   let closed = false;
 
-  const tellAll = (news: News | null) => {
-    for (const tell of listeners) tell(news);
+  const all = () => Object.values(listeners).flatMap((each) => [...each]);
+  const missed = () => {
+    listening = true;
+    for (const tell of all()) tell(null);
   };
   const lost = (which: pg.Client) => {
     if (client !== which) return;
     client = undefined;
+    listening = false;
     which.end().catch(() => undefined);
-    if (!closed && listeners.size > 0) setTimeout(connect, RETRY_MS).unref();
+    if (!closed && all().length > 0) setTimeout(connect, RETRY_MS).unref();
   };
   function connect() {
     if (client || closed) return;
@@ -47,22 +57,27 @@ export function openLive(url: string): Live {
     client = own;
     own.on('error', () => lost(own));
     own.on('end', () => lost(own));
-    own.on('notification', ({ payload }) => tellAll(JSON.parse(payload ?? 'null') as News | null));
+    own.on('notification', ({ channel, payload = null }) => {
+      for (const tell of listeners[channel as keyof typeof listeners] ?? []) tell(payload);
+    });
     own
       .connect()
-      .then(() => own.query(`listen ${CHANNEL}`))
-      .then(() => tellAll(null))
+      .then(() => own.query(`listen ${CHANNEL}; listen ${SESSIONS}`))
+      .then(missed)
       .catch(() => lost(own));
   }
+  const listen = (channel: keyof typeof listeners, tell: Listener) => {
+    listeners[channel].add(tell);
+    connect();
+    if (listening) tell(null);
+    return () => void listeners[channel].delete(tell);
+  };
   return {
-    subscribe(tell) {
-      listeners.add(tell);
-      connect();
-      return () => listeners.delete(tell);
-    },
+    subscribe: (tell) => listen(CHANNEL, (payload) => tell(payload === null ? null : (JSON.parse(payload) as News))),
+    onSessionChange: (tell) => listen(SESSIONS, tell),
     async close() {
       closed = true;
-      listeners.clear();
+      for (const each of Object.values(listeners)) each.clear();
       const own = client;
       client = undefined;
       await own?.end().catch(() => undefined);

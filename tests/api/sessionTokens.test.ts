@@ -14,7 +14,7 @@ let somebody: Awaited<ReturnType<typeof aPerson>>;
 beforeAll(async () => {
   key = await newKey();
   const clock = () => api.now;
-  Object.assign(api.services, sessionGate(api.services.db, openTokens([key], clock), clock));
+  Object.assign(api.services, sessionGate(api.services.db, openTokens([key], clock), clock, api.services.live));
   somebody = await aPerson(api);
 });
 
@@ -153,7 +153,7 @@ test('S3 a key that is turned over logs nobody out, and one that is thrown away 
   const token = await signed();
   const [old, next] = [key, await newKey()];
   const gate = (keys: JWK[]) =>
-    Object.assign(api.services, sessionGate(api.services.db, openTokens(keys, clock), clock));
+    Object.assign(api.services, sessionGate(api.services.db, openTokens(keys, clock), clock, api.services.live));
   gate([next, old]);
   expect(await statusOf(token)).toBe(200);
   gate([next]);

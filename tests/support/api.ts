@@ -36,11 +36,13 @@ export class TestApi {
   private app!: ReturnType<typeof createApp>;
   private pool!: pg.Pool;
 
+  constructor(private readonly makeDatabase: () => Promise<TestDatabase>) {}
+
   async open(): Promise<void> {
     ownContent();
-    this.database = await testDatabase();
+    this.database = await this.makeDatabase();
     this.pool = openPool({ url: this.database.url, max: 5 });
-    this.owner = new pg.Pool({ connectionString: this.database.url, max: 3 });
+    this.owner = new pg.Pool({ connectionString: this.database.superuserUrl ?? this.database.url, max: 3 });
     // Dropping the database closes whatever is still on its way out.
     this.owner.on('error', () => undefined);
     this.tokens = openTokens([await newKey()], () => this.now);
@@ -52,6 +54,7 @@ export class TestApi {
   newServices(): Services {
     const db = openDb(this.pool);
     const clock = () => this.now;
+    const live = openLive(this.database.url);
     return {
       db,
       log: pino({ level: 'silent' }),
@@ -64,10 +67,10 @@ export class TestApi {
       geocoding: localGeocoding(),
       logins: [],
       siteUrl: 'https://belong.test',
-      live: openLive(this.database.url),
+      live,
       uploadsDir: path.join(tmpdir(), 'belong-test-files', 'uploads'),
       inbound: { domain: 'reply.belong.test', secret: 'a secret of our mail' },
-      ...sessionGate(db, this.tokens, clock),
+      ...sessionGate(db, this.tokens, clock, live),
     };
   }
 
@@ -122,8 +125,8 @@ export class TestApi {
 }
 
 /** One API for a test file: opened before its tests, closed after them, its call counters empty for each. */
-export function testApi(): TestApi {
-  const api = new TestApi();
+export function testApi(makeDatabase = testDatabase): TestApi {
+  const api = new TestApi(makeDatabase);
   beforeAll(() => api.open());
   afterAll(() => api.close());
   beforeEach(() => resetRequestCounts());

@@ -3,7 +3,7 @@ import type { HomeStatus } from '@/contract/homes';
 import type { Picture } from '@/contract/media';
 import type { User } from '@/contract/users';
 import type { Db } from '@/server/db/client';
-import { plannedOnce } from '@/server/db/plannedOnce';
+import { idOrNull } from '@/server/ids';
 
 export interface AccountHomeRow {
   id: string;
@@ -36,7 +36,7 @@ const home = sql`json_build_object('id', home.id, 'status', home.status, 'street
 
 /** Everything the shell of the account area shows, in one round trip. */
 export async function findAccount(db: Db, userId: string, now: Date): Promise<AccountRow | undefined> {
-  const { rows } = await sql<AccountRow>`${plannedOnce}
+  const { rows } = await sql<AccountRow>`
     select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
         'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user",
       coalesce((select json_agg(${home} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
@@ -53,7 +53,7 @@ export async function findAccount(db: Db, userId: string, now: Date): Promise<Ac
 export async function findOwnedHome(db: Db, id: string, ownerId: string): Promise<AccountHomeRow | undefined> {
   const { rows } = await sql<{ home: AccountHomeRow }>`select ${home} as home
     from homes home join cities city on city.id = home.city_id
-    where home.id::text = ${id} and home.owner_id = ${ownerId}`.execute(db);
+    where home.id = ${idOrNull(id)} and home.owner_id = ${ownerId}`.execute(db);
   return rows[0]?.home;
 }
 

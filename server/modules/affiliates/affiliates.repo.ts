@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AffiliateApplication, AffiliateStatus, Channel, PartnerDay } from '@/contract/affiliates';
 import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
 
 export interface AffiliateRow {
   id: string;
@@ -40,7 +41,7 @@ export async function findAll(db: Db): Promise<DeskRow[]> {
 }
 
 export async function findAtDesk(db: Db, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`select ${AT_DESK} where partner.id::text = ${id}`.execute(db);
+  const { rows } = await sql<DeskRow>`select ${AT_DESK} where partner.id = ${idOrNull(id)}`.execute(db);
   return rows[0];
 }
 

@@ -116,7 +116,7 @@ export const findOfGroup = (db: Db, id: string): Promise<ApplicationRow | undefi
     .selectFrom('applications')
     .selectAll()
     .where('id', '=', id)
-    .where(sql<boolean>`(app.applies(id) or app.is_staff())`)
+    .where(sql<boolean>`((select app.is_staff()) or id in (select app.own_application_ids()))`)
     .executeTakeFirst();
 
 /** The one of a person for a home that is not over. */

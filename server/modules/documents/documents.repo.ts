@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentCategory, FileNote } from '@/contract/documents';
 import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
 
 export interface DocumentRow {
   id: string;
@@ -56,7 +57,7 @@ export function findAll(db: Db, ownerId: string): Promise<ListedRow[]> {
 
 /** A paper the asker may read: theirs, or in a thread of theirs. */
 export async function findById(db: Db, id: string): Promise<DocumentRow | undefined> {
-  const row = await db.selectFrom('documents').select(columns).where(sql`id::text`, '=', id).executeTakeFirst();
+  const row = await db.selectFrom('documents').select(columns).where('id', '=', idOrNull(id)).executeTakeFirst();
   return row as DocumentRow | undefined;
 }
 

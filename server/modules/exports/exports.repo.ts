@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DataExport } from '@/contract/exports';
 import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
 
 export interface ExportRow {
   id: string;
@@ -28,7 +29,7 @@ export async function findAll(db: Db, userId: string): Promise<ExportRow[]> {
 }
 
 export async function findById(db: Db, id: string): Promise<ExportRow | undefined> {
-  const row = await db.selectFrom('dataExports').select(columns).where(sql`id::text`, '=', id).executeTakeFirst();
+  const row = await db.selectFrom('dataExports').select(columns).where('id', '=', idOrNull(id)).executeTakeFirst();
   return row as ExportRow | undefined;
 }
 

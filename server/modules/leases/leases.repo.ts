@@ -42,9 +42,12 @@ const shown = (db: Db, personId: string) =>
 export const findById = (db: Db, id: string, personId: string): Promise<ShownLease | undefined> =>
   shown(db, personId).where('leases.id', '=', id).executeTakeFirst();
 
-/** Of everybody who may see them; the caller's own alone, also for staff. */
+/** The caller's own, also for staff: those they sign, and those of their homes. */
 export async function findMine(db: Db, personId: string): Promise<ShownLease[]> {
-  const rows = await shown(db, personId).limit(200).execute();
+  const own = sql<string>`any(array(
+    select lease.id from leases lease where lease.envelope_id in (select app.own_envelope_ids())
+    union select lease.id from homes join leases lease on lease.home_id = homes.id where homes.owner_id = ${personId}))`;
+  const rows = await shown(db, personId).where('leases.id', '=', own).limit(200).execute();
   return rows.filter((row) => row.myRole !== null || row.ownerId === personId);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
 
 export interface PasskeyRow {
   id: string;
@@ -34,7 +35,7 @@ export function find(db: Db, id: string, userId: string | undefined): Promise<Pa
     .selectFrom('passkeys')
     .select(columns)
     .where('userId', '=', userId ?? null);
-  return own.where(sql<string>`id::text`, '=', id).executeTakeFirst();
+  return own.where('id', '=', idOrNull(id)).executeTakeFirst();
 }
 
 export function findByCredential(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Cents } from '@/contract/money';
 import type { ReferralStatus } from '@/contract/referrals';
 import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
 
 export interface ReferralRow {
   id: string;
@@ -59,7 +60,7 @@ export async function findOf(db: Db, userId: string): Promise<ReferralRow[]> {
 
 export async function findOwn(db: Db, id: string, userId: string): Promise<ReferralRow | undefined> {
   const { rows } = await sql<ReferralRow>`select ${COLUMNS} from referrals own
-    where own.id::text = ${id} and own.referrer_id = ${userId}`.execute(db);
+    where own.id = ${idOrNull(id)} and own.referrer_id = ${userId}`.execute(db);
   return rows[0];
 }
 
@@ -106,7 +107,7 @@ export async function findAll(db: Db): Promise<DeskRow[]> {
 }
 
 export async function findAtDesk(db: Db, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`select ${AT_DESK} where own.id::text = ${id}`.execute(db);
+  const { rows } = await sql<DeskRow>`select ${AT_DESK} where own.id = ${idOrNull(id)}`.execute(db);
   return rows[0];
 }
 

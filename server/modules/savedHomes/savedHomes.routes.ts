@@ -5,6 +5,7 @@ import type { Db } from '@/server/db/client';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
+import { idOrNull } from '@/server/ids';
 import { readableHome } from '@/server/modules/homes/homes.service';
 
 const MOST = 200;
@@ -44,7 +45,7 @@ export const savedHomesRoutes = implement(savedHomes, savedHomesSchemas, {
   forgetHome: {
     authorize: rowLevel,
     handle: async ({ db, person, params }) => {
-      await sql`delete from saved_homes where user_id = ${requirePerson(person).id} and home_id::text = ${params.homeId}`.execute(
+      await sql`delete from saved_homes where user_id = ${requirePerson(person).id} and home_id = ${idOrNull(params.homeId)}`.execute(
         db,
       );
       return {};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Cadence } from '@/contract/savedSearches';
 import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
 
 export interface SearchRow {
   id: string;
@@ -24,7 +25,7 @@ export async function findAll(db: Db, userId: string): Promise<SearchRow[]> {
 /** One of the asker’s. */
 export async function findById(db: Db, id: string, userId: string): Promise<SearchRow | undefined> {
   const { rows } = await sql<SearchRow>`select ${columns} from saved_searches
-    where id::text = ${id} and user_id = ${userId}`.execute(db);
+    where id = ${idOrNull(id)} and user_id = ${userId}`.execute(db);
   return rows[0];
 }
 

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { UserType } from '@/contract/users';
 import type { DB } from '@/server/db/types';
 import type { Person } from '@/server/http/person';
 import type { Tokens } from '@/server/http/tokens';
+import type { Live } from '@/server/live/live';
 import type { Services } from '@/server/services';
 
 interface State {
@@ -13,93 +13,40 @@ interface State {
   authenticatedAt: Date;
 }
 
-interface Known {
-  askedAt: number;
-  state: Promise<State | undefined>;
-  isDue?: boolean;
-}
+/** Less than a second old is what is known of a session, also where the news of its end did not arrive. */
+const FRESH_MS = 999;
 
-/** A session that has ended, a role that was taken away: felt within this time, everywhere. */
-const FRESH_MS = 1_000;
-/** Older than this, and still asked for, a state is asked anew with all others that are: nobody who calls often waits. */
-const DUE_MS = 500;
-/** Short, so that no question is so long that others wait for it. */
-const TOGETHER_MS = 25;
+/** Which sessions live: asked once a second each, and at once after the database has said that one ended or changed. */
+function liveSessions(db: Kysely<DB>, clock: () => Date, live: Live) {
+  const cached = new LRUCache<string, Promise<State | undefined>>({
+    max: 10_000,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
+  let listening = false;
+  const forget = (sessionId: string | null) => {
+    if (sessionId === null) cached.clear();
+    else cached.delete(sessionId);
+  };
 
-const alike = (one: State | undefined, other: State | undefined) =>
-  one?.userId === other?.userId &&
-  one?.type === other?.type &&
-  one?.authenticatedAt.getTime() === other?.authenticatedAt.getTime();
-
-/** Knows which sessions live, as they were at most a second ago. */
-function liveSessions(db: Kysely<DB>, clock: () => Date) {
-  const known = new LRUCache<string, Known>({ max: 10_000 });
-  const due = new Map<string, Known>();
-
-  async function statesOf(sessionIds: readonly string[], now: Date): Promise<Map<string, State>> {
-    const { rows } = await sql<State & { id: string }>`
-      select id, user_id as "userId", type, authenticated_at as "authenticatedAt"
-      from app.live_sessions(${sessionIds}::uuid[], ${now})`.execute(db);
-    return new Map(rows.map(({ id, ...state }) => [id, state]));
-  }
-
-  /** Whoever must be asked about in the same turn of the loop is asked about in one query: after a stall that is everybody. */
-  let turn: { ids: Set<string>; states: Promise<Map<string, State>> } | undefined;
-  function inOneTurn(now: Date) {
-    const ids = new Set<string>();
-    const states = setImmediate().then(() => {
-      turn = undefined;
-      return statesOf([...ids], now);
-    });
-    turn = { ids, states };
-    return turn;
-  }
-
-  function ask(sessionId: string): Promise<State | undefined> {
-    const now = clock();
-    const { ids, states } = turn ?? inOneTurn(now);
-    ids.add(sessionId);
-    const state = states.then((known) => known.get(sessionId));
-    const asked = { askedAt: now.getTime(), state };
-    known.set(sessionId, asked);
-    // What could not be asked is asked again.
-    state.catch(() => known.get(sessionId) === asked && known.delete(sessionId));
-    return state;
-  }
-
-  async function askAnew(): Promise<void> {
-    const held = [...due];
-    due.clear();
-    const now = clock();
-    try {
-      const states = await statesOf(
-        held.map(([sessionId]) => sessionId),
-        now,
-      );
-      for (const [sessionId, before] of held) {
-        const state = states.get(sessionId);
-        // Mostly nothing has changed: what is held stays, and gives the collector nothing to carry.
-        const isSame = alike(await before.state, state);
-        // One that was forgotten meanwhile stays forgotten.
-        if (known.get(sessionId) !== before) continue;
-        if (isSame) Object.assign(before, { askedAt: now.getTime(), isDue: false });
-        else known.set(sessionId, { askedAt: now.getTime(), state: Promise.resolve(state) });
-      }
-    } catch {
-      for (const [, before] of held) before.isDue = false;
-    }
+  async function find(sessionId: string): Promise<State | undefined> {
+    const { rows } = await sql<State>`
+      select user_id as "userId", type, authenticated_at as "authenticatedAt"
+      from app.live_session(${sessionId}::uuid, ${clock()})`.execute(db);
+    return rows[0];
   }
 
   function stateOf(sessionId: string): Promise<State | undefined> {
-    const held = known.get(sessionId);
-    const age = held ? clock().getTime() - held.askedAt : Number.POSITIVE_INFINITY;
-    if (!held || age < 0 || age >= FRESH_MS) return ask(sessionId);
-    if (age >= DUE_MS && !held.isDue) {
-      held.isDue = true;
-      if (due.size === 0) setTimeout(askAnew, TOGETHER_MS).unref();
-      due.set(sessionId, held);
-    }
-    return held.state;
+    if (!listening) live.onSessionChange(forget);
+    listening = true;
+    const known = cached.get(sessionId);
+    if (known) return known;
+    const state = find(sessionId);
+    cached.set(sessionId, state);
+    // What could not be asked is asked again.
+    state.catch(() => cached.peek(sessionId) === state && cached.delete(sessionId));
+    return state;
   }
 
   return {
@@ -111,7 +58,7 @@ function liveSessions(db: Kysely<DB>, clock: () => Date) {
       const authenticatedAt = Math.floor(state.authenticatedAt.getTime() / 1_000);
       return { ...person, type: state.type, authenticatedAt };
     },
-    forget: (sessionId: string) => void known.delete(sessionId),
+    forget,
   };
 }
 
@@ -120,8 +67,9 @@ export function sessionGate(
   db: Kysely<DB>,
   tokens: Tokens,
   clock: () => Date,
+  events: Live,
 ): Pick<Services, 'verify' | 'sign' | 'forgetSession' | 'publicKeys'> {
-  const live = liveSessions(db, clock);
+  const live = liveSessions(db, clock, events);
   return {
     sign: tokens.sign,
     publicKeys: tokens.publicKeys,

@@ -29,8 +29,10 @@ async function shown({ db, person }: Pick<OperationContext, 'db' | 'person'>, th
 export const threadsRoutes = implement(threads, threadsSchemas, {
   listThreads: {
     authorize: rowLevel,
-    handle: async ({ db, person, query }) =>
-      (await repo.findThreads(db, requirePerson(person).id, query)).map(presentCard),
+    handle: async ({ db, person, query }) => {
+      const { id, type } = requirePerson(person);
+      return (await repo.findThreads(db, { id, isStaff: type === 'staff' }, query)).map(presentCard);
+    },
   },
   getThread: withResource({ load, authorize: rowLevel, handle: (call) => shown(call, call.loaded.id) }),
   createThread: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TodoStatus } from '@/contract/todos';
 import type { Db } from '@/server/db/client';
+import { idOrNull } from '@/server/ids';
 
 export interface TodoRow {
   id: string;
@@ -25,7 +26,7 @@ export async function findOpen(db: Db, userId: string, now: Date): Promise<TodoR
 
 export async function findById(db: Db, id: string, userId: string): Promise<TodoRow | undefined> {
   const { rows } = await sql<TodoRow>`select ${columns} from todos
-    where id::text = ${id} and user_id = ${userId}`.execute(db);
+    where id = ${idOrNull(id)} and user_id = ${userId}`.execute(db);
   return rows[0];
 }
 

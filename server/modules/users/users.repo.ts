@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { User, UserType } from '@/contract/users';
 import type { Db } from '@/server/db/client';
-import { plannedOnce } from '@/server/db/plannedOnce';
 
 const shown = ['email', 'firstName', 'lastName', 'phone', 'type', 'intercomId', 'zipcode', 'country'] as const;
 
@@ -9,7 +8,6 @@ const shown = ['email', 'firstName', 'lastName', 'phone', 'type', 'intercomId', 
 export function findSelf(db: Db, id: string | undefined): Promise<User | undefined> {
   return db
     .selectFrom('users')
-    .modifyFront(plannedOnce)
     .select(['id as userId', ...shown])
     .where('id', '=', id ?? null)
     .executeTakeFirst();

@@ -1,3 +1,13 @@
+-- What the site says until somebody changes it. The numbers are of the range kept for fiction (555-0100 to 555-0199).
+insert into settings (name, value) values
+  ('supportPhone', '"(415) 555-0132"'),
+  ('supportEmail', '"hello@belong.test"'),
+  ('supportHours', '"Every day, 7 am to 9 pm Pacific time"'),
+  ('emergencyPhone', '"(415) 555-0199"'),
+  ('office', '"2100 Harrison Street, San Francisco, CA 94110"'),
+  ('referralRewardCents', '100000'),
+  ('banner', '{"text": "Belong is now in Virginia.", "href": "/blog/belong-is-coming-to-virginia"}');
+
 -- The regions we serve and the plans homeowners are paid by. Data, so that the business changes them without a release.
 insert into regions (id, name, slug, short_name, status, state, name_kebab_case, lat, lng, zoom, time_zone) values
   (0, 'All Cities', 'all-cities', 'All', 'Active', 'NA', 'all-cities', 37.5, -98.5, 3.6, 'America/Los_Angeles'),
