@@ -72,6 +72,14 @@ export const signingRoutes = implement(signing, signingSchemas, {
       return shown(call);
     },
   }),
+  correctSignerName: on({
+    load,
+    may: 'own',
+    handle: async (call) => {
+      await acts.correctName(await actOf(call), call.body.name);
+      return shown(call);
+    },
+  }),
   signEnvelope: on({
     load,
     may: 'own',
