@@ -57,6 +57,7 @@ export const applications = resource<typeof applicationsSchemas>('applications')
   handIn: endpoint('POST', '/applications/:applicationId/submission', {
     summary: 'Hands in the caller’s part with their consents, or tells what is missing',
     access: 'signedIn',
+    sudo: 'signature',
   }),
   openFeeCheckout: endpoint('POST', '/applications/:applicationId/fee/checkout', {
     summary: 'Opens the processor’s own page to choose a way of paying the fee',

@@ -24,8 +24,8 @@ export interface EndpointOptions {
    * moves: without a key such a request is not taken.
    */
   idempotent?: boolean | 'required';
-  /** Needs a login at most 15 minutes old. */
-  sudo?: boolean;
+  /** Needs a login at most 15 minutes old; for a signature, at most 12 hours. */
+  sudo?: boolean | 'signature';
   rate?: RateClass;
   /** Bytes of JSON read at most, where the usual limit (server/http/body.ts) is too tight. */
   bodyLimit?: number;

@@ -30,9 +30,11 @@ export const LeadAddress = z.strictObject({
 export type LeadAddress = z.infer<typeof LeadAddress>;
 
 const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+/** In lower case from here on: two ways of typing an address are one address everywhere. */
 export const EmailAddress = z
   .string()
   .trim()
+  .toLowerCase()
   .min(1, 'Please tell us your e-mail address')
   .max(254)
   .pipe(z.email('That does not look like an e-mail address'));

@@ -52,8 +52,13 @@ export const MoveIn = z.object({
   utilities: z.array(z.object({ name: z.string(), done: z.boolean() })),
   condition: z.object({
     rooms: z.array(ConditionRoom),
-    resident: Signed.nullable(),
+    /** Every resident of the lease, in its order: each signs for themselves. */
+    residents: z.array(z.object({ name: z.string(), signedAt: z.iso.datetime().nullable() })),
     homeowner: Signed.nullable(),
+    /** The caller's name as they sign it, and whether they have. */
+    me: z.object({ name: z.string(), signed: z.boolean() }),
+    /** Everyone has signed: nothing changes any more. */
+    complete: z.boolean(),
     /** Of what is there to be signed now; sign it to say that this is what you saw. */
     hash: z.string(),
     /** Says what the law of the state asks about it. */

@@ -31,8 +31,9 @@ export const moveIns = resource<typeof moveInsSchemas>('moveIns')({
     access: 'signedIn',
   }),
   signCondition: endpoint('POST', '/leases/:leaseId/move-in/condition/signature', {
-    summary: 'Signs what the hash stands for, as resident or for the homeowner',
+    summary: 'Signs what the hash stands for: each resident for themselves, and the homeowner',
     access: 'signedIn',
+    sudo: 'signature',
   }),
   takeKeys: endpoint('POST', '/leases/:leaseId/move-in/keys', {
     summary: 'Says that the keys were handed over; the lease is active then',

@@ -97,6 +97,7 @@ export const signingSchemas = {
     body: z.strictObject({ version: z.string().max(20), readingCode: z.string().trim().toUpperCase().max(12) }),
     result: Envelope,
   },
+  correctSignerName: { body: z.strictObject({ name: PersonName }), result: Envelope },
   signEnvelope: { body: Mark, result: Envelope },
   declineEnvelope: { body: z.strictObject({ reason: z.string().trim().min(1).max(1_000) }), result: Envelope },
   delegateEnvelope: { body: z.strictObject({ name: PersonName, email: EmailAddress }), result: Envelope },

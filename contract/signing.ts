@@ -17,10 +17,16 @@ export const signing = resource<typeof signingSchemas>('signing')({
     summary: 'Agrees to sign electronically, having shown that the paper can be read',
     access: 'signedIn',
   }),
+  correctSignerName: endpoint('PUT', '/envelopes/:envelopeId/name', {
+    summary: 'Corrects the caller’s name before they sign; what it was before stays on record',
+    access: 'signedIn',
+    sudo: 'signature',
+  }),
   signEnvelope: endpoint('POST', '/envelopes/:envelopeId/signature', {
-    summary: 'Signs as the caller',
+    summary: 'Signs as the caller, by their legal name',
     access: 'signedIn',
     idempotent: true,
+    sudo: 'signature',
   }),
   declineEnvelope: endpoint('POST', '/envelopes/:envelopeId/decline', {
     summary: 'Refuses to sign, which ends it for everybody',

@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
+import { LegalNameField, nameErrorOf } from '@/components/layout/LegalNameField';
+import { useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
-import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { TextInput } from '@/components/ui/TextInput';
 import { applications } from '@/contract/applications';
 import { applicationConsents, CONSENTS_VERSION, consentKinds } from '@/contract/applications.consents';
+import { signatureProblem } from '@/contract/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { color, radius, space } from '@/styles/tokens';
 
@@ -22,6 +23,8 @@ const Wording = styled.div`
 
 interface ConsentFormProps {
   readonly applicationId: string;
+  /** As given in the answers above. */
+  readonly legalName: string;
   /** Answers are missing above. */
   readonly blocked: boolean;
   readonly missing: string | undefined;
@@ -30,17 +33,22 @@ interface ConsentFormProps {
 }
 
 /** Three consents in the words that are kept, a name in place of a signature, and the hand-in. */
-export function ConsentForm({ applicationId, blocked, missing, onBefore, onMissing }: ConsentFormProps) {
+export function ConsentForm({ applicationId, legalName, blocked, missing, onBefore, onMissing }: ConsentFormProps) {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [name, setName] = useState('');
   const [judged, setJudged] = useState(false);
   const handIn = useApiMutation(applications.handIn, { touches: [applications] });
+  const confirmed = useConfirmed('You’re about to sign. Please confirm it’s you.');
+  const wrongName = signatureProblem(name, legalName);
   const complete = consentKinds.every((kind) => agreed.has(kind));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
-    if (!complete || !name.trim() || blocked) return;
+    if (!complete || wrongName || blocked) return;
     await onBefore();
+    send();
+  };
+  const send = () => {
     const body = {
       version: CONSENTS_VERSION,
       consumerReports: true,
@@ -51,6 +59,7 @@ export function ConsentForm({ applicationId, blocked, missing, onBefore, onMissi
     handIn.mutate(
       { params: { applicationId }, body },
       {
+        onError: confirmed.ask(send),
         onSuccess: (result) => {
           if ('missing' in result) onMissing(result.missing);
         },
@@ -58,58 +67,55 @@ export function ConsentForm({ applicationId, blocked, missing, onBefore, onMissi
     );
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack as="section" aria-labelledby="consents" $gap="s24">
-        <Heading as="h2" id="consents" $size="part">
-          What you agree to
-        </Heading>
-        {consentKinds.map((kind) => (
-          <Wording key={kind}>
-            <Stack $gap="s12">
-              <Text $size="small">{applicationConsents[kind].wording}</Text>
-              <Checkbox
-                checked={agreed.has(kind)}
-                aria-invalid={judged && !agreed.has(kind) ? true : undefined}
-                onChange={(event) => {
-                  const next = new Set(agreed);
-                  if (event.target.checked) next.add(kind);
-                  else next.delete(kind);
-                  setAgreed(next);
-                }}
-              >
-                I agree {applicationConsents[kind].label}
-              </Checkbox>
-            </Stack>
-          </Wording>
-        ))}
-        <Field
-          label="Your full name, in place of a signature"
-          error={judged && !name.trim() ? 'Please type your name' : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="name"
-              maxLength={120}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </Field>
-        <div aria-live="polite">
-          {judged && !complete && (
-            <Notice tone="warning">Please agree to all three, or stop here: nothing is sent.</Notice>
-          )}
-          {judged && blocked && <Notice tone="warning">Some answers are still missing. They are named above.</Notice>}
-          {missing && <Notice tone="warning">{missing}</Notice>}
-          {handIn.error && <Notice tone="danger">{handIn.error.message}</Notice>}
-        </div>
-        <div>
-          <Button type="submit" size="large" loading={handIn.isPending}>
-            Hand in my part
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack as="section" aria-labelledby="consents" $gap="s24">
+          <Heading as="h2" id="consents" $size="part">
+            What you agree to
+          </Heading>
+          {consentKinds.map((kind) => (
+            <Wording key={kind}>
+              <Stack $gap="s12">
+                <Text $size="small">{applicationConsents[kind].wording}</Text>
+                <Checkbox
+                  checked={agreed.has(kind)}
+                  aria-invalid={judged && !agreed.has(kind) ? true : undefined}
+                  onChange={(event) => {
+                    const next = new Set(agreed);
+                    if (event.target.checked) next.add(kind);
+                    else next.delete(kind);
+                    setAgreed(next);
+                  }}
+                >
+                  I agree {applicationConsents[kind].label}
+                </Checkbox>
+              </Stack>
+            </Wording>
+          ))}
+          <LegalNameField
+            legalName={legalName}
+            value={name}
+            onValue={setName}
+            error={(judged && !blocked ? wrongName : undefined) ?? nameErrorOf(handIn.error)}
+          />
+          <div aria-live="polite">
+            {judged && !complete && (
+              <Notice tone="warning">Please agree to all three, or stop here: nothing is sent.</Notice>
+            )}
+            {judged && blocked && <Notice tone="warning">Some answers are still missing. They are named above.</Notice>}
+            {missing && <Notice tone="warning">{missing}</Notice>}
+            {handIn.error && !nameErrorOf(handIn.error) && handIn.error.code !== 'sudoRequired' && (
+              <Notice tone="danger">{handIn.error.message}</Notice>
+            )}
+          </div>
+          <div>
+            <Button type="submit" size="large" loading={handIn.isPending}>
+              Hand in my part
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {confirmed.dialog}
+    </>
   );
 }

@@ -60,6 +60,7 @@ export function HandInScreen({ application, flow, mount }: HandInScreenProps) {
         <IdentityForm application={application} />
         <ConsentForm
           applicationId={id}
+          legalName={`${said.firstName ?? ''} ${said.lastName ?? ''}`.trim()}
           blocked={open !== undefined}
           missing={missing}
           onBefore={() => run.save()}

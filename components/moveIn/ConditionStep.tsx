@@ -7,11 +7,10 @@ import { ConditionRooms } from './ConditionRooms';
 import { SignCondition } from './SignCondition';
 import { useConditionDraft } from './useConditionDraft';
 
-/** The record of the first day: looked through by both, then signed as it stands. */
+/** The record of the first day: looked through by both sides, then signed by everyone as it stands. */
 export function ConditionStep({ moveIn }: { readonly moveIn: MoveIn }) {
-  const { resident, homeowner, rule, hash } = moveIn.condition;
+  const { residents, homeowner, complete, rule, hash } = moveIn.condition;
   const draft = useConditionDraft(moveIn);
-  const isFixed = resident !== null && homeowner !== null;
   return (
     <Stack $gap="s16">
       {rule && (
@@ -19,26 +18,29 @@ export function ConditionStep({ moveIn }: { readonly moveIn: MoveIn }) {
           {rule}
         </Text>
       )}
-      {isFixed ? (
-        <Notice tone="success" title="Signed by both">
-          <Text>The sealed record lies in your documents.</Text>
+      {complete ? (
+        <Notice tone="success" title="Signed by everyone">
+          <Text>The sealed report is in Documents.</Text>
           <Text $size="small" style={{ overflowWrap: 'anywhere' }}>
             SHA-256: {hash}
           </Text>
         </Notice>
       ) : null}
-      <ConditionRooms draft={draft} fixed={isFixed} />
-      {resident && (
-        <Text>
-          {resident.name} signed for the residents, {formatMoment(resident.at)}.
-        </Text>
+      <ConditionRooms draft={draft} fixed={complete} />
+      {residents.map(
+        ({ name, signedAt }) =>
+          signedAt && (
+            <Text key={name}>
+              {name}, resident, signed {formatMoment(signedAt)}.
+            </Text>
+          ),
       )}
       {homeowner && (
         <Text>
-          {homeowner.name} signed for the homeowner, {formatMoment(homeowner.at)}.
+          {homeowner.name}, homeowner, signed {formatMoment(homeowner.at)}.
         </Text>
       )}
-      {!isFixed && <SignCondition moveIn={moveIn} draft={draft} />}
+      {!complete && <SignCondition moveIn={moveIn} draft={draft} />}
     </Stack>
   );
 }

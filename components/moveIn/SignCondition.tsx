@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
+import { LegalNameField, nameErrorOf } from '@/components/layout/LegalNameField';
+import { useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
-import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { TextInput } from '@/components/ui/TextInput';
 import { type MoveIn, moveIns } from '@/contract/moveIns';
+import { signatureProblem } from '@/contract/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ConditionDraft } from './useConditionDraft';
 
@@ -14,14 +15,25 @@ interface SignConditionProps {
   readonly draft: ConditionDraft;
 }
 
-/** Signs the record as it stands, for the caller's side. */
-export function SignCondition({ moveIn: { leaseId, side, condition }, draft }: SignConditionProps) {
+/** Signs the record as it stands, for the caller alone. */
+export function SignCondition({ moveIn: { leaseId, condition }, draft }: SignConditionProps) {
   const [name, setName] = useState('');
   const [asked, setAsked] = useState(false);
   const sign = useApiMutation(moveIns.signCondition, { touches: [moveIns] });
+  const confirmed = useConfirmed('You’re about to sign. Please confirm it’s you.');
   const bare = draft.rooms.filter(({ pictures }) => pictures.length === 0);
-  if (side === 'resident' ? condition.resident : condition.homeowner)
-    return <Text $tone="soft">You have signed; the other side still has to. Change a word and both sign anew.</Text>;
+  const { me, residents, homeowner } = condition;
+  if (me.signed) {
+    const waiting = [
+      ...residents.filter(({ signedAt }) => signedAt === null).map(({ name: resident }) => resident),
+      ...(homeowner ? [] : ['the homeowner']),
+    ];
+    return (
+      <Text $tone="soft">
+        You’ve signed. Waiting for {waiting.join(', ')}. If anything changes, everyone signs again.
+      </Text>
+    );
+  }
   if (draft.unsaved) return null;
   if (bare.length > 0)
     return (
@@ -32,35 +44,36 @@ export function SignCondition({ moveIn: { leaseId, side, condition }, draft }: S
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (name.trim()) sign.mutate({ params: { leaseId }, body: { name: name.trim(), hash: condition.hash } });
+    if (!problem) send();
   };
+  const send = () =>
+    sign.mutate(
+      { params: { leaseId }, body: { name: name.trim(), hash: condition.hash } },
+      { onError: confirmed.ask(send) },
+    );
+  const problem = signatureProblem(name, me.name);
   return (
-    <Stack as="form" noValidate onSubmit={submit} $gap="s12">
-      <Field
-        label="Your full name, as your signature"
-        help="You say with it that the home was as this record shows it."
-        error={asked && !name.trim() ? 'Please write your name.' : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={120}
-            autoComplete="name"
-            onChange={({ target }) => setName(target.value)}
-          />
+    <>
+      <Stack as="form" noValidate onSubmit={submit} $gap="s12">
+        <Text>By signing, you confirm that the home was as this report shows it.</Text>
+        <LegalNameField
+          legalName={me.name}
+          value={name}
+          onValue={setName}
+          error={(asked ? problem : undefined) ?? nameErrorOf(sign.error)}
+        />
+        {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'sudoRequired' && (
+          <Notice live tone="danger" title="Not signed">
+            {sign.error.message}
+          </Notice>
         )}
-      </Field>
-      {sign.error && (
-        <Notice live tone="danger" title="Not signed">
-          {sign.error.message}
-        </Notice>
-      )}
-      <div>
-        <Button type="submit" loading={sign.isPending}>
-          Sign the record
-        </Button>
-      </div>
-    </Stack>
+        <div>
+          <Button type="submit" loading={sign.isPending}>
+            Sign the record
+          </Button>
+        </div>
+      </Stack>
+      {confirmed.dialog}
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
+import { LegalNameField, nameErrorOf } from '@/components/layout/LegalNameField';
+import { useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Field } from '@/components/ui/Field';
@@ -10,10 +12,12 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
-import { type Envelope, signing } from '@/contract/signing';
+import { signatureProblem } from '@/contract/personName';
+import { type Envelope, type Mark, signing } from '@/contract/signing';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { displayFace } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
+import { NameDialog } from './NameDialog';
 import { SignaturePad } from './SignaturePad';
 import { roleWords } from './stages';
 import type { SignatureDraft } from './useSignatureDraft';
@@ -45,10 +49,14 @@ interface SignFormProps {
 export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
   const sign = useApiMutation(signing.signEnvelope, { touches: [signing] });
   const [problem, setProblem] = useState<'name' | 'initials' | 'strokes' | undefined>();
+  const [correcting, setCorrecting] = useState(false);
+  const confirmed = useConfirmed('You’re about to sign. Please confirm it’s you.');
   const { name, initials, kind, strokes, initialed } = draft.values;
+  const legalName = envelope.me?.name ?? '';
+  const wrongName = signatureProblem(name, legalName);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const wrong = !name.trim()
+    const wrong = wrongName
       ? 'name'
       : !initials.trim()
         ? 'initials'
@@ -58,17 +66,17 @@ export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
     setProblem(wrong);
     if (wrong || owed.length > 0) return;
     const signed = { name: name.trim(), initials: initials.trim(), initialed: [...initialed] };
-    sign.mutate(
-      {
-        params: { envelopeId: envelope.id },
-        body:
-          kind === 'typed'
-            ? { kind, ...signed }
-            : { kind, ...signed, strokes: strokes.filter((stroke) => stroke.length > 2).map((stroke) => [...stroke]) },
-      },
-      { onSuccess: draft.forget },
+    submit(
+      kind === 'typed'
+        ? { kind, ...signed }
+        : { kind, ...signed, strokes: strokes.filter((stroke) => stroke.length > 2).map((stroke) => [...stroke]) },
     );
   };
+  const submit = (body: Mark) =>
+    sign.mutate(
+      { params: { envelopeId: envelope.id }, body },
+      { onSuccess: draft.forget, onError: confirmed.ask(() => submit(body)) },
+    );
   return (
     <Card>
       <Stack as="form" noValidate onSubmit={send} $gap="s24">
@@ -80,21 +88,17 @@ export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
             You sign “{envelope.paper.title}” as {envelope.me ? roleWords[envelope.me.role].toLowerCase() : 'yourself'}.
           </Text>
         </Stack>
-        <Field
-          label="Your full name"
-          help="As it stands in the papers."
-          error={problem === 'name' ? 'Please write your name.' : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              maxLength={120}
-              autoComplete="name"
-              onChange={({ target }) => draft.change({ name: target.value })}
-            />
-          )}
-        </Field>
+        <Stack $gap="s8" $align="start">
+          <LegalNameField
+            legalName={legalName}
+            value={name}
+            onValue={(value) => draft.change({ name: value })}
+            error={problem === 'name' ? wrongName : nameErrorOf(sign.error)}
+          />
+          <Button tone="link" onClick={() => setCorrecting(true)}>
+            My name is misspelled or has changed
+          </Button>
+        </Stack>
         <Field label="Your initials" error={problem === 'initials' ? 'Please write your initials.' : undefined}>
           {(control) => (
             <TextInput
@@ -130,7 +134,7 @@ export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
             </Button>
           </Notice>
         )}
-        {sign.error && (
+        {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'sudoRequired' && (
           <Notice live tone="danger" title="Not signed">
             {sign.error.message} Nothing you entered is lost.
           </Notice>
@@ -148,6 +152,17 @@ export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
           </Button>
         </Row>
       </Stack>
+      {correcting && (
+        <NameDialog
+          envelopeId={envelope.id}
+          name={legalName}
+          onClose={(corrected) => {
+            setCorrecting(false);
+            if (corrected) draft.change({ name: corrected });
+          }}
+        />
+      )}
+      {confirmed.dialog}
     </Card>
   );
 }

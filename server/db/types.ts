@@ -222,10 +222,11 @@ export interface ConditionPictures {
 }
 
 export interface ConditionRecords {
+  completedAt: Timestamp | null;
   hash: string | null;
   leaseId: string;
   ownerSigned: ColumnType<{ name: string; at: string; by: string } | null, string | null | undefined, string | null>;
-  residentSigned: ColumnType<{ name: string; at: string; by: string } | null, string | null | undefined, string | null>;
+  residentsSigned: ColumnType<{ name: string; at: string; by: string }[], string | undefined, string>;
   rooms: ColumnType<import('@/contract/moveIns').ConditionRoom[], string | undefined, string>;
   sealedKey: string | null;
   updatedAt: Timestamp;
@@ -312,6 +313,7 @@ export interface EnvelopeSigners {
   id: string;
   mark: ColumnType<import('@/contract/signing').Mark | null, string | null | undefined, string | null>;
   name: string;
+  nameChanges: ColumnType<{ from: string; to: string; at: string }[], string | undefined, string>;
   role: import('@/contract/signing').SignerRole;
   sectionsSeen: Generated<string[]>;
   signedAt: Timestamp | null;

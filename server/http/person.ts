@@ -1,4 +1,4 @@
-import type { Access } from '@/contract/endpoint';
+import type { Access, Endpoint } from '@/contract/endpoint';
 import type { UserType } from '@/contract/users';
 import type { Asker } from '@/server/db/client';
 import { ApiError } from './errors';
@@ -13,6 +13,8 @@ export interface Person {
 }
 
 const RECENT_LOGIN_SECONDS = 15 * 60;
+/** Reading a lease takes longer than changing a password; whoever signs must still have logged in the same day. */
+const SIGNATURE_SECONDS = 12 * 60 * 60;
 
 /** The gate lets nobody through who is not signed in; this says so to the compiler. */
 export function requirePerson(person: Person | null): Person {
@@ -21,17 +23,17 @@ export function requirePerson(person: Person | null): Person {
 }
 
 /** Refuses who has not proven lately that it is them (reliability S9). */
-export function requireRecentLogin(person: Person, now: Date): void {
-  if (now.getTime() / 1_000 - person.authenticatedAt > RECENT_LOGIN_SECONDS) throw new ApiError('sudoRequired');
+export function requireRecentLogin(person: Person, now: Date, seconds = RECENT_LOGIN_SECONDS): void {
+  if (now.getTime() / 1_000 - person.authenticatedAt > seconds) throw new ApiError('sudoRequired');
 }
 
 export const dbActor = (person: Person | null): Asker =>
   person ? { id: person.id, role: person.type } : { id: null, role: 'visitor' };
 
 /** The first gate: may anybody of this kind call the operation at all? */
-export function checkAccess(access: Access, sudo: boolean | undefined, person: Person | null, now: Date): void {
+export function checkAccess(access: Access, sudo: Endpoint['sudo'], person: Person | null, now: Date): void {
   if (access === 'public') return;
   if (!person) throw new ApiError('unauthenticated');
   if (access !== 'signedIn' && access !== person.type && person.type !== 'staff') throw new ApiError('forbidden');
-  if (sudo) requireRecentLogin(person, now);
+  if (sudo) requireRecentLogin(person, now, sudo === 'signature' ? SIGNATURE_SECONDS : RECENT_LOGIN_SECONDS);
 }

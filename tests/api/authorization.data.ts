@@ -231,6 +231,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'signing.getEnvelope': owned(members, 'staff'),
   'signing.viewEnvelope': owned(members),
   'signing.consentToSign': owned(members),
+  'signing.correctSignerName': owned(members),
   'signing.signEnvelope': owned(members),
   'signing.declineEnvelope': owned(members),
   'signing.delegateEnvelope': owned(members),
@@ -298,6 +299,14 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'users.resetPassword': anyone,
   'users.setPassword': members,
 };
+
+/** Signatures: a login at most 12 hours old. */
+export const signatures: readonly string[] = [
+  'applications.handIn',
+  'moveIns.signCondition',
+  'signing.correctSignerName',
+  'signing.signEnvelope',
+];
 
 /** Operations that need a login at most 15 minutes old (reliability S9). */
 export const sudo: readonly string[] = [

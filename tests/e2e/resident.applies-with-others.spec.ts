@@ -206,7 +206,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   await ask(one, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: numbers.clean });
   for (const tab of tabs) {
     await tab.goto(`${part}&step=hand-in`);
-    await tab.getByLabel('Your full name').fill('Adelheid Swift');
+    await tab.getByLabel('Your full legal name').fill('Adelheid Swift');
     for (const box of await tab.getByRole('checkbox').all()) await box.check();
   }
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Hand in my part' }).click()));

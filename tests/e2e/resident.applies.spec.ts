@@ -49,7 +49,7 @@ async function handIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Seal and keep it' }).click();
   await expect(page.getByText('Kept, ends in 9999')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await page.getByLabel('Your full name').fill(name);
+  await page.getByLabel('Your full legal name').fill(name);
   await page.getByRole('button', { name: 'Hand in my part' }).click();
 }
 

@@ -73,7 +73,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
     .click();
   await record.getByLabel(/Add pictures of Kitchen/).setInputFiles(await picture('sink.jpg', 180));
   await record.getByRole('button', { name: 'Save what we saw' }).click();
-  await record.getByLabel('Your full name, as your signature').fill('Canary Finch');
+  await record.getByLabel('Your full legal name').fill('Canary Finch');
   await expectAccessibleDayAndNight(ada.page);
   await record.getByRole('button', { name: 'Sign the record' }).click();
   await expect(record.getByText('You have signed; the other side still has to.', { exact: false })).toBeVisible();
@@ -86,7 +86,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
     .first()
     .click();
   await expect(theirs.getByRole('button', { name: 'Picture 1' })).toBeVisible();
-  await theirs.getByLabel('Your full name, as your signature').fill('Robin Vale');
+  await theirs.getByLabel('Your full legal name').fill('Robin Vale');
   await expectAccessibleDayAndNight(owner.page);
   await theirs.getByRole('button', { name: 'Sign the record' }).click();
   await expect(theirs.getByText('Signed by both', { exact: true })).toBeVisible();

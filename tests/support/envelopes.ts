@@ -14,7 +14,12 @@ export const paper: Paper = {
 
 interface Wish {
   createdBy: string | null;
-  signers: readonly { email?: string; id: string; turn?: number; role?: 'resident' | 'cosigner' | 'homeowner' }[];
+  signers: readonly {
+    email?: string;
+    id: string;
+    turn?: number;
+    role?: 'resident' | 'cosigner' | 'homeowner';
+  }[];
   paper?: Paper;
   /** Made, and not sent. */
   draft?: boolean;
@@ -25,19 +30,18 @@ export async function anEnvelope(
   api: TestApi,
   { createdBy, signers, paper: wanted = paper, draft = false }: Wish,
 ): Promise<string> {
-  const known = await api.rows<{ id: string; email: string }>('select id, email from users where id = any($1)', [
-    signers.map(({ id }) => id),
-  ]);
+  const known = await api.rows<{ id: string; email: string; name: string }>(
+    `select id, email, first_name || ' ' || last_name as name from users where id = any($1)`,
+    [signers.map(({ id }) => id)],
+  );
   return asSystem(api.services.db, async (trx) => {
     const id = await createEnvelope(trx, {
       subject: 'lease:test',
       paper: wanted,
-      signers: signers.map(({ id: userId, turn = 1, role = 'resident' }, n) => ({
-        name: `Signer ${n + 1}`,
-        email: known.find((one) => one.id === userId)?.email ?? '',
-        role,
-        turn,
-      })),
+      signers: signers.flatMap(({ id: userId, turn = 1, role = 'resident' }) => {
+        const found = known.find((one) => one.id === userId);
+        return found ? [{ name: found.name, email: found.email, role, turn }] : [];
+      }),
       createdBy,
       expiresAt: new Date(api.now.getTime() + 14 * 86_400_000),
       now: api.now,

@@ -53,6 +53,6 @@ export function lateCoSigners(api: TestApi) {
     return cosima;
   }
   const handIn = (who: Person, id: string) =>
-    api.callAs(who, applications.handIn, { ...at(id), body: { ...consents, name: 'Cosima' } });
+    api.callAs(who, applications.handIn, { ...at(id), body: { ...consents, name: 'Cosima Signer' } });
   return { looked, comesLate, handIn };
 }

@@ -70,7 +70,7 @@ export async function readyToSign(api: TestApi, person: Person, envelopeId: stri
     body: { version: esignConsent.version, readingCode: me?.readingCode ?? '' },
   });
   const initialed = [...(only ?? paper.sections.filter(({ initials }) => initials).map(({ id }) => id))];
-  const body = { kind: 'typed', name: 'Ada Lovelace', initials: 'AL', initialed } as const;
+  const body = { kind: 'typed', name: me?.name ?? '', initials: 'AL', initialed } as const;
   return () => api.callAs(person, signing.signEnvelope, { ...at, body });
 }
 

@@ -7,7 +7,10 @@ import type { TestApi } from './api';
 let count = 0;
 
 /** Somebody with an account, freshly logged in. */
-export async function aPerson(api: TestApi, type: UserType = 'homeowner'): Promise<Person & { email: string }> {
+export async function aPerson(
+  api: TestApi,
+  type: UserType = 'homeowner',
+): Promise<Person & { email: string; name: string }> {
   count += 1;
   const id = randomUUID();
   const email = `person-${count}@example.test`;
@@ -24,7 +27,14 @@ export async function aPerson(api: TestApi, type: UserType = 'homeowner'): Promi
      values ($1, $1, $2, 'password', $3, $3, $3, $3::timestamptz + interval '30 days')`,
     [sessionId, id, api.now.toISOString()],
   );
-  return { id, type, email, sessionId, authenticatedAt: Math.floor(api.now.getTime() / 1_000) };
+  return {
+    id,
+    type,
+    email,
+    name: `Ada${count} Lovelace`,
+    sessionId,
+    authenticatedAt: Math.floor(api.now.getTime() / 1_000),
+  };
 }
 
 interface HomeWish {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownError, useConfirmed } from '@/components/account/security/useConfirmed';
+import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shownError, useConfirmed } from '@/components/account/security/useConfirmed';
+import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';

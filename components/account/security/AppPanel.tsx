@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Row';
@@ -9,7 +10,6 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { AppSetup } from './AppSetup';
 import { Panel } from './Panel';
 import { RecoveryCodes } from './RecoveryCodes';
-import { shownError, useConfirmed } from './useConfirmed';
 
 const touched = { touches: [authenticators] };
 

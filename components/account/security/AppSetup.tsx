@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { QrCode } from '@/components/ui/QrCode';
@@ -10,7 +11,6 @@ import { type AuthenticatorOffer, authenticators } from '@/contract/authenticato
 import { AppCode } from '@/contract/authenticators.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { shownError, useConfirmed } from './useConfirmed';
 
 const Secret = styled.code`
   overflow-wrap: anywhere;

@@ -1,4 +1,5 @@
 import { Device, DeviceList } from '@/components/account/deviceLook';
+import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Text } from '@/components/ui/Text';
 import { externalLogins, type ProviderName } from '@/contract/externalLogins';
@@ -8,7 +9,6 @@ import { useExternalStart } from '@/hooks/useExternalStart';
 import { formatMoment } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { Panel } from './Panel';
-import { shownError, useConfirmed } from './useConfirmed';
 
 /** Accounts elsewhere that open this one. Nothing is shown where there is none to connect. */
 export function ExternalPanel() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Device } from '@/components/account/deviceLook';
+import { shownError } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
@@ -10,7 +11,6 @@ import { type Passkey, passkeys } from '@/contract/passkeys';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
 import { formatMoment } from '@/lib/format/dates';
-import { shownError } from './useConfirmed';
 
 interface PasskeyItemProps {
   readonly passkey: Passkey;

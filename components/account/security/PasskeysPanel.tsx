@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { DeviceList } from '@/components/account/deviceLook';
+import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
@@ -11,7 +12,6 @@ import type { ApiError } from '@/lib/api/error';
 import { knowsPasskeys, newPasskey } from '@/lib/passkeys';
 import { Panel } from './Panel';
 import { PasskeyItem } from './PasskeyItem';
-import { shownError, useConfirmed } from './useConfirmed';
 
 /** What a person may call the device at hand; they can change it. */
 const thisDevice = () => {

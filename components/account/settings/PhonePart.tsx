@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownError, useConfirmed } from '@/components/account/security/useConfirmed';
+import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
 import { announce } from '@/components/ui/announcements';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';

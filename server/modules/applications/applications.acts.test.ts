@@ -43,7 +43,13 @@ const acts = {
   handIn: ({ id, ada }: Case) =>
     api.callAs(ada, applications.handIn, {
       ...at(id),
-      body: { version: CONSENTS_VERSION, consumerReports: true, truth: true, electronic: true, name: 'Ada' },
+      body: {
+        version: CONSENTS_VERSION,
+        consumerReports: true,
+        truth: true,
+        electronic: true,
+        name: 'Canaryfirst Canarylast',
+      },
     }),
   save: ({ id, ada }: Case) =>
     api.callAs(ada, applications.saveApplication, { ...at(id), body: { desiredStart: '2026-12-20' } } as never),

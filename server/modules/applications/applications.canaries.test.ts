@@ -91,7 +91,7 @@ async function handsIn(person: Person, ssn: string, given: object) {
     consumerReports: true,
     truth: true,
     electronic: true,
-    name: 'Ada',
+    name: 'Canaryfirst Canarylast',
   } as const;
   return api.callAs(person, applications.handIn, { ...at(id), body });
 }

@@ -1,6 +1,7 @@
 // One person's part, handed in: their answers, their number, what they agree to; and their fee set.
 import { applicationConsents, consentKinds } from '@/contract/applications.consents';
 import { TAKES_PARTS } from '@/contract/applications.facts';
+import { signatureProblem } from '@/contract/personName';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -13,7 +14,7 @@ import { open, seal } from '@/server/vault';
 import { type Asked, act, demandStatus, type Part } from './applications.access';
 import { localDay } from './applications.begin';
 import { feeCentsFor } from './applications.fees';
-import { factsOf, flowOf, type MissingHere, readParticulars } from './applications.particulars';
+import { factsOf, flowOf, legalNameIn, type MissingHere, readParticulars } from './applications.particulars';
 import * as repo from './applications.repo';
 import { advance } from './applications.service';
 
@@ -76,6 +77,8 @@ export const handIn = (call: HandIn): Promise<{ missing: MissingHere[] } | undef
     const answers = await latestAnswers(db, flowOf(me.role), personId);
     const read = readParticulars(me.role, answers, localDay(call.now, home.timeZone));
     if ('missing' in read) return read;
+    const problem = signatureProblem(call.body.name, legalNameIn(read.told));
+    if (problem) throw new Refusal('invalid', problem, { fields: { name: problem } });
     const earlier = await repo.findReusable(db, personId, me.role, new Date(call.now.getTime() - REUSE_DAYS * DAY_MS));
     const known = await repo.particularsOf(db, me.id);
     if (!known?.identity && !(earlier && (await copyIdentity(db, earlier.id, me.id, call.now))))

@@ -4,6 +4,8 @@ import { type Flow, submissionOf } from '@/contract/flow';
 import { applicant } from '@/contract/flows/applicant';
 import { coSigner } from '@/contract/flows/coSigner';
 import type { AnswersTo } from '@/contract/questions';
+import type { Db } from '@/server/db/client';
+import * as repo from './applications.repo';
 
 export type Told = AnswersTo<(typeof applicant)['questions']>;
 
@@ -42,6 +44,13 @@ export function readParticulars(
 const eighteenBefore = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 
 const yes = (answer: string | undefined) => answer === 'yes';
+
+/** The legal name somebody gave: what they sign with, and what a lease calls them. */
+export const legalNameIn = ({ firstName, lastName }: Partial<Told>) => `${firstName ?? ''} ${lastName ?? ''}`.trim();
+
+/** The same of somebody who has handed in; empty before. */
+export const legalNameOf = async (db: Db, applicantId: string): Promise<string> =>
+  legalNameIn(((await repo.particularsOf(db, applicantId))?.answers ?? {}) as Partial<Told>);
 
 /** What the criteria are judged on. */
 export const factsOf = (told: Told): ApplicantFacts => ({

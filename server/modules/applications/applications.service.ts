@@ -114,5 +114,6 @@ export const lockApplication = repo.lock;
 export const groupOf = repo.group;
 export { extendApplication } from './applications.deadlines';
 export { leavingBlocks } from './applications.leaving';
+export { legalNameOf } from './applications.particulars';
 export type { ApplicantRow } from './applications.repo';
 export type { ApplicationRow };

@@ -34,7 +34,7 @@ const consents = {
   consumerReports: true,
   truth: true,
   electronic: true,
-  name: 'Ada',
+  name: 'Canaryfirst Canarylast',
 } as const;
 const at = (applicationId: string) => ({ params: { applicationId } });
 const statusOf = async (id: string) =>
@@ -52,9 +52,9 @@ async function begun(person: Person, homeId: string): Promise<string> {
 async function answers(person: Person, flowId = 'applicant', given: object = applicantAnswers) {
   await api.callAs(person, flows.startRun, { params: { flowId }, body: { answers: { ...given } } });
 }
-async function handedIn(person: Person, id: string, number = '219-09-9999') {
+async function handedIn(person: Person, id: string, number = '219-09-9999', name: string = consents.name) {
   await api.callAs(person, applications.setIdentity, { ...at(id), body: { kind: 'ssn', number } });
-  return api.callAs(person, applications.handIn, { ...at(id), body: consents });
+  return api.callAs(person, applications.handIn, { ...at(id), body: { ...consents, name } });
 }
 async function checkout(person: Person, id: string, way = 'pm_card_visa'): Promise<string> {
   const { href } = await api.callAs(person, applications.openFeeCheckout, { ...at(id), body: {} });
@@ -91,6 +91,25 @@ const settle = async () => {
   for (const { id } of await api.rows<{ id: string }>('select id from processor_events where applied_at is null'))
     await applyEvent(api.services, { id });
 };
+
+describe('handIn', () => {
+  test('consents are signed with the legal name in the answers; another name is refused at its field', async () => {
+    const { ada, id } = await ready();
+    for (const name of ['Mickey Mouse', 'Canaryfirst'])
+      expect(await refusalOf(handedIn(ada, id, '219-09-9999', name))).toMatchObject({
+        status: 400,
+        fields: { name: 'Type your full legal name, Canaryfirst Canarylast, to sign.' },
+      });
+    expect(
+      await api.rows(
+        'select 1 from applicant_consents join applicants on applicants.id = applicant_id where person_id = $1',
+        [ada.id],
+      ),
+    ).toEqual([]);
+    await handedIn(ada, id, '219-09-9999', 'CANARYFIRST canary-last');
+    expect(await statusOf(id)).toBe('submitted');
+  });
+});
 
 describe('startApplication', () => {
   test('from the first day to screening: begun once, handed in, paid once, ordered', async () => {
@@ -281,7 +300,7 @@ describe('inviteApplicant', () => {
     await paid(ada, id);
     await handedIn(bo, id, '219-09-8888');
     expect(await statusOf(id)).toBe('started');
-    await handedIn(cosima, id, '219-09-7777');
+    await handedIn(cosima, id, '219-09-7777', 'Cosima Signer');
     expect(await statusOf(id)).toBe('submitted');
     await paid(cosima, id);
     expect(await statusOf(id)).toBe('submitted');
@@ -577,7 +596,7 @@ describe('acceptDecision where a co-signer is asked for', () => {
     await refused('hand in their part');
     expect(await statusOf(id)).toBe('approved_with_conditions');
     await answers(cosima, 'co-signer', coSignerAnswers);
-    await handedIn(cosima, id);
+    await handedIn(cosima, id, '219-09-9999', 'Cosima Signer');
     await refused('the fee of Bo');
     await paid(cosima, id);
     await refused('still looking');

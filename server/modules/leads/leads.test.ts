@@ -112,7 +112,7 @@ describe('the same wish again', () => {
     });
     expect(again.id).toBe(first.id);
     expect(await api.rows('select asked, zipcode, phone, message, email::text from leads')).toEqual([
-      { asked: 2, zipcode: '94601', phone: '415 555 0199', message: 'Rent $4,000', email: contact.email },
+      { asked: 2, zipcode: '94601', phone: '415 555 0199', message: 'Rent $4,000', email: contact.email.toLowerCase() },
     ]);
     expect(await api.rows('select kind, lead_id from lead_events')).toEqual([
       { kind: 'LeadCreatedCalculator', lead_id: first.id },

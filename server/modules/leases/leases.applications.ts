@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/applications.facts';
 import { depositInstalments } from '@/contract/law/deposits';
-import type { LeaseWish } from '@/contract/leases';
 import { cents } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
@@ -10,13 +9,14 @@ import {
   type ApplicantRow,
   type ApplicationRow,
   groupOf,
+  legalNameOf,
   lockApplication,
   moveApplication,
 } from '@/server/modules/applications/applications.service';
 import { type HomeRow, homeById } from '@/server/modules/homes/homes.service';
 import type { Services } from '@/server/services';
 import { conditionsOf } from './leases.repo';
-import { dayAt, sendLease } from './leases.service';
+import { dayAt, type LeaseToSend, sendLease } from './leases.service';
 
 /** Sends the lease of an application that was approved and accepted, as the system, in the caller's transaction. */
 export async function sendFor(db: Db, services: Services, applicationId: string): Promise<string> {
@@ -27,7 +27,9 @@ export async function sendFor(db: Db, services: Services, applicationId: string)
   const conditions = await conditionsOf(db, applicationId);
   const start = conditions.find(({ kind }) => kind === 'start')?.day;
   const depositCents = conditions.find(({ kind }) => kind === 'deposit')?.cents;
-  const group = await groupOf(db, applicationId);
+  const group: ApplicantRow[] = [];
+  for (const one of await groupOf(db, applicationId))
+    group.push({ ...one, name: (await legalNameOf(db, one.id)) || one.name });
   const depositAsked = Math.max(home.depositCents, depositCents ?? 0);
   const asked = { ...application, desiredStart: start ?? application.desiredStart };
   const wish = wishOf(asked, group, { ...home, depositCents: depositAsked }, services.clock());
@@ -47,11 +49,11 @@ function wishOf(
   group: readonly ApplicantRow[],
   home: HomeRow,
   now: Date,
-): LeaseWish {
+): LeaseToSend {
   const named = (...roles: readonly string[]) => group.filter(({ role }) => roles.includes(role));
-  const party = ({ name, email }: ApplicantRow) => {
+  const party = ({ name, email, personId }: ApplicantRow) => {
     if (!email) throw conflict(`We need an e-mail address of ${name} before the lease can be sent.`);
-    return { name, email };
+    return { name, email, userId: personId };
   };
   const today = dayAt(now, home.timeZone);
   const { minors, pets } = household;

@@ -221,7 +221,7 @@ describe('endLease', () => {
     const { condition } = await api.callAs(who(owner), moveIns.getMoveIn, at(lease.id));
     await api.callAs(who(owner), moveIns.signCondition, {
       ...at(lease.id),
-      body: { name: 'Olga', hash: condition.hash },
+      body: { name: condition.me.name, hash: condition.hash },
     });
     await awaitMoneyOf(api.services, { leaseId: lease.id });
     expect(await money(lease.id, ada)).toMatchObject({ dueBy: daysOn(2 * DAYS_TO_PAY + 1) });

@@ -21,10 +21,15 @@ const DAY_MS = 86_400_000;
 /** Whose turn it is to sign: residents side by side, then whoever vouches for them, then the homeowner. */
 const turns: Record<SignerRole, number> = { resident: 1, cosigner: 2, homeowner: 3, manager: 3 };
 
+type Party = LeaseWish['residents'][number] & { userId?: string | null };
+
+/** A lease to send, with the accounts of whoever signs where they are known. */
+export type LeaseToSend = Omit<LeaseWish, 'residents' | 'cosigners'> & { residents: Party[]; cosigners: Party[] };
+
 interface Sending {
   homeId: string;
   applicationId?: string;
-  wish: LeaseWish;
+  wish: LeaseToSend;
   agreed?: Agreed;
   /** Who sends it; nobody where a job does. */
   by: string | null;
@@ -47,10 +52,11 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
     .where('id', '=', home.ownerId)
     .executeTakeFirstOrThrow();
   const homeowner = `${owner.firstName} ${owner.lastName}`.trim();
+  if (!homeowner) throw conflict('The homeowner needs a name in their profile before the lease can be sent.');
   const signers = [
     ...wish.residents.map((party) => ({ ...party, role: 'resident' as const })),
     ...wish.cosigners.map((party) => ({ ...party, role: 'cosigner' as const })),
-    { name: homeowner, email: owner.email, role: 'homeowner' as const },
+    { name: homeowner, email: owner.email, userId: home.ownerId, role: 'homeowner' as const },
   ].map((party) => ({ ...party, turn: turns[party.role] }));
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
     throw new ApiError('invalid', 'Everybody who signs needs an e-mail address of their own.');

@@ -328,7 +328,7 @@ describe('what becomes of the papers', () => {
     });
     const sign = api.callAs(who(ada), signing.signEnvelope, {
       ...at,
-      body: { kind: 'typed', name: 'Ada', initials: 'AL', initialed: ['charges'] },
+      body: { kind: 'typed', name: me?.name ?? '', initials: 'AL', initialed: ['charges'] },
     });
     expect(await refusalOf(sign)).toMatchObject({ status: 409, message: expect.stringContaining('initials') });
   });

@@ -1,7 +1,8 @@
-// How the home was on the first day: seen room by room, signed by both sides, its fingerprint kept.
+// How the home was on the first day: seen room by room, signed by every resident and the homeowner, its fingerprint kept.
 import { createHash } from 'node:crypto';
 import { conditionRule } from '@/contract/law/deposits';
 import type { ConditionRoom } from '@/contract/moveIns';
+import { signatureProblem } from '@/contract/personName';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
@@ -37,14 +38,14 @@ export async function saveCondition(db: Db, { lease, now }: Party, rooms: readon
   if (lease.status !== 'signed' && lease.status !== 'active')
     throw conflict('The record begins when the lease is signed.');
   const before = await locked(db, lease.id);
-  if (before?.residentSigned && before.ownerSigned) throw conflict('Both have signed this record; it is fixed.');
+  if (before?.completedAt) throw conflict('Everyone has signed this report, so it can’t be changed.');
   const names = rooms.map(({ name }) => name.toLowerCase());
   if (new Set(names).size < names.length) throw new ApiError('invalid', 'Two rooms have the same name.');
   const ids = idsIn(rooms);
   // Row-level security leaves out what is neither the caller's nor in the record already.
   if ((await repo.picturePrints(db, ids)).size < ids.length)
     throw new ApiError('invalid', 'One of the pictures is not there, or is not a picture.');
-  const said = { rooms: JSON.stringify(rooms), hash: null, residentSigned: null, ownerSigned: null, updatedAt: now };
+  const said = { rooms: JSON.stringify(rooms), hash: null, residentsSigned: '[]', ownerSigned: null, updatedAt: now };
   await db
     .insertInto('conditionRecords')
     .values({ leaseId: lease.id, ...said })
@@ -55,15 +56,14 @@ export async function saveCondition(db: Db, { lease, now }: Party, rooms: readon
     await db.insertInto('conditionPictures').values({ leaseId: lease.id, documentId }).execute();
 }
 
-/** Signs exactly what the hash stands for, for one side. */
-export async function signCondition(
-  db: Db,
-  { lease, side, personId, now }: Party,
-  given: { name: string; hash: string },
-): Promise<void> {
+/** Signs exactly what the hash stands for, as the caller alone: no resident signs for another. */
+export async function signCondition(db: Db, party: Party, given: { name: string; hash: string }): Promise<void> {
+  const { lease, side, personId, now } = party;
+  const problem = signatureProblem(given.name, await repo.legalNameOf(db, party));
+  if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
   const record = await locked(db, lease.id);
   if (!record) throw conflict('There is no record to sign yet.');
-  if (record.residentSigned && record.ownerSigned) throw conflict('Both have signed this record already.');
+  if (record.completedAt) throw conflict('Everyone has signed this report already.');
   const bare = record.rooms.find(({ pictures }) => pictures.length === 0);
   const { state, city } = lease.terms.address;
   const { photos } = conditionRule({ state, city }, lease.terms.startOn);
@@ -73,10 +73,22 @@ export async function signCondition(
   if (prints.size < ids.length) throw conflict('One of the pictures was removed. Please add another, then sign.');
   if (hashOf(lease.id, record.rooms, prints) !== given.hash)
     throw conflict('Somebody changed the record a moment ago. Please look at it again, then sign.');
-  const signature = JSON.stringify({ name: given.name, at: now.toISOString(), by: personId });
+  const signature = { name: given.name, at: now.toISOString(), by: personId };
+  const residents = [
+    ...record.residentsSigned.filter(({ by }) => by !== personId),
+    ...(side === 'resident' ? [signature] : []),
+  ];
+  const owner = side === 'homeowner' ? signature : record.ownerSigned;
+  const everyone = await repo.residentsOf(db, lease.envelopeId);
+  const complete = owner !== null && everyone.every(({ userId }) => residents.some(({ by }) => by === userId));
   await db
     .updateTable('conditionRecords')
-    .set({ hash: given.hash, ...(side === 'resident' ? { residentSigned: signature } : { ownerSigned: signature }) })
+    .set({
+      hash: given.hash,
+      residentsSigned: JSON.stringify(residents),
+      ownerSigned: owner && JSON.stringify(owner),
+      completedAt: complete ? now : null,
+    })
     .where('leaseId', '=', lease.id)
     .execute();
   await audit(db, {
@@ -85,5 +97,5 @@ export async function signCondition(
     personId,
     detail: { side, hash: given.hash },
   });
-  await enqueue(db, 'sealCondition', { leaseId: lease.id }, { jobKey: `seal-condition:${lease.id}` });
+  if (complete) await enqueue(db, 'sealCondition', { leaseId: lease.id }, { jobKey: `seal-condition:${lease.id}` });
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SignerRole } from '@/contract/signing';
 import type { Db } from '@/server/db/client';
 import type { ConditionRecords, MoveInHolds, MoveIns } from '@/server/db/types';
+import type { Party } from './moveIns.party';
 
 export type HoldRow = Selectable<MoveInHolds>;
 export type MoveInRow = Selectable<MoveIns>;
@@ -73,6 +74,35 @@ export const signersOf = (db: Db, envelopeId: string | null, roles: readonly Sig
     .where('role', 'in', [...roles])
     .orderBy('id')
     .execute();
+
+/** Every resident of a lease, whether they have signed it or not. */
+export const residentsOf = (db: Db, envelopeId: string | null) =>
+  db
+    .selectFrom('envelopeSigners')
+    .select(['userId', 'name'])
+    .where('envelopeId', '=', envelopeId)
+    .where('role', '=', 'resident')
+    .where('status', '<>', 'delegated')
+    .orderBy('id')
+    .execute();
+
+/** The name the caller signs with: as in the lease, or that of their account for an owner whose agent signed it. */
+export async function legalNameOf(db: Db, { lease: { envelopeId }, side, personId }: Party): Promise<string> {
+  const signer = await db
+    .selectFrom('envelopeSigners')
+    .select('name')
+    .where('envelopeId', '=', envelopeId)
+    .where('userId', '=', personId)
+    .where('role', 'in', side === 'resident' ? ['resident'] : ['homeowner', 'manager'])
+    .executeTakeFirst();
+  if (signer) return signer.name;
+  const { firstName, lastName } = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return `${firstName} ${lastName}`.trim();
+}
 
 /** What a home is to its residents: how many rooms, who shows it. */
 export const findHome = (db: Db, homeId: string) =>

@@ -1,4 +1,4 @@
-// The record that both have signed as one sealed file with its pictures, among the documents of everybody concerned.
+// The record that everyone has signed as one sealed file with its pictures, among the documents of everybody concerned.
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import * as z from 'zod';
@@ -19,14 +19,14 @@ export async function sealCondition(services: Services, payload: unknown): Promi
   await asSystem(db, async (trx) => {
     const lease = await lockLease(trx, leaseId);
     const record = await repo.findCondition(trx, leaseId);
-    if (!lease || !record?.residentSigned || !record.ownerSigned || record.sealedKey) return;
+    if (!lease || !record?.completedAt || !record.ownerSigned || record.sealedKey) return;
     const now = clock();
     const title = `Condition of ${lease.terms.address.streetAddress} on the first day`;
     const pdf = openPdf({ title, createdAt: now });
     pdf.title(title);
-    pdf.fact('SHA-256 of what both signed', record.hash ?? '');
-    for (const [side, signed] of Object.entries({ Resident: record.residentSigned, Homeowner: record.ownerSigned }))
-      pdf.fact(side, `${signed.name}, signed ${signed.at}`);
+    pdf.fact('SHA-256 of what everyone signed', record.hash ?? '');
+    for (const { name, at } of record.residentsSigned) pdf.fact('Resident', `${name}, signed ${at}`);
+    pdf.fact('Homeowner', `${record.ownerSigned.name}, signed ${record.ownerSigned.at}`);
     for (const { name, state, note, pictures } of record.rooms) {
       pdf.heading(`${name}: ${state}`);
       if (note) pdf.paragraph(note);
@@ -39,7 +39,7 @@ export async function sealCondition(services: Services, payload: unknown): Promi
         pdf.picture(jpeg, `${name}, picture ${n + 1} of ${pictures.length}`, 220);
       }
     }
-    const how = { reason: 'Signed by both and sealed by Belong', at: now };
+    const how = { reason: 'Signed by everyone and sealed by Belong', at: now };
     const { bytes: sealed, certificate } = await signing.seal(await pdf.bytes(), how);
     const sha256 = createHash('sha256').update(sealed).digest();
     const sealedKey = `sealed/${sha256.toString('hex')}.pdf`;

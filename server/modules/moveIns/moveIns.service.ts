@@ -22,7 +22,8 @@ export async function partyOf(db: Db, leaseId: string, personId: string, now: Da
 
 const moneyStates = { held: 'held', captured: 'taken', failed: 'failed', released: 'none', started: 'none' } as const;
 
-export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<MoveIn> {
+export async function shownMoveIn(db: Db, party: Party): Promise<MoveIn> {
+  const { lease, side, personId, now } = party;
   const { terms, id: leaseId, homeId } = lease;
   const [home, hold, kept, record] = [
     await repo.findHome(db, homeId),
@@ -40,8 +41,13 @@ export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<
     .filter(({ paidBy }) => paidBy === 'resident')
     .map(({ name }) => ({ name, done: taken.has(name) }));
   const { address } = terms;
-  const signed = (one: { name: string; at: string } | null | undefined) =>
-    one ? { name: one.name, at: one.at } : null;
+  const ownerSigned = record?.ownerSigned ?? null;
+  const residentsSigned = record?.residentsSigned ?? [];
+  const mine = side === 'homeowner' ? ownerSigned : residentsSigned.find(({ by }) => by === personId);
+  const residents = (await repo.residentsOf(db, lease.envelopeId)).map(({ userId, name }) => ({
+    name,
+    signedAt: residentsSigned.find(({ by }) => by === userId)?.at ?? null,
+  }));
   return {
     leaseId,
     homeId,
@@ -53,7 +59,7 @@ export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<
     steps: stepsOf({
       lease: { terms, status: lease.status, residentsSigned: lease.residentsSignedAt !== null },
       today,
-      conditionSigned: Boolean(record?.residentSigned && record.ownerSigned),
+      conditionSigned: Boolean(record?.completedAt),
       held: hold?.status === 'held' || hold?.status === 'captured',
       ending: hold?.status === 'held' && hold.refusals > 0,
       insuredUntil: kept?.insuredUntil ?? null,
@@ -85,8 +91,10 @@ export async function shownMoveIn(db: Db, { lease, side, now }: Party): Promise<
     utilities,
     condition: {
       rooms,
-      resident: signed(record?.residentSigned),
-      homeowner: signed(record?.ownerSigned),
+      residents,
+      homeowner: ownerSigned && { name: ownerSigned.name, at: ownerSigned.at },
+      me: { name: await repo.legalNameOf(db, party), signed: Boolean(mine) },
+      complete: Boolean(record?.completedAt),
       hash: await currentHash(db, leaseId, rooms),
       rule: conditionRule(address, today).says,
     },

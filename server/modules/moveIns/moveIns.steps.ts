@@ -20,7 +20,7 @@ export interface Facts {
 
 const words: Record<MoveInStep, string> = {
   sign: 'when everybody has signed the lease',
-  condition: 'when both have signed the record of the home’s condition',
+  condition: 'when every resident and the homeowner have signed the home’s condition report',
   money: 'when the money to move in is held',
   insurance: 'when we have the proof of your renters’ insurance',
   utilities: 'when the utilities are in your name',

@@ -17,13 +17,14 @@ import { renewHold } from './moveIns.renewal';
 import { sealCondition } from './moveIns.seal';
 
 const api = testApi();
-let [ada, owner]: Person[] = [];
+type Somebody = Person & { name: string };
+let [ada, owner]: Somebody[] = [];
 beforeAll(async () => {
   [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
 });
-const who = (person: Person | undefined): Person => person ?? expect.fail('nobody');
+const who = (person: Somebody | undefined): Somebody => person ?? expect.fail('nobody');
 const at = (leaseId: string) => ({ params: { leaseId } });
-const read = (person: Person | undefined, leaseId: string) => api.callAs(who(person), moveIns.getMoveIn, at(leaseId));
+const read = (person: Somebody | undefined, leaseId: string) => api.callAs(who(person), moveIns.getMoveIn, at(leaseId));
 const stateOf = ({ steps }: MoveIn) => Object.fromEntries(steps.map(({ step, state }) => [step, state]));
 const homeStatus = async (id: string) =>
   (await api.rows<{ status: string }>('select status from homes where id = $1', [id]))[0]?.status;
@@ -45,12 +46,9 @@ async function signRecord(leaseId: string) {
   const pictures = [await aPicture(api, who(ada))];
   const body = { rooms: [{ name: 'Kitchen', state: 'worn' as const, note: 'A chip in the worktop.', pictures }] };
   await api.callAs(who(ada), moveIns.saveCondition, { ...at(leaseId), body });
-  for (const [person, name] of [
-    [ada, 'Ada'],
-    [owner, 'Olga'],
-  ] as const) {
-    const { condition } = await read(person, leaseId);
-    await api.callAs(who(person), moveIns.signCondition, { ...at(leaseId), body: { name, hash: condition.hash } });
+  for (const person of [ada, owner]) {
+    const { hash, me } = (await read(person, leaseId)).condition;
+    await api.callAs(who(person), moveIns.signCondition, { ...at(leaseId), body: { name: me.name, hash } });
   }
   return pictures[0] ?? '';
 }
@@ -351,12 +349,13 @@ describe('saveCondition', () => {
     const save = (rooms: (typeof room)[]) =>
       api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
     const { condition } = await save([room]);
-    const body = { name: 'Ada', hash: condition.hash };
+    const body = { name: who(ada).name, hash: condition.hash };
     await api.callAs(who(ada), moveIns.signCondition, { ...at(id), body });
     const after = await save([{ ...room, note: 'A chip.' }]);
-    expect(after.condition.resident).toBeNull();
+    expect(after.condition.residents).toEqual([{ name: who(ada).name, signedAt: null }]);
     expect(after.condition.hash).not.toBe(condition.hash);
-    expect(await refusalOf(api.callAs(who(owner), moveIns.signCondition, { ...at(id), body }))).toMatchObject({
+    const theirs = { ...body, name: who(owner).name };
+    expect(await refusalOf(api.callAs(who(owner), moveIns.signCondition, { ...at(id), body: theirs }))).toMatchObject({
       status: 409,
       message: expect.stringContaining('changed'),
     });
@@ -366,11 +365,40 @@ describe('saveCondition', () => {
 });
 
 describe('signCondition', () => {
+  test('each resident signs under their own name; the report is complete when all of them and the homeowner have', async () => {
+    const bo = await aPerson(api, 'resident');
+    const lease = await aLease(api, { owner: who(owner), residents: [who(ada), bo] });
+    await signedByAll(api, lease, [who(ada), bo, who(owner)]);
+    const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures: [await aPicture(api, who(ada))] }];
+    const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(lease.id), body: { rooms } });
+    const sign = (person: Somebody, name = person.name) =>
+      api.callAs(person, moveIns.signCondition, { ...at(lease.id), body: { name, hash: condition.hash } });
+    for (const name of ['Mickey Mouse', bo.name])
+      expect(await refusalOf(sign(who(ada), name))).toMatchObject({
+        status: 400,
+        fields: { name: expect.stringContaining(who(ada).name) },
+      });
+    await sign(who(ada));
+    const half = await sign(who(owner));
+    expect(half.condition).toMatchObject({
+      complete: false,
+      residents: [
+        { name: who(ada).name, signedAt: expect.any(String) },
+        { name: bo.name, signedAt: null },
+      ],
+    });
+    expect(stateOf(half).condition).toBe('open');
+    expect((await sign(bo)).condition.complete).toBe(true);
+  });
+
   test('what both have signed is fixed, sealed and with both; its pictures are for both to see', async () => {
     const { id, homeId } = await signedLease();
     const picture = await signRecord(id);
     const { condition } = await read(owner, id);
-    expect([condition.resident?.name, condition.homeowner?.name]).toEqual(['Ada', 'Olga']);
+    expect([condition.residents[0]?.signedAt, condition.homeowner?.name]).toEqual([
+      api.now.toISOString(),
+      who(owner).name,
+    ]);
     const rooms = condition.rooms.map((room) => ({ ...room, note: 'Nothing was ever wrong.' }));
     expect(
       await refusalOf(api.callAs(who(owner), moveIns.saveCondition, { ...at(id), body: { rooms } })),
@@ -412,7 +440,7 @@ describe('removeDocument', () => {
     const { condition } = await read(ada, id);
     const sign = api.callAs(who(ada), moveIns.signCondition, {
       ...at(id),
-      body: { name: 'Ada', hash: condition.hash },
+      body: { name: who(ada).name, hash: condition.hash },
     });
     expect(await refusalOf(sign)).toMatchObject({ status: 409, message: expect.stringContaining('removed') });
   });
@@ -423,7 +451,7 @@ describe('removeDocument', () => {
       const pictures = [await aPicture(api, who(ada))];
       const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }];
       const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
-      const body = { name: 'Olga', hash: condition.hash };
+      const body = { name: who(owner).name, hash: condition.hash };
       const [signed, gone] = await Promise.allSettled([
         api.callAs(who(owner), moveIns.signCondition, { ...at(id), body }),
         remove(pictures[0] ?? ''),

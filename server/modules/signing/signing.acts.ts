@@ -1,4 +1,6 @@
 // What a signer does with the papers. Each act locks the envelope, so that two tabs, two people and the clock take turns.
+
+import { isCorrectionOf, isSameName, signatureProblem } from '@/contract/personName';
 import type { Mark } from '@/contract/signing';
 import { esignConsent, mayDelegate, signerLifecycle } from '@/contract/signing.facts';
 import type { Db } from '@/server/db/client';
@@ -31,7 +33,9 @@ type SignerEvent = Parameters<typeof signerLifecycle.after>[1];
 
 /** The caller among the signers. */
 export const signerOf = (signers: readonly SignerRow[], { personId, email }: Pick<Actor, 'personId' | 'email'>) =>
-  signers.find((one) => one.userId === personId || (one.userId === null && one.email === email));
+  signers.find(
+    (one) => one.userId === personId || (one.userId === null && one.email.toLowerCase() === email.toLowerCase()),
+  );
 
 /** Locks, checks that the time has not passed, and that this signer may do this now. */
 async function begin({ db, id, actor, now }: Act, event: SignerEvent) {
@@ -71,11 +75,31 @@ export async function consent(act: Act, given: { version: string; readingCode: s
   await note(db, id, 'consented', { signerId: signer.id, paperHash: envelope.paperHash, ...kept }, actor.personId);
 }
 
+/**
+ * Corrects the caller's name before they sign: a misspelling or a new last name. Another person's name is no correction.
+ * The paper keeps the name it was sent with; the sealed file shows both.
+ */
+export async function correctName(act: Act, name: string): Promise<void> {
+  const { db, id, actor, now } = act;
+  const { signers, signer } = await begin(act, 'view');
+  if (name === signer.name) return;
+  const taken = signers.some((one) => one.id !== signer.id && isSameName(name, one.name));
+  if (taken || !isCorrectionOf(name, signer.name)) {
+    const problem = 'That looks like a different person. Message us, and we’ll correct the document.';
+    throw new Refusal('invalid', problem, { fields: { name: problem } });
+  }
+  const change = { from: signer.name, to: name, at: now.toISOString() };
+  await repo.updateSigner(db, signer.id, { name, nameChanges: JSON.stringify([...signer.nameChanges, change]) });
+  await note(db, id, 'name_corrected', { signerId: signer.id, ...from(actor) }, actor.personId);
+}
+
 /** Signs. Whoever is last starts the sealing. */
 export async function sign(act: Act, mark: Mark): Promise<void> {
   const { db, id, actor, now } = act;
   const { envelope, signers, signer, status } = await begin(act, 'sign');
   const { sections } = envelope.paper;
+  const problem = signatureProblem(mark.name, signer.name);
+  if (problem) throw new Refusal('invalid', problem, { fields: { name: problem } });
   if (signer.sectionsSeen.length < sections.length) throw conflict('Please read every section before you sign.');
   const owed = sections.filter(({ initials, optional }) => initials && !optional);
   if (signer.role === 'resident' && owed.some((section) => !mark.initialed.includes(section.id)))
@@ -119,7 +143,7 @@ export async function delegate(act: Act, to: { name: string; email: string }): P
   const { role, turn, envelopeId } = signer;
   await db
     .insertInto('envelopeSigners')
-    .values({ ...to, id: other, envelopeId, role, turn })
+    .values({ ...to, userId: await repo.accountOf(db, to.email), id: other, envelopeId, role, turn })
     .execute();
   await repo.updateSigner(db, signer.id, { status, delegatedTo: other });
   await note(db, id, 'delegated', { signerId: signer.id, to: other, ...from(actor) }, actor.personId);

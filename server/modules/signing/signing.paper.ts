@@ -51,11 +51,13 @@ function drawSection(pdf: Pdf, section: PaperSection, signers: readonly SignerRo
   for (const { name } of without) pdf.fact('Left out, so not agreed to', name);
 }
 
-function drawMark(pdf: Pdf, { name, role, mark, signedAt }: SignerRow): void {
+function drawMark(pdf: Pdf, { name, nameChanges, role, mark, signedAt }: SignerRow): void {
   if (!mark) return;
   if (mark.kind === 'drawn') pdf.strokes(mark.strokes, `Signature of ${mark.name}`);
   else pdf.heading(`/s/ ${mark.name}`);
   pdf.paragraph(`${name}, ${roleWords[role]}. Initials ${mark.initials}. Signed ${signedAt ? stamp(signedAt) : ''}.`);
+  for (const { from, to, at } of nameChanges)
+    pdf.fact('Name corrected by the signer', `from ${from} to ${to}, ${stamp(new Date(at))}`);
 }
 
 function drawCertificate(pdf: Pdf, { envelope, signers }: Whole, trail: readonly Trace[]): void {

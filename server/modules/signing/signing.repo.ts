@@ -34,6 +34,8 @@ export const update = (db: Db, id: string, values: Updateable<Envelopes>) =>
 
 interface SignerChange {
   status?: SignerStatus;
+  name?: string;
+  nameChanges?: string;
   userId?: string;
   sectionsSeen?: string[];
   consent?: string;
@@ -44,6 +46,13 @@ interface SignerChange {
 }
 export const updateSigner = (db: Db, id: string, values: SignerChange) =>
   db.updateTable('envelopeSigners').set(values).where('id', '=', id).execute();
+
+/** The account with this address, however its letters were typed. */
+export const accountOf = async (db: Db, email: string): Promise<string | null> =>
+  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id ?? null;
+
+export const emailOf = async (db: Db, userId: string): Promise<string | undefined> =>
+  (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())?.email;
 
 /** By what we know somebody: their address, and how this session of theirs began. */
 export async function knownBy(db: Db, userId: string, sessionId: string): Promise<{ email: string; method: string }> {

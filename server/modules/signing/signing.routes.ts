@@ -73,6 +73,14 @@ export const signingRoutes = implement(signing, signingSchemas, {
       return shown(call);
     },
   }),
+  correctSignerName: withResource({
+    load,
+    authorize: rowLevel,
+    handle: async (call) => {
+      await acts.correctName(await actOf(call), call.body.name);
+      return shown(call);
+    },
+  }),
   signEnvelope: withResource({
     load,
     authorize: rowLevel,

@@ -16,6 +16,8 @@ const DAY_MS = 86_400_000;
 const REMIND_AFTER_DAYS = 2;
 
 interface NewSigner {
+  /** The account of whoever signs; where it is not given, the account with their address, if there is one. */
+  userId?: string | null;
   name: string;
   email: string;
   role: SignerRole;
@@ -51,10 +53,10 @@ export async function createEnvelope(db: Db, { signers, paper, now, ...rest }: N
     .insertInto('envelopes')
     .values({ ...rest, id, paper: JSON.stringify(paper), paperHash: hashOfPaper(paper), createdAt: now })
     .execute();
-  for (const signer of signers)
+  for (const { userId, ...signer } of signers)
     await db
       .insertInto('envelopeSigners')
-      .values({ ...signer, id: newId(), envelopeId: id })
+      .values({ ...signer, userId: userId ?? (await repo.accountOf(db, signer.email)), id: newId(), envelopeId: id })
       .execute();
   await note(db, id, 'created', { paperHash: hashOfPaper(paper) });
   return id;
@@ -118,7 +120,7 @@ export async function tellOthers(db: Db, { envelope, signers }: Whole, template:
 }
 
 /** A letter to one signer about where the papers stand. */
-export const tell = (
+export const tell = async (
   db: Db,
   template: string,
   { id, paper, homeId }: EnvelopeRow,
@@ -128,7 +130,8 @@ export const tell = (
   sendLater(db, {
     dedupeKey: `${template}:${signer.id}`,
     channel: 'email',
-    recipient: signer.email,
+    // Whoever has an account is reached where they are now, not where they were when it was sent.
+    recipient: (signer.userId && (await repo.emailOf(db, signer.userId))) || signer.email,
     template,
     data: {
       name: signer.name,

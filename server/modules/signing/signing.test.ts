@@ -22,14 +22,15 @@ const api = testApi();
 const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
   (tool) => spawnSync(tool, ['--version']).status !== null,
 );
-let [ada, bob, owner]: (Person & { email: string })[] = [];
+type Somebody = Person & { email: string; name: string };
+let [ada, bob, owner]: Somebody[] = [];
 beforeAll(async () => {
   [ada, bob, owner] = [await aPerson(api, 'resident'), await aPerson(api, 'resident'), await aPerson(api)];
 });
-const who = (person: (Person & { email: string }) | undefined) => person ?? expect.fail('nobody');
+const who = (person: Somebody | undefined) => person ?? expect.fail('nobody');
 
 const at = (envelopeId: string) => ({ params: { envelopeId } });
-const typed = { kind: 'typed', name: 'Ada Lovelace', initials: 'AL' } as const;
+const typedAs = (name: string) => ({ kind: 'typed', name, initials: 'AL' }) as const;
 const read = (person: Person, id: string) => api.callAs(person, signing.getEnvelope, at(id));
 const viewAll = (person: Person, id: string) =>
   api.callAs(person, signing.viewEnvelope, {
@@ -42,13 +43,13 @@ async function agree(person: Person, id: string) {
   return api.callAs(person, signing.consentToSign, { ...at(id), body });
 }
 async function signAs(person: Person, id: string) {
-  await agree(person, id);
-  return api.callAs(person, signing.signEnvelope, { ...at(id), body: typed });
+  const { me } = await agree(person, id);
+  return api.callAs(person, signing.signEnvelope, { ...at(id), body: typedAs(me?.name ?? '') });
 }
 const forTwo = () =>
   anEnvelope(api, {
     createdBy: who(owner).id,
-    signers: [{ id: who(ada).id }, { id: who(bob).id }, { id: who(owner).id, turn: 2, role: 'homeowner' }],
+    signers: [who(ada), who(bob), { ...who(owner), turn: 2, role: 'homeowner' }],
   });
 const told = async (id: string) =>
   (
@@ -96,10 +97,89 @@ describe('signEnvelope', () => {
   });
 });
 
+describe('the name that signs', () => {
+  const signWith = (person: Person, id: string, body: object) =>
+    api.callAs(person, signing.signEnvelope, { ...at(id), body: body as never });
+
+  test.each(['typed', 'drawn'] as const)(
+    'another name does not sign, %s, and the refusal says whose is expected',
+    async (kind) => {
+      const id = await forTwo();
+      await agree(who(ada), id);
+      const asNamed = (name: string) => ({
+        ...typedAs(name),
+        ...(kind === 'drawn' && { strokes: [[1, 2, 3, 4]] }),
+        kind,
+      });
+      for (const name of ['Mickey Mouse', who(bob).name, 'Ada'])
+        expect(await refusalOf(signWith(who(ada), id, asNamed(name)))).toMatchObject({
+          status: 400,
+          fields: { name: `Type your full legal name, ${who(ada).name}, to sign.` },
+        });
+      const loud = who(ada).name.toUpperCase().replace(' ', '  ');
+      expect((await signWith(who(ada), id, asNamed(loud))).status).toBe('partly_signed');
+    },
+  );
+
+  test('a correction changes the name, and the sealed record shows both; another person is no correction', async () => {
+    const id = await forTwo();
+    const correct = (name: string) => api.callAs(who(ada), signing.correctSignerName, { ...at(id), body: { name } });
+    for (const name of ['Mickey Mouse', who(bob).name, 'Lovelace'])
+      expect(await refusalOf(correct(name))).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
+    expect((await correct('Augusta Lovelace')).me?.name).toBe('Augusta Lovelace');
+    await agree(who(ada), id);
+    expect(await refusalOf(signWith(who(ada), id, typedAs(who(ada).name)))).toMatchObject({ status: 400 });
+    await signWith(who(ada), id, typedAs('Augusta Lovelace'));
+    expect(await refusalOf(correct('Gussie Lovelace'))).toMatchObject({ status: 409 });
+    expect(await told(id)).toContain('name_corrected');
+    expect(
+      await api.rows('select name_changes from envelope_signers where envelope_id = $1 and user_id = $2', [
+        id,
+        who(ada).id,
+      ]),
+    ).toEqual([{ name_changes: [{ from: who(ada).name, to: 'Augusta Lovelace', at: api.now.toISOString() }] }]);
+  });
+
+  test('a login of another day does not sign', async () => {
+    const late = await aPerson(api, 'resident');
+    await api.rows("update sessions set authenticated_at = authenticated_at - interval '13 hours' where id = $1", [
+      late.sessionId,
+    ]);
+    const id = await anEnvelope(api, { createdBy: who(owner).id, signers: [late] });
+    await agree(late, id);
+    expect(await refusalOf(signWith(late, id, typedAs(late.name)))).toMatchObject({
+      status: 401,
+      code: 'sudoRequired',
+    });
+  });
+
+  test('papers belong to the account, not to its address: a changed one still opens them, the old one does not', async () => {
+    const mover = await aPerson(api, 'resident');
+    const id = await anEnvelope(api, { createdBy: who(owner).id, signers: [mover] });
+    await api.rows('update users set email = $1 where id = $2', [`moved-${mover.email}`, mover.id]);
+    const heir = await aPerson(api, 'resident');
+    await api.rows('update users set email = $1 where id = $2', [mover.email, heir.id]);
+    expect(await refusalOf(read(heir, id))).toMatchObject({ status: 404 });
+    expect((await read(mover, id)).me?.mayAct).toBe(true);
+  });
+
+  test('an agent named with capital letters in their address signs', async () => {
+    const id = await forTwo();
+    for (const person of [ada, bob]) await signAs(who(person), id);
+    await viewAll(who(owner), id);
+    const agent = await aPerson(api, 'homeowner');
+    await api.callAs(who(owner), signing.delegateEnvelope, {
+      ...at(id),
+      body: { name: agent.name, email: agent.email.toUpperCase() },
+    });
+    await signAs(agent, id);
+  });
+});
+
 describe('consentToSign', () => {
   test('nobody signs without consent, without the code that only the paper shows, or unread', async () => {
     const id = await forTwo();
-    const sign = () => api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typed });
+    const sign = () => api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typedAs(who(ada).name) });
     expect(await refusalOf(sign())).toMatchObject({ status: 409 });
     await api.callAs(who(ada), signing.viewEnvelope, { ...at(id), body: { sections: ['rent'] } });
     const wrong = { version: esignConsent.version, readingCode: 'WRONG1' };
@@ -234,7 +314,7 @@ describe('E6: races', () => {
   test('two tabs that sign at once sign once', async () => {
     const id = await forTwo();
     await agree(who(ada), id);
-    const sign = () => api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typed });
+    const sign = () => api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typedAs(who(ada).name) });
     const ends = await Promise.allSettled([sign(), sign(), sign()]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -244,7 +324,7 @@ describe('E6: races', () => {
       const id = await forTwo();
       await agree(who(ada), id);
       const [signed, taken] = await Promise.allSettled([
-        api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typed }),
+        api.callAs(who(ada), signing.signEnvelope, { ...at(id), body: typedAs(who(ada).name) }),
         api.callAs(who(owner), signing.voidEnvelope, { ...at(id), body: { reason: 'x' } }),
       ]);
       expect(taken.status).toBe('fulfilled');
@@ -279,7 +359,7 @@ describe('E6: races', () => {
 
 describe('E6: every event in every status', () => {
   const now = () => api.now;
-  const actorOf = (person: Person & { email: string }) => ({
+  const actorOf = (person: Somebody) => ({
     personId: person.id,
     email: person.email,
     sessionId: person.sessionId ?? '',
@@ -294,13 +374,13 @@ describe('E6: every event in every status', () => {
   const events: Record<EnvelopeEvent, (one: Envelope) => Promise<unknown>> = {
     send: ({ id }) => asSystem(api.services.db, (db) => sendEnvelope(db, id, now())),
     view: asAda((act) => acts.view(act, everySection)),
-    sign: asAda((act) => acts.sign(act, { ...typed, initialed: [] })),
+    sign: asAda((act) => acts.sign(act, { ...typedAs(who(ada).name), initialed: [] })),
     decline: asAda((act) => acts.decline(act, 'No.')),
     void: ({ id }) => asSystem(api.services.db, (db) => voidEnvelope(db, id, 'No.', who(owner).id)),
     async complete({ id }) {
       await api.rows(
         `update envelope_signers set status = 'signed', signed_at = now(), mark = $2 where envelope_id = $1`,
-        [id, JSON.stringify({ ...typed, initialed: [] })],
+        [id, JSON.stringify({ ...typedAs(who(ada).name), initialed: [] })],
       );
       await sealEnvelope(api.services, { id });
     },

@@ -1,0 +1,20 @@
+// One comparison of person names for every signature and consent.
+
+/** Letters alone count: case, accents, punctuation, and spaces do not. The order of the names does. */
+const collator = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
+
+const hasLetters = (name: string) => /\p{L}/u.test(name);
+
+/** Whether what somebody typed is this name. A name without letters matches nothing. */
+export const isSameName = (typed: string, legalName: string) =>
+  hasLetters(legalName) && collator.compare(typed, legalName) === 0;
+
+/** Says what is wrong with a name typed as a signature; undefined where it is the signer's. */
+export const signatureProblem = (typed: string, legalName: string): string | undefined =>
+  isSameName(typed, legalName) ? undefined : `Type your full legal name, ${legalName}, to sign.`;
+
+const words = (name: string) => name.split(/\s+/).filter(hasLetters);
+
+/** Whether a corrected name can be the same person's: it keeps at least one of their names. */
+export const isCorrectionOf = (name: string, before: string) =>
+  words(name).length > 1 && words(name).some((word) => words(before).some((other) => isSameName(word, other)));
