@@ -57,7 +57,7 @@ describe('what our plans leave, as the API counts it', () => {
     expect(wordsIn(uid)).toContain(net(rent, regionId, name));
   });
 
-  test('an advance of a year’s rent costs about 15.5 % a year, or 12.9 % where the first payout is a month away', () => {
+  test('an advance of a year’s rent costs about 15.5% a year, or 12.9% where the first payout is a month away', () => {
     const { managementFeeBps, advanceFeeBps } = plan(1, 'Yearly');
     const monthly = 1 - managementFeeBps / 10_000;
     const once = 12 * (monthly - advanceFeeBps / 10_000);
@@ -70,7 +70,7 @@ describe('what our plans leave, as the API counts it', () => {
         if (worth > once) low = rate;
         else high = rate;
       }
-      return `${(((1 + low) ** 12 - 1) * 100).toFixed(1)} %`;
+      return `${(((1 + low) ** 12 - 1) * 100).toFixed(1)}%`;
     };
     const text = wordsIn('monthly-yearly-or-no-guarantee');
     expect(text).toContain(yearlyRate(0));
@@ -91,9 +91,9 @@ test('the house of the two posts on returns', () => {
   const invest = wordsIn('is-a-rental-a-good-investment');
   for (const amount of [monthly, monthly * 12, flow, -flow / 12, loan - first, payment(loan, 0.055)])
     expect(invest).toContain(cents(amount));
-  expect(invest).toContain(`${((earned / 900_000) * 100).toFixed(2)} %`);
-  expect(invest).toContain(`−${((-flow / 300_000) * 100).toFixed(2)} %`);
-  expect(invest).toContain(`${(((flow + loan - first + 27_000) / 300_000) * 100).toFixed(2)} %`);
+  expect(invest).toContain(`${((earned / 900_000) * 100).toFixed(2)}%`);
+  expect(invest).toContain(`−${((-flow / 300_000) * 100).toFixed(2)}%`);
+  expect(invest).toContain(`${(((flow + loan - first + 27_000) / 300_000) * 100).toFixed(2)}%`);
   expect(invest).toContain((earned / (monthly * 12)).toFixed(2));
 
   const value = 900_000 * 1.03 ** 5;
