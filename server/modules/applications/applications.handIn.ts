@@ -78,7 +78,7 @@ export const handIn = (call: HandIn): Promise<{ missing: MissingHere[] } | undef
     const read = readParticulars(me.role, answers, localDay(call.now, home.timeZone));
     if ('missing' in read) return read;
     const problem = signatureProblem(call.body.name, legalNameIn(read.told));
-    if (problem) throw new Refusal('invalid', problem, { fields: { name: problem } });
+    if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
     const earlier = await repo.findReusable(db, personId, me.role, new Date(call.now.getTime() - REUSE_DAYS * DAY_MS));
     const known = await repo.particularsOf(db, me.id);
     if (!known?.identity && !(earlier && (await copyIdentity(db, earlier.id, me.id, call.now))))

@@ -86,7 +86,7 @@ export async function correctName(act: Act, name: string): Promise<void> {
   const taken = signers.some((one) => one.id !== signer.id && isSameName(name, one.name));
   if (taken || !isCorrectionOf(name, signer.name)) {
     const problem = 'That looks like a different person. Message us, and we’ll correct the document.';
-    throw new Refusal('invalid', problem, { fields: { name: problem } });
+    throw new ApiError('invalid', problem, { fields: { name: problem } });
   }
   const change = { from: signer.name, to: name, at: now.toISOString() };
   await repo.updateSigner(db, signer.id, { name, nameChanges: JSON.stringify([...signer.nameChanges, change]) });
@@ -99,7 +99,7 @@ export async function sign(act: Act, mark: Mark): Promise<void> {
   const { envelope, signers, signer, status } = await begin(act, 'sign');
   const { sections } = envelope.paper;
   const problem = signatureProblem(mark.name, signer.name);
-  if (problem) throw new Refusal('invalid', problem, { fields: { name: problem } });
+  if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
   if (signer.sectionsSeen.length < sections.length) throw conflict('Please read every section before you sign.');
   const owed = sections.filter(({ initials, optional }) => initials && !optional);
   if (signer.role === 'resident' && owed.some((section) => !mark.initialed.includes(section.id)))
