@@ -3,22 +3,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type BuildKind, distDir } from '../server/host/buildKind.ts';
+import { CliError, fail } from '../server/host/cliError.ts';
 import { copyMapWorker } from './lib/mapWorker.ts';
-import { fail, PlainError } from './lib/plainError.ts';
 import { sourceHash } from './lib/sourceHash.ts';
 import { step } from './lib/steps.ts';
-
-export type BuildKind = 'production' | 'test';
 
 const root = join(import.meta.dirname, '..');
 const nextCommand = join(root, 'node_modules/next/dist/bin/next');
 /** A webpack build has no inline scripts, so the content security policy needs none: docs/decisions/0008. */
 const buildFlags = ['--webpack'];
-
-/** The folder of a kind of build; next.config.js chooses the same by BUILD_KIND. */
-export function distDir(kind: BuildKind): string {
-  return kind === 'test' ? '.next-test' : '.next';
-}
 
 function stampFile(kind: BuildKind): string {
   return join(root, distDir(kind), 'belong-sources');
@@ -54,7 +48,7 @@ async function build(kind: BuildKind, sources: string): Promise<void> {
   }
   const [code, signal] = await once(next, 'close');
   process.off('exit', endBuild);
-  if (code !== 0) throw new PlainError(`The build failed (${signal ?? `code ${code}`}):\n${output.trim()}`);
+  if (code !== 0) throw new CliError(`The build failed (${signal ?? `code ${code}`}):\n${output.trim()}`);
   writeFileSync(stampFile(kind), sources);
 }
 

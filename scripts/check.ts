@@ -1,5 +1,5 @@
 // `npm run check`: the part of the proof that takes less than a minute.
-import { fail } from './lib/plainError.ts';
+import { fail } from '../server/host/cliError.ts';
 import { prove } from './proof/prove.ts';
 import { checkSteps } from './proof/steps.ts';
 

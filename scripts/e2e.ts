@@ -1,8 +1,8 @@
 // `npm run test:e2e`: the test build on a seeded database of its own, proven in a real browser. Arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fail } from '../server/host/cliError.ts';
 import { buildIfNeeded } from './build.ts';
-import { fail } from './lib/plainError.ts';
 import { step } from './lib/steps.ts';
 import { findBrowser } from './proof/browser.ts';
 import { command } from './proof/command.ts';

@@ -1,5 +1,5 @@
 // `npm test`: the whole proof, a real browser included. `-- --only unit`, `-- --skip browser`.
-import { fail } from './lib/plainError.ts';
+import { fail } from '../server/host/cliError.ts';
 import { prove } from './proof/prove.ts';
 import { testSteps } from './proof/steps.ts';
 

@@ -1,10 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, get, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { apiInFront, type Doors, headersOfEveryAnswer } from './apiDoor';
+import { apiFastPath, headersOfEveryAnswer } from './apiFastPath';
+import type { Host } from './host';
 
 const answer =
   (words: string): RequestListener =>
@@ -13,17 +11,17 @@ const answer =
 
 let server: Server;
 let url: string;
-let doors: Doors;
+let doors: Pick<Host, 'api'>;
 let api: RequestListener;
 
 beforeEach(async () => {
   api = answer('the API');
-  doors = { __belongApiDoor: (request, response) => api(request, response) };
+  doors = { api: (request, response) => api(request, response) };
   const headers = new Map([
     ['X-Content-Type-Options', 'nosniff'],
     ['Content-Security-Policy', "default-src 'self'"],
   ]);
-  const handle = apiInFront(answer('Next'), headers, doors);
+  const handle = apiFastPath(answer('Next'), headers, doors);
   server = createServer((request, response) => handle(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -34,7 +32,7 @@ const whoAnswers = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(url + path, { headers })).text();
 
 test('until Next has loaded the API, Next is asked', async () => {
-  doors.__belongApiDoor = undefined;
+  doors.api = undefined;
   expect(await whoAnswers('/api/consumer/users')).toBe('Next');
 });
 
@@ -72,10 +70,8 @@ test('an answer carries the headers of every answer, and its own before those', 
   expect(headers.get('content-security-policy')).toBe('sandbox');
 });
 
-test('the headers of every answer are those of the build that hang on nothing', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'manifest-')), 'routes-manifest.json');
+test('the headers of every answer are those of the configuration that hang on nothing', () => {
   const rule = (source: string, value: string, more = {}) => ({ source, headers: [{ key: 'X-A', value }], ...more });
-  const headers = [rule('/:path*', 'all'), rule('/:path*', 'previews', { has: [{}] }), rule('/basemap/:file', 'maps')];
-  writeFileSync(file, JSON.stringify({ headers }));
-  expect([...headersOfEveryAnswer(file)]).toEqual([['X-A', 'all']]);
+  const rules = [rule('/:path*', 'all'), rule('/:path*', 'previews', { has: [{}] }), rule('/basemap/:file', 'maps')];
+  expect([...headersOfEveryAnswer(rules)]).toEqual([['X-A', 'all']]);
 });

@@ -1,20 +1,21 @@
-// Calls of the API go to its door before Next is asked, with the headers Next would have given: docs/decisions/0061.
-import { readFileSync } from 'node:fs';
+// Calls of the API go to its handler before Next is asked, with the headers of every answer: docs/decisions/0061.
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { type Host, host as ourHost } from './host.ts';
 
-/** What pages/api/consumer leaves for us once Next has loaded it. */
-export type Doors = { __belongApiDoor?: RequestListener };
+interface HeaderRule {
+  source: string;
+  has?: unknown;
+  missing?: unknown;
+  headers: { key: string; value: string }[];
+}
 
-type HeaderRule = { source: string; has?: unknown; missing?: unknown; headers: { key: string; value: string }[] };
-
-/** The headers which the build gives to every address. */
-export function headersOfEveryAnswer(routesManifest: string): Map<string, string> {
-  const { headers }: { headers: HeaderRule[] } = JSON.parse(readFileSync(routesManifest, 'utf8'));
-  const ofAll = headers.filter(({ source, has, missing }) => source === '/:path*' && !has && !missing);
+/** Of the `headers` of next.config.js those that every address gets. */
+export function headersOfEveryAnswer(rules: readonly HeaderRule[]): Map<string, string> {
+  const ofAll = rules.filter(({ source, has, missing }) => source === '/:path*' && !has && !missing);
   return new Map(ofAll.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])));
 }
 
-/** Addresses that need none of what Next does to them: it mends slashes, unpacks codes and knows who previews. */
+/** Addresses that need none of what Next does to them: it normalizes slashes, decodes, and knows who previews. */
 const plain = /^\/(?:api\/consumer|media(?!\/content\/))(?:\/[\w.~:@-]+)+(?:\?|$)/;
 const previews = /(?:^|;\s*)io\.prismic\.preview=/;
 
@@ -22,15 +23,15 @@ const isForTheApi = ({ url = '/', headers }: IncomingMessage) =>
   plain.test(url) && !url.includes('/..') && !previews.test(headers.cookie ?? '');
 
 /** In front of `next`: from the first call that came through it, the API is asked directly. */
-export function apiInFront(
+export function apiFastPath(
   next: RequestListener,
   headers: Map<string, string>,
-  doors = globalThis as Doors,
+  host: Pick<Host, 'api'> = ourHost,
 ): RequestListener {
   return (request, response) => {
-    const door = doors.__belongApiDoor;
-    if (!door || !isForTheApi(request)) return next(request, response);
+    const { api } = host;
+    if (!api || !isForTheApi(request)) return next(request, response);
     response.setHeaders(headers);
-    door(request, response);
+    api(request, response);
   };
 }

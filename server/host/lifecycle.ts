@@ -1,11 +1,11 @@
-// The life of a command that runs until it is told to end: by a signal, or because whoever started it is gone.
+// The lifecycle of a command that runs until it is told to end: by a signal, or because its parent process is gone.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PlainError } from './plainError.ts';
+import { CliError } from './cliError.ts';
 
 type Ending = NodeJS.Signals | 'parent gone' | 'failure';
 type Closer = (why: Ending) => Promise<void>;
 
-export type Life = {
+export type Lifecycle = {
   /** Adds something to close at the end; the last added is closed first. */
   onEnd: (close: Closer) => void;
   end: (why: Ending, exitCode: number) => Promise<void>;
@@ -17,7 +17,7 @@ const deadline = 14_500;
 const secondWordAfter = 2_000;
 
 /** Ctrl-C and SIGTERM close everything and exit with 0. A second one, 2 s later, no longer waits. */
-export function life(): Life {
+export function lifecycle(): Lifecycle {
   const closers: Closer[] = [];
   let endedAt = 0;
   let exitsWith = 0;
@@ -55,7 +55,7 @@ export function life(): Life {
     end,
     async fail(error) {
       if (endedAt) return;
-      console.error(error instanceof PlainError ? `✗ ${error.message}` : error);
+      console.error(error instanceof CliError ? `✗ ${error.message}` : error);
       await end('failure', 1);
     },
   };

@@ -1,7 +1,7 @@
 // Asks for a port before the long steps, so that a taken one is known at once.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { PlainError } from './plainError.ts';
+import { CliError } from './cliError.ts';
 
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const server = createServer();
@@ -19,12 +19,12 @@ export async function assertPortFree(port: number, host: string): Promise<void> 
 export function portError(error: unknown, port: number, host: string): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new PlainError(`Port ${port} is taken by another program: stop it, or choose another port with PORT.`);
+      return new CliError(`Port ${port} is taken by another program: stop it, or choose another port with PORT.`);
     case 'EACCES':
-      return new PlainError(`Port ${port} needs administrator rights: choose one above 1023 with PORT.`);
+      return new CliError(`Port ${port} needs administrator rights: choose one above 1023 with PORT.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new PlainError(
+      return new CliError(
         `HOST=${host} is not an address of this machine: leave it out, or use 0.0.0.0 for all of them.`,
       );
     default:

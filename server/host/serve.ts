@@ -4,14 +4,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type BuildKind, distDir } from './build.ts';
-import { apiInFront, headersOfEveryAnswer } from './lib/apiDoor.ts';
-import { collectGently } from './lib/collector.ts';
-import { finishedPages, keptPages } from './lib/finishedPages.ts';
-import { boundedServer } from './lib/httpServer.ts';
-import { portError } from './lib/port.ts';
+import { apiFastPath, headersOfEveryAnswer } from './apiFastPath.ts';
+import { type BuildKind, distDir } from './buildKind.ts';
+import { host as sharedHost } from './host.ts';
+import { boundedServer } from './httpServer.ts';
+import { pageCache } from './pageCache.ts';
+import { portError } from './port.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 type ServeOptions = {
   port: number;
@@ -19,6 +19,8 @@ type ServeOptions = {
   dev?: boolean;
   kind?: BuildKind;
   trustProxy?: boolean;
+  /** Off where a CDN caches pages. */
+  cachesPages?: boolean;
   /** Another Next site than ours, with its own build: the bare page of the bench. */
   dir?: string;
 };
@@ -35,10 +37,6 @@ type NextServer = {
   close: () => Promise<void>;
 };
 
-/** What the server half of the process leaves for us: we tell it that we are stopping, then ask it to. */
-type Shared = typeof globalThis & { __belongDraining?: boolean; __belongShutdown?: () => Promise<void> };
-const shared: Shared = globalThis;
-
 const drainLimit = { production: 12_000, development: 500 };
 
 /** Serves the build of a kind, or with `dev` the sources. Requests in flight are finished by `close`. */
@@ -48,6 +46,7 @@ export async function serve({
   dev = false,
   kind = 'production',
   trustProxy,
+  cachesPages = true,
   dir = root,
 }: ServeOptions): Promise<Served> {
   Object.assign(process.env, {
@@ -58,13 +57,12 @@ export async function serve({
   // next.config.js derives the style nonce from it, at build and here alike.
   const buildId = join(dir, distDir(kind), 'BUILD_ID');
   if (!dev && existsSync(buildId)) process.env.BUILD_ID = readFileSync(buildId, 'utf8');
-  if (!dev) collectGently();
   const app = nextServer({ dev, hostname: host, port, dir });
   let handle: RequestListener | undefined;
   const { server, drain } = boundedServer((request, response) => handle?.(request, response), { trustProxy });
   await app.prepare();
   const next = app.getRequestHandler();
-  handle = dev || dir !== root ? next : inFront(next, kind);
+  handle = dev || dir !== root ? next : await inFront(next, cachesPages);
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -76,18 +74,23 @@ export async function serve({
   return {
     url: `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${actualPort}`,
     async close({ listenOn = 0 } = {}) {
-      shared.__belongDraining = true;
+      sharedHost.draining = true;
       await drain({ listenOn, deadline: dev ? drainLimit.development : drainLimit.production });
-      await shared.__belongShutdown?.();
+      await sharedHost.shutdown?.();
       await app.close();
     },
   };
 }
 
-/** What is ready, or needs nothing of Next, is answered before Next is asked. */
-function inFront(next: RequestListener, kind: BuildKind): RequestListener {
-  const headers = headersOfEveryAnswer(join(root, distDir(kind), 'routes-manifest.json'));
-  return apiInFront(finishedPages(next, keptPages()), headers);
+/** What needs nothing of Next is answered before Next is asked. */
+async function inFront(next: RequestListener, cachesPages: boolean): Promise<RequestListener> {
+  // Loaded late: it reads the environment that was completed above.
+  const { default: config } = await import('../../next.config.js');
+  const headers = headersOfEveryAnswer((await config.headers()) as Parameters<typeof headersOfEveryAnswer>[0]);
+  if (!cachesPages) return apiFastPath(next, headers);
+  const cache = pageCache(next);
+  sharedHost.purgePages = cache.purge;
+  return apiFastPath(cache.handle, headers);
 }
 
 function nextServer(options: { dev: boolean; hostname: string; port: number; dir: string }): NextServer {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes.ts';
 import { routeList } from '../../scripts/routes/table.ts';
 import { addressOf } from './samples.ts';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, settle, test, widths } from './support.ts';
 
 const listed = routeList(routes);
 
@@ -13,7 +13,7 @@ for (const { pattern } of listed) {
       request,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      const answer = await page.goto(await addressOf(pattern, request));
+      const answer = await openPage(page, await addressOf(pattern, request));
       expect(answer?.status()).toBe(200);
       expect((await page.title()).trim()).not.toBe('');
       await expect(page.locator('h1')).toHaveCount(1);
@@ -49,7 +49,7 @@ test('no two routes share a title', async ({ request }) => {
 
 test('an address we do not have answers 404 with a page of ours', async ({ page, expected }) => {
   expected.push(/404/);
-  const answer = await page.goto('/no/such/page');
+  const answer = await openPage(page, '/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveCount(1);
   await expectAccessible(page);

@@ -7,13 +7,13 @@ import { publicEnv } from '@/lib/env';
 type Files = Parameters<Head['getScripts']>[0];
 
 /**
- * The head of every page, for a first paint that waits for nothing: the faces of the fonts stand in the HTML, and
- * scripts are fetched and run by `lib/early.js` once the page has been painted (docs/decisions/0009).
+ * The head of every page, for a first paint that waits for nothing: font faces are inlined, and scripts are rendered as
+ * links that bootstrap.js turns into scripts once the page has been painted (docs/decisions/0009).
  */
-export class DocumentHead extends Head {
+export class DeferredHead extends Head {
   override getCssLinks(files: Files) {
     const links = super.getCssLinks(files);
-    return publicEnv.production && links ? links.flatMap(inHtml) : links;
+    return publicEnv.production && links ? links.flatMap(inlined) : links;
   }
 
   override getDynamicChunks(files: Files) {
@@ -25,7 +25,7 @@ export class DocumentHead extends Head {
   }
 }
 
-function inHtml({ key, props: { rel, href, nonce } }: JSX.Element): JSX.Element[] {
+function inlined({ key, props: { rel, href, nonce } }: JSX.Element): JSX.Element[] {
   if (rel !== 'stylesheet') return [];
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own build.
   return [<style key={key} nonce={nonce} dangerouslySetInnerHTML={{ __html: cssAt(href) }} />];
@@ -40,14 +40,14 @@ function cssAt(href: string): string {
   return css;
 }
 
-/** What knows of the other pages is for whoever leaves this one, so it waits until this one answers. */
+/** The manifests of the other pages are needed to leave this one, so they wait until it is hydrated. */
 const ofOtherPages = /\/_(?:build|ssg)Manifest\.js/;
 
 function afterPaint(scripts: (JSX.Element | null)[]): JSX.Element[] {
   return scripts.flatMap((script) => {
     if (!script || !publicEnv.production) return script ?? [];
     const { src } = script.props;
-    const when = ofOtherPages.test(src) ? 'awake' : 'painted';
-    return [<link key={script.key} rel="later" as="script" href={src} data-run={when} />];
+    const when = ofOtherPages.test(src) ? 'hydrated' : 'painted';
+    return [<link key={script.key} rel="deferred-script" as="script" href={src} data-run={when} />];
   });
 }

@@ -1,4 +1,5 @@
-// Runs before the first paint, so that neither the theme nor the header flickers; and starts the scripts after it.
+// The pre-hydration script of every page: theme and chrome before the first paint, scripts after it, and a record of
+// what is clicked until React listens. See docs/decisions/0009.
 (() => {
   const root = document.documentElement;
   const cookie = (name, values) => new RegExp(`(?:^|;\\s*)${name}=(${values})(?:;|$)`).exec(document.cookie)?.[1];
@@ -7,11 +8,7 @@
   if (cookie('motion', 'still')) root.dataset.motion = 'still';
   if (cookie('mobile_app', 'true')) root.dataset.mobileApp = 'true';
 
-  // A page opens with its first screen (lib/below.ts), and that with its first picture. Who comes back to where they were,
-  // or is led to a place further down, gets all of it at once: there each height has to be right.
-  const [arrival] = performance.getEntriesByType('navigation');
-  if (arrival?.type === 'navigate' && !location.hash) root.dataset.opening = 'picture';
-
+  // Deferred script loader: DeferredHead.tsx renders each script as a link, which becomes a script here.
   const run = (when) => {
     for (const link of document.querySelectorAll(`link[data-run="${when}"]`)) {
       link.removeAttribute('data-run');
@@ -21,32 +18,30 @@
       document.head.append(script);
     }
   };
-  const start = () => {
-    if (root.dataset.opening) root.dataset.opening = 'rest';
-    run('painted');
-  };
-  addEventListener('awake', () => run('awake'), { once: true });
-  // The line to a phone carries what people came to see before it carries a script.
+  const start = () => run('painted');
+  addEventListener('hydrated', () => run('hydrated'), { once: true });
+  // A phone's connection carries the largest picture before it carries a script.
   const painted = (image) =>
     new Promise((resolve) => {
       setTimeout(resolve, 200);
-      const look = (list) => list.getEntries().some(({ element }) => !image || element === image) && resolve();
-      new PerformanceObserver(look).observe({ type: 'largest-contentful-paint', buffered: true });
+      const check = (list) => list.getEntries().some(({ element }) => !image || element === image) && resolve();
+      new PerformanceObserver(check).observe({ type: 'largest-contentful-paint', buffered: true });
     });
   document.addEventListener('DOMContentLoaded', async () => {
-    // Nobody waits for a slow picture, a page in the background or a frame that never comes.
+    // A slow picture, a page in the background or a missing frame holds nothing up, nor does a visitor who acts.
     setTimeout(start, 600);
-    for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, capture: true });
+    for (const input of ['pointerdown', 'keydown']) addEventListener(input, start, { once: true, capture: true });
     const image = document.querySelector('img[fetchpriority="high"]');
     await image?.decode().catch(() => undefined);
     await painted(image);
     start();
   });
 
-  // What cannot do anything yet is remembered, and pressed once it can (hooks/useAwake.ts). The browser opens popovers.
-  const keep = ({ target }) => {
-    window.pressedEarly = target.closest?.('button[type="button"]:not([popovertarget])') ?? window.pressedEarly;
+  // Event replay: the last button clicked is clicked again once React listens (eventReplay.ts). The browser opens popovers.
+  const record = ({ target }) => {
+    window.clickBeforeHydration =
+      target.closest?.('button[type="button"]:not([popovertarget])') ?? window.clickBeforeHydration;
   };
-  addEventListener('click', keep, true);
-  addEventListener('awake', () => removeEventListener('click', keep, true), { once: true });
+  addEventListener('click', record, true);
+  addEventListener('hydrated', () => removeEventListener('click', record, true), { once: true });
 })();

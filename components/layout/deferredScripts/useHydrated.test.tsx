@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useAwake } from './useAwake';
+import { useHydrated } from './useHydrated';
 
 function Page() {
-  useAwake();
+  useHydrated();
   const [pressed, setPressed] = useState(0);
   const [address, type] = useState('');
   const [which, setWhich] = useState<'past' | 'ahead'>('past');
@@ -38,11 +38,11 @@ let container: HTMLElement;
 beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page />);
-  new Function(readFileSync('lib/early.js', 'utf8'))();
+  new Function(readFileSync('components/layout/deferredScripts/bootstrap.js', 'utf8'))();
 });
 afterEach(() => {
   container.remove();
-  delete document.documentElement.dataset.awake;
+  delete document.documentElement.dataset.hydrated;
 });
 
 const wake = () => act(async () => void hydrateRoot(container, <Page />));

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { connectionFor, removeDataDir, startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { clusterPlace } from './postgresCluster.ts';
-import { postmasterPid } from './postgresLeftover.ts';
+import { postmasterPid } from './staleProcess.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

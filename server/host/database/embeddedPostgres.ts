@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CliError } from '../cliError.ts';
 import { isOwned, takeOwnerLock } from './ownerLock.ts';
-import { PlainError } from './plainError.ts';
 import { type Binaries, postgresBinaries } from './postgresBinaries.ts';
 import { type ClusterPlace, clusterPlace, prepareCluster } from './postgresCluster.ts';
-import { stopLeftover } from './postgresLeftover.ts';
 import { EndedEarly, freePort, launchServer, type RunningServer } from './postgresServer.ts';
+import { stopStaleProcess } from './staleProcess.ts';
 
 type Step = 'database created' | 'database started' | 'database restarted';
 
@@ -23,18 +23,18 @@ type Options = {
   onLost?: (reason: string) => void;
 };
 
-/** Starts the database of a data directory, making it if needed. Throws a PlainError when it cannot be ours. */
+/** Starts the database of a data directory, making it if needed. Throws a CliError when it cannot be ours. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { onStep } = options;
   const dataDir = resolve(options.dataDir);
   const place = clusterPlace(dataDir);
   const lock = await takeOwnerLock(place.cluster);
-  if (!lock) throw new PlainError(inUse(dataDir, place));
+  if (!lock) throw new CliError(inUse(dataDir, place));
   try {
     const binaries = postgresBinaries(place.account);
     const began = performance.now();
     if (prepareCluster(place, binaries)) onStep?.('database created', performance.now() - began);
-    await stopLeftover(place.cluster);
+    await stopStaleProcess(place.cluster);
     const launched = performance.now();
     const server = await launchPatiently(place, binaries);
     onStep?.('database started', performance.now() - launched);
@@ -94,7 +94,7 @@ async function launchPatiently(place: ClusterPlace, binaries: Binaries, port?: n
     } catch (error) {
       if (!(error instanceof EndedEarly)) throw error;
       const passing = /postmaster\.pid|pre-existing shared memory|could not (bind|create any TCP)/.test(error.message);
-      if (!passing || Date.now() > deadline) throw new PlainError(refusal(error.message));
+      if (!passing || Date.now() > deadline) throw new CliError(refusal(error.message));
       await sleep(200);
     }
   }
@@ -120,8 +120,8 @@ function keepRunning(first: RunningServer, place: ClusterPlace, binaries: Binari
     const began = performance.now();
     try {
       restarts += 1;
-      if (restarts > 5) throw new PlainError(refusal(lastWords));
-      await stopLeftover(place.cluster);
+      if (restarts > 5) throw new CliError(refusal(lastWords));
+      await stopStaleProcess(place.cluster);
       server = await launchPatiently(place, binaries, server.port);
       onStep?.('database restarted', performance.now() - began);
       watching = watch();

@@ -1,7 +1,7 @@
 // PostgreSQL refuses to run as root, so as root we lend it another account of the machine.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { PlainError } from './plainError.ts';
+import { CliError } from '../cliError.ts';
 
 export type Account = { uid: number; gid: number };
 
@@ -14,9 +14,7 @@ export function postgresAccount(existingCluster?: string): Account | undefined {
   }
   const account = findAccount(readFileSync('/etc/passwd', 'utf8'));
   if (account) return account;
-  throw new PlainError(
-    'PostgreSQL refuses to run as root and this machine has no other account: run as a normal user.',
-  );
+  throw new CliError('PostgreSQL refuses to run as root and this machine has no other account: run as a normal user.');
 }
 
 export function findAccount(passwd: string): Account | undefined {

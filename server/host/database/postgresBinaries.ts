@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { PlainError } from './plainError.ts';
+import { CliError } from '../cliError.ts';
 import { type Account, canEnter } from './postgresAccount.ts';
 
 export type Binaries = { folder: string; major: number };
@@ -22,7 +22,7 @@ export function postgresBinaries(account: Account | undefined): Binaries {
     const version = execFileSync(join(system, 'postgres'), ['--version'], { encoding: 'utf8' });
     return { folder: system, major: Number(/\d+/.exec(version)?.[0]) };
   }
-  throw new PlainError(
+  throw new CliError(
     `There is no PostgreSQL for ${process.platform} ${process.arch} here: install PostgreSQL 18 or set DATABASE_URL to a server you run.`,
   );
 }
@@ -69,7 +69,7 @@ function sharedCopy({ native, version }: Packaged): string {
   }
   const { uid, mode } = lstatSync(copy);
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0) {
-    throw new PlainError(`${copy} was not made by us: remove it, or set DATABASE_URL to a server you run.`);
+    throw new CliError(`${copy} was not made by us: remove it, or set DATABASE_URL to a server you run.`);
   }
   return copy;
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PlainError } from './plainError.ts';
+import { CliError } from '../cliError.ts';
 import { type Account, canEnter, postgresAccount } from './postgresAccount.ts';
 import type { Binaries } from './postgresBinaries.ts';
 
@@ -40,7 +40,7 @@ function databaseFolder(dataDir: string): string {
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
     return fs.realpathSync(folder);
   } catch (error) {
-    throw new PlainError(`We cannot write to the data directory ${dataDir} (${(error as Error).message}).`);
+    throw new CliError(`We cannot write to the data directory ${dataDir} (${(error as Error).message}).`);
   }
 }
 
@@ -96,10 +96,10 @@ function refuseForeignData(folder: string, cluster: string, major: number): void
   const advice = 'move it away, or set DATA_DIR to another directory';
   const version = readable(join(cluster, 'PG_VERSION'));
   if (version === undefined || readable(join(folder, 'password')) === undefined) {
-    throw new PlainError(`What is in ${cluster} is not a database we can open with this user account: ${advice}.`);
+    throw new CliError(`What is in ${cluster} is not a database we can open with this user account: ${advice}.`);
   }
   if (Number(version) !== major) {
-    throw new PlainError(
+    throw new CliError(
       `Old data: ${cluster} was written by PostgreSQL ${version.trim()} and this version runs ${major}: ${advice}.`,
     );
   }

@@ -1,4 +1,4 @@
-// One run of the PostgreSQL server under its keeper, from launch until it answers.
+// One run of the PostgreSQL server under its watchdog, from launch until it answers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { PlainError } from './plainError.ts';
+import { CliError } from '../cliError.ts';
 import type { Binaries } from './postgresBinaries.ts';
 import { type ClusterPlace, clusterPassword, databaseOwner } from './postgresCluster.ts';
 
-const keeperFile = fileURLToPath(new URL('./postgresKeeper.mjs', import.meta.url));
+const watchdogFile = fileURLToPath(new URL('./watchdog.mjs', import.meta.url));
 const maxLogBytes = 5_000_000;
 
 const settings = {
@@ -54,23 +54,23 @@ export async function launchServer(place: ClusterPlace, binaries: Binaries, port
     maxLogBytes,
   };
   // Detached, so that the Ctrl-C of a terminal reaches us alone and we stop the database last.
-  const keeper = spawn(process.execPath, [keeperFile, JSON.stringify(job)], {
+  const watchdog = spawn(process.execPath, [watchdogFile, JSON.stringify(job)], {
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   let words = '';
-  keeper.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+  watchdog.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     words += chunk;
   });
-  const ended = once(keeper, 'close').then(
+  const ended = once(watchdog, 'close').then(
     () => words,
     (error: Error) => error.message,
   );
   const stop = async () => {
-    keeper.stdin.end();
+    watchdog.stdin.end();
     await ended;
   };
-  keeper.stdin.on('error', () => {});
+  watchdog.stdin.on('error', () => {});
   const url = `postgres://${databaseOwner}:${clusterPassword(place)}@127.0.0.1:${port}`;
   try {
     await Promise.race([ended.then((last) => Promise.reject(new EndedEarly(last))), untilReady(`${url}/postgres`)]);
@@ -94,10 +94,8 @@ async function untilReady(url: string): Promise<void> {
     } catch (error) {
       const { code = '', message } = error as NodeJS.ErrnoException;
       if (code === '28P01')
-        throw new PlainError(
-          'The database does not accept the password kept beside it: the data directory is damaged.',
-        );
-      if (!startsUp.has(code) || Date.now() > deadline) throw new PlainError(`The database did not start: ${message}.`);
+        throw new CliError('The database does not accept the password kept beside it: the data directory is damaged.');
+      if (!startsUp.has(code) || Date.now() > deadline) throw new CliError(`The database did not start: ${message}.`);
       await sleep(20);
     }
   }

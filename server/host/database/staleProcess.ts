@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PlainError } from './plainError.ts';
+import { CliError } from '../cliError.ts';
 
 /** Call with the owner lock held: then any server on this cluster has lost its owner. */
-export async function stopLeftover(cluster: string): Promise<void> {
+export async function stopStaleProcess(cluster: string): Promise<void> {
   const pid = postmasterPid(cluster);
   if (pid === undefined || !serves(pid, cluster)) return;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
@@ -16,7 +16,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
       await sleep(50);
     }
   }
-  throw new PlainError(`A database left from an earlier run (process ${pid}) does not stop: end it, then start again.`);
+  throw new CliError(`A database left from an earlier run (process ${pid}) does not stop: end it, then start again.`);
 }
 
 export function postmasterPid(cluster: string): number | undefined {
@@ -46,8 +46,6 @@ function signalServer(pid: number, signal: NodeJS.Signals, cluster: string): voi
     process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return;
-    throw new PlainError(
-      `A database of another user account (process ${pid}) still runs on ${cluster}: stop it first.`,
-    );
+    throw new CliError(`A database of another user account (process ${pid}) still runs on ${cluster}: stop it first.`);
   }
 }
