@@ -58,4 +58,12 @@ export const sourceRules: SourceRule[] = [
     caught: ['// @ts-ignore', '// biome-ignore lint/suspicious/noConsole: because'],
     spared: ['// biome-ignore lint/suspicious/noConsole: the specification asks for the console here.'],
   },
+  {
+    name: 'libraries are used through their public interfaces',
+    pattern: /^(?!\s*import type\b).*(__PRIVATE__|Query\.prototype|setFlagsFromString|\bnext\/dist\b)/,
+    folders: /^(components|contract|hooks|lib|pages|server|slices|styles)\//,
+    except: /^server\/db\/(askedAs|plannedOnce)\.ts$/,
+    caught: ["import { __PRIVATE__ } from 'styled-components';", "import { x } from 'next/dist/shared/lib/x';"],
+    spared: ["import type { X } from 'next/dist/shared/lib/x';", "import Link from 'next/link';"],
+  },
 ];
