@@ -94,7 +94,7 @@ module.exports = {
       from: { path: '^pages/', pathNot: browserDoor },
       to: { path: '^server/' },
     },
-    door('browser-door', browserDoor, '^server/app\\.ts$'),
+    door('browser-door', browserDoor, '^server/(app|host/host)\\.ts$'),
     door('page-door', pageDoor, '^server/app\\.ts$'),
     door('content-door', contentDoor, '^server/content/door\\.ts$'),
     door('boot-door', bootDoor, '^server/boot\\.ts$'),

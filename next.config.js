@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lightBrowser } from './browser.config.js';
-import { HOME_ID } from './lib/page/homePath.ts';
 
 const development = process.env.NODE_ENV === 'development';
 /** One value a build: styled-components needs a nonce that pages cached by others can carry too. It never helps a script. */
@@ -41,13 +39,13 @@ const writesStyles = development || google.styles || intercom.scripts;
 const frames = `${prismic.toolbar}${intercom.frames}`;
 
 /** The one inline script of every page (pages/_document.tsx). */
-const early = createHash('sha256')
-  .update(readFileSync(path.join(import.meta.dirname, 'lib/early.js')))
+const bootstrap = createHash('sha256')
+  .update(readFileSync(path.join(import.meta.dirname, 'components/layout/deferredScripts/bootstrap.js')))
   .digest('base64');
 
 const contentSecurityPolicy = [
   "default-src 'self'",
-  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${early}'`}${prismic.toolbar}${google.scripts}${intercom.scripts}`,
+  `script-src 'self' ${development ? "'unsafe-eval' 'unsafe-inline'" : `'sha256-${bootstrap}'`}${prismic.toolbar}${google.scripts}${intercom.scripts}`,
   // A nonce beside 'unsafe-inline' would take it back.
   `style-src-elem 'self' ${writesStyles ? `'unsafe-inline'${google.styles}` : `'nonce-${styleNonce}'`}`,
   "style-src-attr 'unsafe-inline'",
@@ -96,14 +94,11 @@ export default {
   poweredByHeader: false,
   // Back from a home finds the list where one left it.
   experimental: { scrollRestoration: true, clientRouterFilter: false },
-  webpack: lightBrowser,
   turbopack: {},
   reactStrictMode: true,
   compiler: { styledComponents: true },
   // Our own media route makes the sizes; /_next/image is refused by the server (docs/decisions).
   images: { unoptimized: true },
-  cacheHandler: path.join(import.meta.dirname, 'server/pageCache.cjs'),
-  cacheMaxMemorySize: 0,
   // Types are checked by `npm run check` and `npm test`, once.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
@@ -140,7 +135,6 @@ export default {
   async rewrites() {
     return {
       beforeFiles: [
-        { source: `/homes/:homeId(${HOME_ID})`, destination: '/homes/home/:homeId' },
         { source: '/media/content/:file', destination: '/api/content-media/:file' },
         { source: '/robots.txt', destination: '/api/robots' },
         { source: '/sitemap.xml', destination: '/api/sitemaps/all' },

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build.ts';
-import { keepApart } from './cores';
-import { benchDatabase, processOf } from './database';
+import { benchDatabase } from './database';
 import { tellApart } from './enumeration';
 import { type Sent, send } from './openLoop';
 import { figure, median, ms, times, title } from './print';
-import { withPriority } from './priority';
 import { bareSite, ourSite } from './sites';
 import { SHARE, underLoad } from './underLoad';
 
@@ -75,9 +73,6 @@ export async function benchAccounts(): Promise<void> {
   title(`Accounts at ${SHARE * 100} % of saturation`);
   await buildIfNeeded();
   const database = await benchDatabase(1_500);
-  const postgres = await processOf(database);
-  // It goes before us, as on a machine of its own, and so does each process it starts from now on.
-  withPriority(-10, postgres);
   const statements = [{ sql: 'select id, email, first_name from users order by id limit 1', parameters: [] }];
   const [ours, bare] = [await ourSite(database.url), await bareSite({ databaseUrl: database.url, statements })];
   const emails = await people(database.url);
@@ -102,18 +97,14 @@ export async function benchAccounts(): Promise<void> {
     prepare: logIn,
   });
   const whoAmI = () => asMember('/api/consumer/users', each(members));
-  const letRoam = keepApart([ours.pid, bare.pid], postgres);
   await underLoad('GET /users', [ours.url, whoAmI], 'asks one thing', [bare.url, bareRoute('search')], {
     connections: 16,
     prepare: logIn,
   });
-  letRoam();
   const inbox = '/accounts/member/inbox';
   const demo = (name: string) => memberOf(ours.url, `${name}@demo.belong.test`, 'rent-with-love');
   const [maya, sam] = await Promise.all([demo('maya'), demo('sam')]);
-  await firstBytes('as it was the last time', ours.url, bare.url, () => asMember(inbox, maya));
-  // An address that nobody has asked for before: nothing of the page is there yet.
-  await firstBytes('drawn anew', ours.url, bare.url, (round) => asMember(`${inbox}?r=${round}`, sam));
+  await firstBytes(ours.url, bare.url, (round) => asMember(inbox, round % 2 === 0 ? maya : sam));
   await tellApart(ours.url, (many) => people(database.url, many));
   await ours.stop();
   await bare.stop();
@@ -121,7 +112,7 @@ export async function benchAccounts(): Promise<void> {
 }
 
 /** Two members and not one, and no more rounds, as each may ask 600 times a minute. */
-async function firstBytes(how: string, ours: string, bare: string, inbox: (round: number) => Sent): Promise<void> {
+async function firstBytes(ours: string, bare: string, inbox: (round: number) => Sent): Promise<void> {
   const { bytes } = await send(ours, inbox(-1));
   const plain: Sent = { method: 'GET', path: `/drawn/${bytes}`, headers: {} };
   const [mine, theirs]: [number[], number[]] = [[], []];
@@ -133,6 +124,6 @@ async function firstBytes(how: string, ours: string, bare: string, inbox: (round
     if (round >= 20) theirs.push(other.firstByte);
   }
   const [own, other] = [median(mine), median(theirs)];
-  const name = `first byte of the inbox (${Math.round(bytes / 1_000)} KB of HTML), ${how}`;
+  const name = `first byte of the inbox (${Math.round(bytes / 1_000)} KB of HTML)`;
   figure(name, ms(own), `bare page ${ms(other)}`, times(own / other));
 }

@@ -1,9 +1,9 @@
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { buildIfNeeded } from '../scripts/build.ts';
+import { findBrowser, launchArguments } from '../scripts/ci/browser.ts';
 import { anyHome, benchDatabase } from './database';
-import { launchPhone } from './phone';
 import { figure, kilobytes, median, ms, title } from './print';
-import { withPriority } from './priority';
 import { aPost, type BenchSite, bareSite, ourSite } from './sites';
 import { scriptWeight } from './weight';
 
@@ -38,13 +38,10 @@ async function read(url: string, port: number): Promise<Reading> {
 }
 
 async function readSite(site: BenchSite, path: string, name: string, bareWeight: number): Promise<void> {
-  const phone = await launchPhone([site.pid, process.pid]);
+  const chrome = await launch({ chromePath: await findBrowser(), chromeFlags: ['--headless=new', ...launchArguments] });
   try {
-    // Whoever answers and whoever reads the traces share cores with the rest of the browser, and give way to it.
-    withPriority(10, site.pid);
-    withPriority(10);
     const readings: Reading[] = [];
-    for (let run = 0; run < RUNS; run += 1) readings.push(await read(site.url + path, phone.port));
+    for (let run = 0; run < RUNS; run += 1) readings.push(await read(site.url + path, chrome.port));
     const scores = CATEGORIES.map((_, n) => median(readings.map(({ scores: all }) => all[n] ?? 0)));
     const middle = (pick: (reading: Reading) => number) => median(readings.map(pick));
     figure(
@@ -56,8 +53,7 @@ async function readSite(site: BenchSite, path: string, name: string, bareWeight:
     for (const audit of new Set(readings.flatMap(({ amiss }) => amiss))) console.log(`    amiss: ${audit}`);
     figure('  JavaScript, gzip', kilobytes(await scriptWeight(site.url, path)), `bare page ${kilobytes(bareWeight)}`);
   } finally {
-    withPriority(0);
-    await phone.close();
+    chrome.kill();
   }
 }
 

@@ -27,15 +27,6 @@ export async function benchDatabase(homes: number): Promise<BenchDatabase> {
   return { url, stop: () => server.stop() };
 }
 
-/** The process that starts one for each connection. */
-export async function processOf({ url }: BenchDatabase): Promise<number> {
-  const { rows } = await asOwner(url, (client) =>
-    client.query<{ pid: number }>("select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid"),
-  );
-  if (!rows[0]) throw new Error('The database has no process');
-  return rows[0].pid;
-}
-
 /** A home a visitor can open. */
 export async function anyHome(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,5 @@
 // `npm run bench`: every figure beside its yardstick, measured in the same run. `-- accounts`, `-- search`, `-- map`, `-- estimates`, `-- criteria`, `-- sealing`, `-- content`, `-- pages`, `-- browser`.
-import { collectGently } from '../scripts/lib/collector.ts';
-import { fail } from '../scripts/lib/plainError.ts';
+import { fail } from '../server/host/cliError.ts';
 import { benchAccounts } from './accounts';
 import { benchBrowser } from './browser';
 import { benchContent } from './content';
@@ -10,9 +9,6 @@ import { benchMap } from './map';
 import { benchPages } from './pages';
 import { benchSealing } from './sealing';
 import { benchSearch } from './search';
-
-// Those who ask are elsewhere: what they collect must not hold up who answers.
-collectGently();
 
 const suites = {
   search: benchSearch,

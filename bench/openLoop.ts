@@ -2,7 +2,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { withPriority } from './priority';
 
 export interface Sent {
   method: 'GET' | 'POST';
@@ -128,8 +127,6 @@ export async function openLoop(
     gaveUp ||= latency > patience;
     if (answered === (gaveUp ? asked : total)) ended.resolve();
   };
-  // Those who ask are elsewhere.
-  withPriority(-10);
   while (asked < total && !gaveUp) {
     const due = started + (asked * 1_000) / perSecond;
     if (performance.now() < due) {
@@ -140,6 +137,5 @@ export async function openLoop(
     asked += 1;
   }
   await ended.promise;
-  withPriority(0);
   return { latencies, errors, gaveUp };
 }

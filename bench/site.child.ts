@@ -1,6 +1,6 @@
 // Serves our production build or the bare page until the bench lets go.
 import { join } from 'node:path';
-import { serve } from '../scripts/serve.ts';
+import { serve } from '../server/host/serve.ts';
 
 const bare = process.argv[2] === 'bare';
 const site = await serve({

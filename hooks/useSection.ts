@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-import { layOutAll } from '@/lib/below';
 
 /** Brings the part of the page that the address names into view. A name that is no part changes nothing. */
 export function useSection(section: string | undefined): void {
   useEffect(() => {
     if (!section || window.location.hash) return;
-    layOutAll();
     document.getElementById(section)?.scrollIntoView();
   }, [section]);
 }

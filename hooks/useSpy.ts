@@ -18,20 +18,11 @@ export function useSpy(ids: readonly string[]): string | undefined {
       },
       { rootMargin: '-25% 0px -70% 0px' },
     );
-    const begin = () => {
-      watch.disconnect();
-      for (const id of all.split(' ')) {
-        const part = document.getElementById(id);
-        if (part) watch.observe(part);
-      }
-    };
-    begin();
-    // Parts of a page that wake are drawn anew (components/layout/Later.tsx).
-    window.addEventListener('redrawn', begin);
-    return () => {
-      watch.disconnect();
-      window.removeEventListener('redrawn', begin);
-    };
+    for (const id of all.split(' ')) {
+      const part = document.getElementById(id);
+      if (part) watch.observe(part);
+    }
+    return () => watch.disconnect();
   }, [all]);
   return seen;
 }

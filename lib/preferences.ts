@@ -34,7 +34,7 @@ export function detectPreferences(): Preferences {
   };
 }
 
-/** The visitor's own choice. `lib/early.js` reads the same cookie before the first paint. */
+/** The visitor's own choice. bootstrap.js of components/layout reads the same cookie before the first paint. */
 export function chosenTheme(): Theme | undefined {
   const chosen = readCookie('theme');
   return chosen === 'dark' || chosen === 'light' ? chosen : undefined;

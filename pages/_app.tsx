@@ -1,5 +1,3 @@
-import '@/components/layout/adoptStyles';
-
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';

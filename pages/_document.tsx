@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Document, { type DocumentContext, Html, Main, NextScript } from 'next/document';
-import { cloneElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { CompiledOnce } from '@/components/layout/CompiledOnce';
-import { DocumentHead } from '@/components/layout/DocumentHead';
+import { DeferredHead } from '@/components/layout/deferredScripts/DeferredHead';
 import { publicEnv } from '@/lib/env';
 
 /** Sets theme and chrome before the first paint, starts the scripts after it; next.config.js allows it by its hash. */
-const early = readFileSync(path.join(process.cwd(), 'lib/early.js'), 'utf8');
+const bootstrap = readFileSync(path.join(process.cwd(), 'components/layout/deferredScripts/bootstrap.js'), 'utf8');
 const nonce = publicEnv.production ? publicEnv.styleNonce : undefined;
 
 export default class SiteDocument extends Document {
@@ -19,15 +17,10 @@ export default class SiteDocument extends Document {
     try {
       context.renderPage = () =>
         renderPage({
-          enhanceApp: (App) => (props) =>
-            sheet.collectStyles(
-              <CompiledOnce>
-                <App {...props} />
-              </CompiledOnce>,
-            ),
+          enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />),
         });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, drawnStyles(sheet)] };
+      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
     } finally {
       sheet.seal();
     }
@@ -36,12 +29,12 @@ export default class SiteDocument extends Document {
   override render() {
     return (
       <Html lang="en">
-        <DocumentHead nonce={nonce}>
+        <DeferredHead nonce={nonce}>
           <meta name="sc-nonce" content={nonce} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, allowed by its hash in the policy. */}
-          <script dangerouslySetInnerHTML={{ __html: early }} />
-        </DocumentHead>
+          <script dangerouslySetInnerHTML={{ __html: bootstrap }} />
+        </DeferredHead>
         <body>
           <Main />
           <NextScript />
@@ -49,11 +42,4 @@ export default class SiteDocument extends Document {
       </Html>
     );
   }
-}
-
-/** For components/layout/adoptStyles.ts, which leaves them where they are. */
-function drawnStyles(sheet: ServerStyleSheet) {
-  const styles = sheet.getStyleElement();
-  if (!publicEnv.production) return styles;
-  return styles.map((style) => cloneElement(style, { 'data-styled': undefined, 'data-drawn': '' }));
 }

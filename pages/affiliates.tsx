@@ -3,8 +3,8 @@ import { contentPage } from '@/components/content/pages';
 import { AffiliatePart } from '@/components/partners/AffiliatePart';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export const getStaticProps = pageProps(routes.affiliates, 'affiliates');
+export const getServerSideProps = pageProps(routes.affiliates, 'affiliates');
 
-export default contentPage(PageView, slices, {}, AffiliatePart);
+export default contentPage(PageView, Slices, {}, AffiliatePart);

@@ -3,13 +3,13 @@ import { publicPage } from '@/components/layout/pages';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { regions } from '@/contract/regions';
 import { apiQuery } from '@/lib/api/query';
-import { staticProps } from '@/lib/page/public.server';
+import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 import { newestHomes, regionsQuery } from '@/lib/searchHref';
 
 const route = routes.landing;
 
-export const getStaticProps = staticProps(
+export const getServerSideProps = sharedProps(
   route,
   () => [newestHomes(), apiQuery(payoutPlans.listPayoutPlans, {}), regionsQuery(), apiQuery(regions.listRegions)],
   { seconds: 60 },

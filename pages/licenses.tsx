@@ -2,8 +2,8 @@ import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export const getStaticProps = pageProps(routes.licenses, 'licenses');
+export const getServerSideProps = pageProps(routes.licenses, 'licenses');
 
-export default contentPage(PageView, slices);
+export default contentPage(PageView, Slices);

@@ -3,8 +3,8 @@ import { contentPage } from '@/components/content/pages';
 import { ReferralPart } from '@/components/partners/ReferralPart';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export const getStaticProps = pageProps(routes.referral, 'referral');
+export const getServerSideProps = pageProps(routes.referral, 'referral');
 
-export default contentPage(PageView, slices, {}, ReferralPart);
+export default contentPage(PageView, Slices, {}, ReferralPart);

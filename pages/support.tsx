@@ -3,8 +3,8 @@ import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export const getStaticProps = pageProps(routes.support, 'support');
+export const getServerSideProps = pageProps(routes.support, 'support');
 
-export default contentPage(PageView, slices, {}, SupportPart);
+export default contentPage(PageView, Slices, {}, SupportPart);

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CliError, fail } from '../server/host/cliError.ts';
 import { copyMapWorker } from './lib/mapWorker.ts';
-import { fail, PlainError } from './lib/plainError.ts';
 import { sourceHash } from './lib/sourceHash.ts';
 import { step } from './lib/steps.ts';
 
@@ -45,7 +45,7 @@ async function build(sources: string): Promise<void> {
   }
   const [code, signal] = await once(next, 'close');
   process.off('exit', endBuild);
-  if (code !== 0) throw new PlainError(`The build failed (${signal ?? `code ${code}`}):\n${output.trim()}`);
+  if (code !== 0) throw new CliError(`The build failed (${signal ?? `code ${code}`}):\n${output.trim()}`);
   writeFileSync(stampFile, sources);
 }
 

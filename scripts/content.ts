@@ -1,12 +1,12 @@
 // `npm run content -- <command>`: writing without an account of Prismic.
 import { parseArgs } from 'node:util';
+import { fail } from '../server/host/cliError.ts';
 import { addPicture } from './content/addPicture.ts';
 import { check } from './content/check.ts';
 import { draft, newDocument, publish, unpublish } from './content/edit.ts';
 import { writeTypes } from './content/models.ts';
 import { previewLink } from './content/previewLink.ts';
 import { serve } from './content/serve.ts';
-import { fail } from './lib/plainError.ts';
 import { settings } from './lib/settings.ts';
 
 const usage = `npm run content -- <command>

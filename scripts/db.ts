@@ -1,13 +1,13 @@
 // `npm run db -- <command>`: looks after the database that DATABASE_URL names, or the one of this directory.
 import { parseArgs } from 'node:util';
+import { CliError, fail } from '../server/host/cliError.ts';
+import { endWithParent } from '../server/host/lifecycle.ts';
 import { checkTrail } from './db/audit.ts';
 import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
 import { confirmReset, reset } from './db/reset.ts';
 import { withTarget } from './db/target.ts';
 import { writeTypes } from './db/types.ts';
-import { endWithParent } from './lib/life.ts';
-import { fail, PlainError } from './lib/plainError.ts';
 import { settings, wantsDemo } from './lib/settings.ts';
 
 const usage = `npm run db -- <command>
@@ -49,7 +49,7 @@ function homes(): number | undefined {
   if (values.homes === undefined) return undefined;
   const number = Number(values.homes);
   if (!Number.isInteger(number) || number < 1)
-    throw new PlainError('--homes takes a whole number, for example --homes 100000.');
+    throw new CliError('--homes takes a whole number, for example --homes 100000.');
   return number;
 }
 

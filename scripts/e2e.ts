@@ -1,12 +1,12 @@
 // `npm run test:e2e`: the build on a seeded database of its own, in a real browser. Arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fail } from '../server/host/cliError.ts';
 import { buildIfNeeded } from './build.ts';
 import { findBrowser } from './ci/browser.ts';
 import { command } from './ci/command.ts';
 import { asOwner, databaseUrl, startTestServer, templateOn } from './ci/database.ts';
 import { startTestSite } from './ci/site.ts';
-import { fail } from './lib/plainError.ts';
 import { step } from './lib/steps.ts';
 
 const homes = '240';

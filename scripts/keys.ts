@@ -1,7 +1,8 @@
 // `npm run keys -- sessions`: a fresh key signs sessions a minute from now. `-- secrets`: a fresh key seals secrets.
+
+import { CliError, fail } from '../server/host/cliError.ts';
 import { turnOver } from '../server/http/keyFile';
 import { addVaultKey } from '../server/vault';
-import { fail, PlainError } from './lib/plainError.ts';
 import { settings } from './lib/settings.ts';
 import { stepDone } from './lib/steps.ts';
 
@@ -18,7 +19,7 @@ const turns: Record<string, (dataDir: string) => Promise<string>> = {
 
 try {
   const turn = turns[process.argv[2] ?? ''];
-  if (!turn) throw new PlainError(`Say which: ${Object.keys(turns).join(' or ')}`);
+  if (!turn) throw new CliError(`Say which: ${Object.keys(turns).join(' or ')}`);
   const began = performance.now();
   stepDone(await turn(settings().DATA_DIR), performance.now() - began);
 } catch (error) {

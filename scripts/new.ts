@@ -2,15 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fail, PlainError } from './lib/plainError.ts';
+import { CliError, fail } from '../server/host/cliError.ts';
 import { planOf } from './new/kinds.ts';
 
 try {
   const { files, next, standsOn } = planOf(process.argv[2], process.argv[3]);
-  if (standsOn && !existsSync(standsOn)) throw new PlainError(`This stands on ${standsOn}, which is not here.`);
+  if (standsOn && !existsSync(standsOn)) throw new CliError(`This stands on ${standsOn}, which is not here.`);
   const paths = Object.keys(files);
   const taken = paths.filter((path) => existsSync(path));
-  if (taken.length > 0) throw new PlainError(`${taken.join(', ')} is already there.`);
+  if (taken.length > 0) throw new CliError(`${taken.join(', ')} is already there.`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

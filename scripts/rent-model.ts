@@ -1,7 +1,7 @@
 // `npm run rent-model -- <command>`: trains the rent model, tells how good it is, and estimates rents with it (docs/rent-model.md).
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fail, PlainError } from './lib/plainError.ts';
+import { CliError, fail } from '../server/host/cliError.ts';
 import { crossFit } from './rentModel/crossFit.ts';
 import { writeFairRents } from './rentModel/fairRents.ts';
 import { groupTable } from './rentModel/groups.ts';
@@ -21,7 +21,7 @@ const tell = (what: string) => console.error(`  ${what}`);
 
 /** Where the model stands on homes it has not seen; with `out` it is also written. */
 function learn(dir: string | undefined, out?: string): void {
-  if (!dir) throw new PlainError(usage);
+  if (!dir) throw new CliError(usage);
   const listings = readListings(dir);
   tell(`${listings.rents.length} listings`);
   const crossed = crossFit(listings, tell);
@@ -42,7 +42,7 @@ try {
     // Loaded here alone: a training must not need the model that it is about to write.
     const { predict, writeOut } = await import('./rentModel/predict.ts');
     writeOut(predict(file), process.argv.slice(2));
-  } else throw new PlainError(usage);
+  } else throw new CliError(usage);
 } catch (error) {
   fail(error);
 }

@@ -2,7 +2,7 @@
 import { runChecks } from './ci/runChecks.ts';
 import { chooseSeed } from './ci/seed.ts';
 import { deepSteps } from './ci/steps.ts';
-import { fail } from './lib/plainError.ts';
+import { fail } from '../server/host/cliError.ts';
 
 process.env.DEEP = '1';
 chooseSeed('npm run test:deep');

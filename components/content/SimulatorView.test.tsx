@@ -7,18 +7,14 @@ vi.mock('next/head', () => ({ default: () => null }));
 const ORIGIN = 'https://belong.prismic.io';
 
 /** What draws the slices here says no more than their kinds. */
-const slices = {
-  drawn: ({ slices: list }: { slices: unknown }) => (
-    <ul>
-      {(list as { slice_type: string }[]).map(({ slice_type: kind }) => (
-        <li key={kind}>{kind}</li>
-      ))}
-    </ul>
-  ),
-  fetched: () => Promise.reject(new Error('It is drawn already')),
-  wakes: false,
-};
-const show = () => render(<SimulatorView content={{ slices: [] }} siteUrl="http://localhost" slices={slices} />);
+const Slices = ({ slices: list }: { slices: unknown }) => (
+  <ul>
+    {(list as { slice_type: string }[]).map(({ slice_type: kind }) => (
+      <li key={kind}>{kind}</li>
+    ))}
+  </ul>
+);
+const show = () => render(<SimulatorView content={{ slices: [] }} siteUrl="http://localhost" slices={Slices} />);
 const kinds = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 function hear(data: unknown, port?: MessagePort) {

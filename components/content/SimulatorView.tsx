@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
@@ -7,7 +6,7 @@ import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Samples } from '@/lib/prismic/samples.server';
 import type { ContentViewProps } from './pages';
-import type { SliceList } from './Slices';
+import type { SliceList } from './slices';
 
 /** Hears from the editor of Prismic around this page which slices to draw; undefined where it stands by itself. */
 function useSimulator(): SliceList | undefined {
@@ -31,7 +30,7 @@ function useSimulator(): SliceList | undefined {
 }
 
 /** Every part a page can have: as the editor of Prismic asks for them, or by itself with words of the site. */
-export function SimulatorView({ content, slices: part }: ContentViewProps<Samples>) {
+export function SimulatorView({ content, slices: Slices }: ContentViewProps<Samples>) {
   const sent = useSimulator();
   const shown = sent ?? content.slices;
   return (
@@ -52,7 +51,7 @@ export function SimulatorView({ content, slices: part }: ContentViewProps<Sample
       )}
       <div className="slice-simulator">
         <div className="slice-simulator--root">
-          <Later part={part} given={{ slices: shown }} of={shown} />
+          <Slices slices={shown} />
         </div>
       </div>
     </>

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageChrome } from '@/components/layout/pages';
 import type { ContentProps } from '@/lib/page/content.server';
-import type { SlicesPart } from './Slices';
+import type { SlicesComponent } from './slices';
 
 /** What a view of content is given. */
 export interface ContentViewProps<Content> {
   readonly content: Content;
   readonly siteUrl: string;
   /** A page names it, for it may know both sides. */
-  readonly slices: SlicesPart;
+  readonly slices: SlicesComponent;
   /** What the site itself puts beneath the hero. */
   readonly children?: ReactNode;
 }
@@ -16,7 +16,7 @@ export interface ContentViewProps<Content> {
 /** A page whose words come from the repository; `Beneath` is what the site adds under its hero. */
 export function contentPage<Content>(
   View: ComponentType<ContentViewProps<Content>>,
-  slices: SlicesPart,
+  slices: SlicesComponent,
   chrome: PageChrome = {},
   Beneath?: ComponentType,
 ) {

@@ -7,8 +7,6 @@ import type { Account } from '@/contract/account';
 import { routes } from '@/lib/routes';
 import { Count, entryLook, GroupName, Groups, Links } from './AccountShell.styles';
 import { accountLinks } from './accountLinks';
-import { drawnOnce, type Known } from './DrawnOnce';
-import { drawnHere } from './drawnHere';
 
 const Entry = styled(NextLink)`
   ${entryLook}
@@ -65,12 +63,14 @@ function Rows({ roles, unread, here }: RowsProps) {
   );
 }
 
-const useRows = typeof window === 'undefined' ? drawnOnce<RowsProps & Known>(Rows) : drawnHere<RowsProps & Known>(Rows);
-
 /** Where one can go in the account area: a row to push aside on small screens, a rail on large ones. */
 export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'unreadMessages'>) {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
   const links = accountLinks(roles).flatMap((group) => group.links);
   const here = links.find(({ href }) => isWithin(path, href))?.href;
-  return <nav aria-label="Your account" {...useRows({ roles, unread: Math.min(unreadMessages, 100), here })} />;
+  return (
+    <nav aria-label="Your account">
+      <Rows roles={roles} unread={unreadMessages} here={here} />
+    </nav>
+  );
 }

@@ -2,64 +2,58 @@ import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TwitterIcon } from '@/components/ui/socialIcons';
 import { Text } from '@/components/ui/Text';
-import { drawnOnce } from './DrawnOnce';
-import { drawnHere } from './drawnHere';
 import { Column, Columns, Frame, Inner, Links, Social, SocialLink, Statements } from './Footer.styles';
 import { ThemePicker } from './Footer.Theme';
 import { footerGroups, socialLinks } from './footerLinks';
 
 const icons = { Facebook: FacebookIcon, Twitter: TwitterIcon, LinkedIn: LinkedInIcon, Instagram: InstagramIcon };
 
-function Everything() {
-  return (
-    <Inner>
-      <Columns aria-label="Footer">
-        {footerGroups.map(({ title, links }) => (
-          <Column key={title}>
-            <Text as="h2" $size="small" $weight="semibold">
-              {title}
-            </Text>
-            <Links>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} tone="inherit" quiet prefetch={false}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Links>
-          </Column>
-        ))}
-      </Columns>
-      <Statements>
-        <Logo plain />
-        <Text $size="large">Powered by AI. Made and Loved by People.</Text>
-        <Text $size="small">
-          We hold real estate, insurance and financing licenses in various states.{' '}
-          <Link href="/licenses" tone="inherit" prefetch={false}>
-            See our licenses
-          </Link>
-        </Text>
-        <Social>
-          {socialLinks.map(({ network, href }) => {
-            const Icon = icons[network];
-            return (
-              <li key={network}>
-                <SocialLink href={href} rel="noopener noreferrer" aria-label={`Belong on ${network}`}>
-                  <Icon size={24} />
-                </SocialLink>
-              </li>
-            );
-          })}
-        </Social>
-        <ThemePicker />
-      </Statements>
-    </Inner>
-  );
-}
-
-const useEverything = typeof window === 'undefined' ? drawnOnce(Everything) : drawnHere(Everything);
-
 export function Footer() {
-  return <Frame {...useEverything({})} />;
+  return (
+    <Frame>
+      <Inner>
+        <Columns aria-label="Footer">
+          {footerGroups.map(({ title, links }) => (
+            <Column key={title}>
+              <Text as="h2" $size="small" $weight="semibold">
+                {title}
+              </Text>
+              <Links>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} tone="inherit" quiet prefetch={false}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </Links>
+            </Column>
+          ))}
+        </Columns>
+        <Statements>
+          <Logo plain />
+          <Text $size="large">Powered by AI. Made and Loved by People.</Text>
+          <Text $size="small">
+            We hold real estate, insurance and financing licenses in various states.{' '}
+            <Link href="/licenses" tone="inherit" prefetch={false}>
+              See our licenses
+            </Link>
+          </Text>
+          <Social>
+            {socialLinks.map(({ network, href }) => {
+              const Icon = icons[network];
+              return (
+                <li key={network}>
+                  <SocialLink href={href} rel="noopener noreferrer" aria-label={`Belong on ${network}`}>
+                    <Icon size={24} />
+                  </SocialLink>
+                </li>
+              );
+            })}
+          </Social>
+          <ThemePicker />
+        </Statements>
+      </Inner>
+    </Frame>
+  );
 }

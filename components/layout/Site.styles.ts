@@ -1,8 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { below } from '@/styles/media';
 import { color, layer } from '@/styles/tokens';
 
-/** Header, footer and banner leave where the mobile app draws its own; `lib/early.js` tells before the first paint. */
+/** Header, footer and banner leave where the mobile app draws its own; deferredScripts/bootstrap.js tells before the first paint. */
 export const chrome = css`
   :root[data-mobile-app="true"] & {
     display: none;
@@ -30,14 +29,6 @@ export const SiteStyle = createGlobalStyle`
   #main {
     flex: 1;
     min-width: 0;
-  }
-
-  /* What stands below a phone's screen (lib/below.ts) while a page opens; the browser draws what comes near at any time. */
-  ${below('sm')} {
-    :root[data-opening] [data-below] {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 40rem;
-    }
   }
 
   #nprogress {

@@ -4,22 +4,15 @@ import type { ReactNode } from 'react';
 import { ModalStack } from '@/components/modals/ModalStack';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { SkipLink } from '@/components/ui/SkipLink';
-import { useAwake } from '@/hooks/useAwake';
 import { useRouteFocus } from '@/hooks/useRouteFocus';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
 import { useVisit } from '@/hooks/useVisit';
 import { ChatLauncher } from './ChatLauncher';
+import { useHydrated } from './deferredScripts/useHydrated';
 import { Footer } from './Footer';
 import { Header, type HeaderVariant } from './Header';
-import { Later, part } from './Later';
-import { PrivacyStyles } from './PrivacyStyles';
 import { SiteStyle } from './Site.styles';
 import { VirginiaBanner } from './VirginiaBanner';
-
-const footer = part(
-  () => import('./Footer').then((file) => file.Footer),
-  typeof window === 'undefined' ? Footer : undefined,
-);
 
 const Afterwards = dynamic(() => import('./Site.Afterwards').then((file) => file.Afterwards), { ssr: false });
 
@@ -27,7 +20,7 @@ interface SiteProps {
   readonly header?: HeaderVariant;
   /** The page of a region: it carries the banner. */
   readonly regionPage?: boolean;
-  /** Known on the server where the page is drawn per request; elsewhere `lib/early.js` hides the chrome. */
+  /** Known on the server where the page is drawn per request; elsewhere bootstrap.js hides the chrome. */
   readonly mobileApp?: boolean;
   /** A page with a chrome of its own. */
   readonly bare?: boolean;
@@ -38,7 +31,7 @@ interface SiteProps {
 export function Site({ header = 'primary', regionPage = false, mobileApp = false, bare = false, children }: SiteProps) {
   const { pathname } = useRouter();
   const plain = mobileApp || bare;
-  useAwake();
+  useHydrated();
   useVisit();
   useRouteProgress();
   useRouteFocus();
@@ -46,13 +39,12 @@ export function Site({ header = 'primary', regionPage = false, mobileApp = false
     <>
       <SkipLink />
       {typeof window === 'undefined' && <SiteStyle />}
-      {typeof window === 'undefined' && !plain && <PrivacyStyles />}
       {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
       {!plain && <Header variant={header} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {!plain && <Later part={footer} given={{}} />}
+      {!plain && <Footer />}
       <Afterwards asks={!plain} />
       {!bare && <ChatLauncher />}
       <LiveRegion />

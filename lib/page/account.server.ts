@@ -11,9 +11,8 @@ import { cookieFrom } from '@/lib/cookies';
 import { siteEnv } from '@/lib/env.server';
 import { withReturn } from '@/lib/returnTo';
 import { type Route, type RouteParams, routes } from '@/lib/routes';
-import { sentAsDrawn } from './drawnBefore.server';
-import { answersOf, carried, prefetch } from './prefetch.server';
-import { flat, none, type PageProps } from './public.server';
+import { carried, prefetch } from './prefetch.server';
+import { flat, type PageProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 
 const to = (destination: string): { redirect: Redirect } => ({
@@ -62,8 +61,6 @@ export function accountProps<R extends Route>(
     if (shell) {
       // The header asks for it; the browser finds it answered.
       client.setQueryData(apiKey(users.getUser), shell.user);
-      const whole = found.outcome === 'found' && res.statusCode === 200;
-      if (whole && (await sentAsDrawn(req, res, answersOf(client), shell.user.userId))) return { props: none };
     }
     return { props: { params: own, dehydrated: carried(client), siteUrl: siteEnv().SITE_URL } };
   };

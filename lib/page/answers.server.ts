@@ -1,20 +1,17 @@
-import type { GetStaticProps } from 'next';
-import { isBuilding } from '@/lib/env.server';
+import type { GetServerSideProps } from 'next';
 import { carried, prefetch } from './prefetch.server';
 import type { PageProps } from './public.server';
-import { pageQueryClient } from './transport.server';
+import { visitorQueryClient } from './transport.server';
 
-/** A static page with answers of the API beside what it is made of. Where the API is away it is drawn without them. */
+/** A page of content with answers of the API beside it. Where the API is away it is rendered without them. */
 export function withAnswers<P extends PageProps>(
-  draw: GetStaticProps<P>,
+  props: GetServerSideProps<P>,
   wanted: () => readonly unknown[],
-): GetStaticProps<P> {
+): GetServerSideProps<P> {
   return async (context) => {
-    const drawn = await draw(context);
-    if (!('props' in drawn) || isBuilding()) return drawn;
-    const client = pageQueryClient();
-    const found = await prefetch(client, wanted());
-    if (found.outcome !== 'found') return drawn;
-    return { ...drawn, props: { ...(await drawn.props), dehydrated: carried(client) } };
+    const client = visitorQueryClient(context.req);
+    const [answer, found] = await Promise.all([props(context), prefetch(client, wanted())]);
+    if (!('props' in answer) || found.outcome !== 'found') return answer;
+    return { ...answer, props: { ...(await answer.props), dehydrated: carried(client) } };
   };
 }

@@ -1,12 +1,11 @@
 import { NotFoundError, PreviewTokenExpiredError } from '@prismicio/client';
-import type { GetServerSideProps, GetStaticProps, GetStaticPropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { PageUid } from '@/contract/content';
 import { siteEnv } from '@/lib/env.server';
 import { type ContentClient, contentClient } from '@/lib/prismic/client.server';
 import { findRedirect } from '@/lib/prismic/redirects.server';
-import { idsIn, rememberShown } from '@/lib/prismic/shown.server';
 import type { Route } from '@/lib/routes';
-import type { PageProps } from './public.server';
+import { allowSharedCaching, type PageProps } from './public.server';
 
 /** What a content page receives beside what every page does. */
 export type ContentProps<Content> = PageProps & { content: Content; preview: boolean };
@@ -32,7 +31,7 @@ const firstOf = (values: Record<string, string | string[] | undefined> = {}): Re
     }),
   );
 
-const refIn = ({ previewData }: Pick<GetStaticPropsContext, 'previewData'>): string | undefined =>
+const refIn = ({ previewData }: Pick<GetServerSidePropsContext, 'previewData'>): string | undefined =>
   typeof previewData === 'object' && 'ref' in previewData ? String(previewData.ref) : undefined;
 
 type Result<Content> =
@@ -54,25 +53,26 @@ async function answer<Content>(
   } catch (error) {
     if (error instanceof PreviewTokenExpiredError)
       return { redirect: { destination: `/api/exit-preview?to=${encodeURIComponent(path)}`, permanent: false } };
-    // Anything else is thrown: the last good copy of the page stays.
+    // Anything else is thrown: a shared cache goes on with its copy.
     if (!(error instanceof NotFoundError)) throw error;
     return (await findRedirect(client, path)) ?? { notFound: true };
   }
 }
 
-/** Drawn once and kept until something it shows is published; drawn per request for an editor’s preview. */
+/** Shared until something is published; rendered per request for an editor’s preview. */
 export function contentProps<R extends Route, Content>(
   route: R,
   ask: Ask<Content>,
-): GetStaticProps<ContentProps<Content>> {
+): GetServerSideProps<ContentProps<Content>> {
   return async (context) => {
     const params = firstOf(context.params);
     const fill = route as unknown as (params: Record<string, string>) => string;
     const ref = context.preview ? refIn(context) : undefined;
     const path = fill(params);
     const result = await answer(path, { params, query: {} }, ref, ask);
-    if (ref === undefined && 'props' in result) rememberShown(path, idsIn(result.props.content));
-    return { ...result, revalidate: SECONDS };
+    if (ref !== undefined) context.res.setHeader('Cache-Control', 'private, no-store');
+    else if ('props' in result) allowSharedCaching(context.res, SECONDS);
+    return result;
   };
 }
 
@@ -84,7 +84,7 @@ export function contentServerProps<Content>(ask: Ask<Content>): GetServerSidePro
     // `from`: an address that nothing answers (next.config.js). It may have moved.
     const path = query.from ?? context.resolvedUrl.split('?')[0] ?? '/';
     const ref = context.preview ? refIn(context) : undefined;
-    // Drawn for each request; a cache on the way may not keep what depends on who asks.
+    // Rendered for each request; a cache on the way may not keep what depends on who asks.
     context.res.setHeader('Cache-Control', 'private, no-store');
     return answer(path, { params, query }, ref, ask);
   };

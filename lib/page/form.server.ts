@@ -78,6 +78,7 @@ export function formProps<R extends Route>(
       }
     }
     const drawn = await draw(context);
+    if (req.method === 'POST') res.setHeader('Cache-Control', 'private, no-store');
     return 'props' in drawn ? { props: { ...(await drawn.props), filled } } : drawn;
   };
 }

@@ -3,8 +3,6 @@ import { contentProps } from '@/lib/page/content.server';
 import { type Difference, differences, linesOf } from '@/lib/prismic/differences';
 import type { Route } from '@/lib/routes';
 
-export { onFirstVisit as noPathsYet } from '@/lib/page/public.server';
-
 const VERSION = /^\d{4}-\d{2}(-\d{2})?$/;
 
 /** A former version of what people have agreed to, and what has changed since. */

@@ -18,16 +18,6 @@ export function carried(client: QueryClient): DehydratedState {
   return plain;
 }
 
-/** Every answer the client has, as one text to compare with. */
-export function answersOf(client: QueryClient): string {
-  return JSON.stringify(
-    client
-      .getQueryCache()
-      .getAll()
-      .map(({ queryHash, state }) => [queryHash, state.data]),
-  );
-}
-
 /** Asks for everything at once. A 404 of any of them is a 404 of the page. */
 export async function prefetch(client: QueryClient, wanted: readonly unknown[]): Promise<Prefetched> {
   try {

@@ -1,11 +1,10 @@
-import type { DehydratedState } from '@tanstack/react-query';
-import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
-import { isBuilding, siteEnv } from '@/lib/env.server';
+import type { ServerResponse } from 'node:http';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { GetServerSideProps } from 'next';
+import { siteEnv } from '@/lib/env.server';
 import type { Route, RouteParams } from '@/lib/routes';
-import { askedTogether } from './askedTogether.server';
-import { sentAsDrawn } from './drawnBefore.server';
 import { carried, prefetch } from './prefetch.server';
-import { pageQueryClient } from './transport.server';
+import { isKnown, pageQueryClient, visitorQueryClient } from './transport.server';
 
 /** What every page receives: its parameters and the answers it was drawn from. */
 export type PageProps = {
@@ -27,45 +26,64 @@ export function flat(values: Typed): Query {
   );
 }
 
-/** The page is on its way already; Next draws nothing then. */
-export const none = { params: {}, dehydrated: null, siteUrl: '' };
+/** Seconds for which a shared cache may answer with an old copy while one request renders the new one, or while we are down. */
+const STALE_WHILE_REVALIDATE = 60;
+const STALE_IF_ERROR = 86_400;
 
-/** Asked for at each request, drawn where the answers are not those of the last drawing: what depends on the address bar or on who asks. */
+/**
+ * Lets shared caches (the one of server/host, a CDN) keep a page for so many seconds. Only for pages that were rendered
+ * for an anonymous visitor. Browsers ask each time, so that what was published shows at once.
+ */
+export function allowSharedCaching(response: ServerResponse, seconds: number): void {
+  const stale = `stale-while-revalidate=${STALE_WHILE_REVALIDATE}, stale-if-error=${STALE_IF_ERROR}`;
+  response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${seconds}, ${stale}`);
+}
+
+/** Rendered for each request: what depends on who asks. */
 export function publicProps<R extends Route>(
   _route: R,
   wanted: (params: RouteParams<R>, query: Typed) => readonly unknown[],
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, params = {}, query }) => {
     const own = flat(params);
-    const rest = Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(own, name)));
-    const { client, found, answers } = await askedTogether(req, wanted(own as RouteParams<R>, rest));
-    if (found.outcome === 'notFound') return { notFound: true };
-    if (found.outcome === 'unavailable') res.statusCode = 503;
-    else if (await sentAsDrawn(req, res, answers)) return { props: none };
-    const dehydrated = found.outcome === 'found' ? carried(client) : null;
-    return { props: { params: own, dehydrated, siteUrl: siteEnv().SITE_URL } };
+    const client = pageQueryClient(req);
+    // A browser may keep it if it asks each time whether it still holds; so Back finds the page as one left it.
+    if (!isKnown(req)) res.setHeader('Cache-Control', 'private, no-cache');
+    return render(client, res, own, wanted(own as RouteParams<R>, withoutParams(query, own)));
   };
 }
 
-/** Drawn once and kept, drawn anew at most every `seconds`: what is the same for everybody. */
-export function staticProps<R extends Route>(
+/** Rendered for an anonymous visitor, whoever asks, and shared for so many seconds: what is the same for everybody. */
+export function sharedProps<R extends Route>(
   _route: R,
-  wanted: (params: RouteParams<R>) => readonly unknown[],
+  wanted: (params: RouteParams<R>, query: Typed) => readonly unknown[],
   { seconds }: { seconds: number },
-): GetStaticProps<PageProps> {
-  return async ({ params = {} }) => {
+): GetServerSideProps<PageProps> {
+  return async ({ req, res, params = {}, query }) => {
     const own = flat(params);
-    const { SITE_URL: siteUrl } = siteEnv();
-    // Nothing to ask during the build; the page cache starts empty, so this copy is never served.
-    if (isBuilding()) return { props: { params: own, dehydrated: null, siteUrl }, revalidate: 1 };
-    const client = pageQueryClient();
-    const found = await prefetch(client, wanted(own as RouteParams<R>));
-    if (found.outcome === 'notFound') return { notFound: true, revalidate: seconds };
-    // Thrown, the last good copy stays in place; without one the visitor sees the designed error page.
-    if (found.outcome === 'unavailable') throw found.error;
-    return { props: { params: own, dehydrated: carried(client), siteUrl }, revalidate: seconds };
+    const answer = await render(
+      visitorQueryClient(req),
+      res,
+      own,
+      wanted(own as RouteParams<R>, withoutParams(query, own)),
+    );
+    if ('props' in answer && res.statusCode === 200) allowSharedCaching(res, seconds);
+    return answer;
   };
 }
 
-/** Pages of a static route are drawn when first asked for. */
-export const onFirstVisit: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+const withoutParams = (query: Typed, params: Query): Typed =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(params, name)));
+
+async function render(
+  client: QueryClient,
+  response: ServerResponse,
+  params: Query,
+  wanted: readonly unknown[],
+): Promise<{ notFound: true } | { props: PageProps }> {
+  const found = await prefetch(client, wanted);
+  if (found.outcome === 'notFound') return { notFound: true };
+  if (found.outcome === 'unavailable') response.statusCode = 503;
+  const dehydrated = found.outcome === 'found' ? carried(client) : null;
+  return { props: { params, dehydrated, siteUrl: siteEnv().SITE_URL } };
+}

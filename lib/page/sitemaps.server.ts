@@ -11,7 +11,7 @@ import { publicText, webHandler } from '@/lib/prismic/webHandler.server';
 import { routes } from '@/lib/routes';
 import { searchHref } from '@/lib/searchHref';
 import { xmlElement } from '@/lib/xml';
-import { pageQueryClient } from './transport.server';
+import { visitorQueryClient } from './transport.server';
 
 interface Entry {
   path: string;
@@ -44,7 +44,7 @@ async function documentsOf(...types: ('page' | 'landing_page' | 'blog_post' | 'a
 const MOST_HOMES = 40;
 
 async function homePages(): Promise<Entry[]> {
-  const queries = pageQueryClient();
+  const queries = visitorQueryClient();
   const entries: Entry[] = [];
   for (let page = 1; page <= MOST_HOMES; page += 1) {
     const found = await queries.fetchQuery(apiQuery(homes.searchHomes, { query: { page } }));
@@ -55,7 +55,7 @@ async function homePages(): Promise<Entry[]> {
 }
 
 async function placePages(): Promise<Entry[]> {
-  const queries = pageQueryClient();
+  const queries = visitorQueryClient();
   const kinds = ['region', 'city', 'neighborhood'] as const;
   const found = await Promise.all(
     kinds.map((kind) => queries.fetchQuery(apiQuery(places.listPlaces, { query: { kind, limit: 500 } }))),

@@ -22,10 +22,15 @@ export function isKnown({ headers: { cookie } }: IncomingMessage): boolean {
   return cookieFrom(cookie, 'jwtToken') !== undefined || cookieFrom(cookie, 'flowHolder') !== undefined;
 }
 
-/** A query client for one rendering, as the person whose request it is; as a visitor where there is none (static pages). */
-export function pageQueryClient(request?: IncomingMessage) {
-  const cookie = request?.headers.cookie;
-  const address = request ? callerAddress(request) : null;
+/** A query client for one rendering, as the person whose request it is. */
+export const pageQueryClient = (request: IncomingMessage) =>
+  queryClientFor(callerAddress(request), request.headers.cookie);
+
+/** A query client for what everybody may see: it knows no session, only the address that limits count by, if any. */
+export const visitorQueryClient = (request?: IncomingMessage) =>
+  queryClientFor(request ? callerAddress(request) : null);
+
+function queryClientFor(address: string | null, cookie?: string) {
   const { consumer } = createClients({
     base: HERE,
     token: cookieFrom(cookie, 'jwtToken'),

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { hrefOf, namedLink } from './links';
 import { cmsSource, sharedPicture } from './pictures';
 import { jarWith, ownPath, refInJar } from './preview';
-import { everyPathShown, idsIn, pathsShowing, rememberShown } from './shown.server';
 import { staleFetch } from './staleFetch.server';
 import { anchorOf, plainText, readingMinutes } from './text';
 
@@ -97,22 +96,6 @@ describe('text', () => {
       plainText([{ type: 'paragraph', text: 'One.' }, { type: 'image' }, { type: 'paragraph', text: 'Two.' }]),
     ).toBe('One. Two.');
   });
-});
-
-test('a page is found by the documents it shows and by those these link to', () => {
-  const post = {
-    id: 'post',
-    type: 'blog_post',
-    data: { author: { id: 'ana', type: 'author' }, slices: [{ id: 's', slice_type: 'x', type: 'y' }] },
-  };
-  expect([...idsIn({ post, related: [{ id: 'other', type: 'blog_post' }] })]).toEqual(['post', 'ana', 'other']);
-  rememberShown('/blog/post', idsIn(post));
-  rememberShown('/faq', new Set(['faq']));
-  expect(pathsShowing(['ana'])).toEqual(['/blog/post']);
-  expect(pathsShowing(['nobody'])).toEqual([]);
-  rememberShown('/blog/post', new Set());
-  expect(pathsShowing(['ana'])).toEqual([]);
-  expect(everyPathShown()).toEqual(['/faq', '/blog/post']);
 });
 
 describe('a repository on the network', () => {

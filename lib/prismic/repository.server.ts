@@ -23,3 +23,8 @@ export async function previewState(ref: string) {
 export async function ownWebhookSecret(): Promise<string> {
   return (await door()).webhookSecret();
 }
+
+/** Empties the page cache in front of the site. */
+export async function purgePages(): Promise<void> {
+  (await door()).purgePages();
+}

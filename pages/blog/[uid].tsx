@@ -3,10 +3,10 @@ import { contentPage } from '@/components/content/pages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { onePost } from '@/lib/prismic/blog.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
+export const getServerSideProps = contentProps(routes.blog.post, ({ client, params }) =>
+  onePost(client, uidFrom(params)),
+);
 
-export const getStaticProps = contentProps(routes.blog.post, ({ client, params }) => onePost(client, uidFrom(params)));
-
-export default contentPage(PostView, slices);
+export default contentPage(PostView, Slices);

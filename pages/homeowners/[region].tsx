@@ -3,12 +3,12 @@ import { publicPage } from '@/components/layout/pages';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { regions } from '@/contract/regions';
 import { apiQuery } from '@/lib/api/query';
-import { staticProps } from '@/lib/page/public.server';
+import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
 const route = routes.homeowners.inRegion;
 
-export const getStaticProps = staticProps(
+export const getServerSideProps = sharedProps(
   route,
   ({ region }) => [
     apiQuery(regions.getLocalFigures, { params: { regionKey: region } }),
@@ -16,7 +16,5 @@ export const getStaticProps = staticProps(
   ],
   { seconds: 300 },
 );
-
-export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
 
 export default publicPage(route, RegionScreen, { regionPage: true });

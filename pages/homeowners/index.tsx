@@ -5,8 +5,8 @@ import { withAnswers } from '@/lib/page/answers.server';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
 import { regionsQuery } from '@/lib/searchHref';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export const getStaticProps = withAnswers(pageProps(routes.homeowners.all, 'homeowners'), () => [regionsQuery()]);
+export const getServerSideProps = withAnswers(pageProps(routes.homeowners.all, 'homeowners'), () => [regionsQuery()]);
 
-export default contentPage(PageView, slices, {}, OwnersBeginning);
+export default contentPage(PageView, Slices, {}, OwnersBeginning);

@@ -3,8 +3,8 @@ import { contentPage } from '@/components/content/pages';
 import { LeasingBeginning } from '@/components/homeowners/beginning/LeasingBeginning';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export const getStaticProps = pageProps(routes.homeowners.leasing, 'homeowners-leasing');
+export const getServerSideProps = pageProps(routes.homeowners.leasing, 'homeowners-leasing');
 
-export default contentPage(PageView, slices, {}, LeasingBeginning);
+export default contentPage(PageView, Slices, {}, LeasingBeginning);

@@ -2,12 +2,10 @@ import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
-
-export const getStaticProps = contentProps(routes.campaign, ({ client, params }) =>
+export const getServerSideProps = contentProps(routes.campaign, ({ client, params }) =>
   client.getByUID('landing_page', uidFrom(params)),
 );
 
-export default contentPage(PageView, slices);
+export default contentPage(PageView, Slices);

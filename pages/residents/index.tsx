@@ -5,8 +5,8 @@ import { withAnswers } from '@/lib/page/answers.server';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
 import { newestHomes } from '@/lib/searchHref';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export const getStaticProps = withAnswers(pageProps(routes.residents, 'residents'), () => [newestHomes()]);
+export const getServerSideProps = withAnswers(pageProps(routes.residents, 'residents'), () => [newestHomes()]);
 
-export default contentPage(PageView, slices, {}, ResidentsBeginning);
+export default contentPage(PageView, Slices, {}, ResidentsBeginning);

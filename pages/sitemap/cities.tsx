@@ -2,12 +2,12 @@ import { publicPage } from '@/components/layout/pages';
 import { CitiesScreen } from '@/components/sitemap/CitiesScreen';
 import { places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
-import { staticProps } from '@/lib/page/public.server';
+import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
 const route = routes.sitemap.cities;
 
-export const getStaticProps = staticProps(
+export const getServerSideProps = sharedProps(
   route,
   () => [apiQuery(places.listPlaces, { query: { kind: 'city', limit: 500 } })],
   { seconds: 300 },

@@ -1,11 +1,11 @@
 import { publicPage } from '@/components/layout/pages';
 import { HomesToLoveScreen } from '@/components/sitemap/HomesToLoveScreen';
-import { staticProps } from '@/lib/page/public.server';
+import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 import { searchQuery } from '@/lib/searchHref';
 
 const route = routes.sitemap.homesToLove;
 
-export const getStaticProps = staticProps(route, () => [searchQuery({})], { seconds: 300 });
+export const getServerSideProps = sharedProps(route, () => [searchQuery({})], { seconds: 300 });
 
 export default publicPage(route, HomesToLoveScreen);

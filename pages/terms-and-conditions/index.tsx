@@ -2,8 +2,8 @@ import { PageView } from '@/components/content/PageView';
 import { contentPage } from '@/components/content/pages';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export const getStaticProps = pageProps(routes.terms, 'terms-and-conditions');
+export const getServerSideProps = pageProps(routes.terms, 'terms-and-conditions');
 
-export default contentPage(PageView, slices);
+export default contentPage(PageView, Slices);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 import { browserFromDebian, browserFromNpm, browserFromPlaywright, unpackedBrowser } from './browserSources.ts';
 
 /** No sandbox because containers forbid it; nothing that would call home. */
@@ -29,7 +29,7 @@ export function installedBrowser(
 ): string | undefined {
   if (env.CHROME_PATH) {
     if (runs(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new PlainError(`CHROME_PATH names ${env.CHROME_PATH}, which does not run: correct it or leave it out.`);
+    throw new CliError(`CHROME_PATH names ${env.CHROME_PATH}, which does not run: correct it or leave it out.`);
   }
   const onPath = names.flatMap((name) => (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
   return [...onPath, ...elsewhere, unpackedBrowser].map((path) => resolve(path)).find((path) => runs(path));
@@ -48,9 +48,7 @@ export async function findBrowser(say: (sentence: string) => void = console.log)
     const path = await fetch();
     if (path && canRun(path)) return path;
   }
-  throw new PlainError(
-    'The browser tests need Chromium: install it, or name one with CHROME_PATH, and run them again.',
-  );
+  throw new CliError('The browser tests need Chromium: install it, or name one with CHROME_PATH, and run them again.');
 }
 
 /** Names of packages that only say where the real browser is answer `--version` with a failure. */

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../lib/embeddedPostgres.ts';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/host/database/embeddedPostgres.ts';
 
 export interface TestServer extends EmbeddedPostgres {
   dataDir: string;
@@ -16,7 +16,7 @@ export async function startTestServer(folder: string): Promise<TestServer> {
     try {
       return { ...(await startEmbeddedPostgres({ dataDir })), dataDir };
     } catch (error) {
-      const inUse = error instanceof PlainError && error.message.includes('already in use');
+      const inUse = error instanceof CliError && error.message.includes('already in use');
       if (!inUse || number === 8) throw error;
     }
   }

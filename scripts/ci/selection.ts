@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 import type { Step } from './schedule.ts';
 
 /** `--only a,b` and `--skip c`, repeatable; an unknown name is refused rather than silently running nothing. */
@@ -7,10 +7,9 @@ export function selectSteps(steps: readonly Step[], args: readonly string[]): St
   const { only, skip } = read(args);
   const names = steps.map(({ name }) => name);
   const unknown = [...(only ?? []), ...skip].filter((name) => !names.includes(name));
-  if (unknown.length > 0)
-    throw new PlainError(`There is no step ${unknown.join(', ')}. The steps: ${names.join(', ')}.`);
+  if (unknown.length > 0) throw new CliError(`There is no step ${unknown.join(', ')}. The steps: ${names.join(', ')}.`);
   const chosen = steps.filter(({ name }) => (!only || only.includes(name)) && !skip.includes(name));
-  if (chosen.length === 0) throw new PlainError('These arguments leave no step to run.');
+  if (chosen.length === 0) throw new CliError('These arguments leave no step to run.');
   return chosen;
 }
 
@@ -22,7 +21,7 @@ function read(args: readonly string[]): { only?: string[]; skip: string[] } {
     });
     return { only: values.only?.flatMap(names), skip: (values.skip ?? []).flatMap(names) };
   } catch (error) {
-    throw new PlainError(`${(error as Error).message.split('. ')[0]}. Use --only <step> or --skip <step>.`);
+    throw new CliError(`${(error as Error).message.split('. ')[0]}. Use --only <step> or --skip <step>.`);
   }
 }
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { cpSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { CliError } from '../../server/host/cliError.ts';
 import { startLocalProvider } from '../lib/localProvider.ts';
-import { PlainError } from '../lib/plainError.ts';
 
 export interface TestSite {
   url: string;
@@ -37,7 +37,7 @@ export async function startTestSite(databaseUrl: string, dataDir: string): Promi
   const gone = once(child, 'exit');
   const ready = once(child, 'message').then(([message]) => (message as { url: string }).url);
   const url = await Promise.race([ready, gone.then(() => undefined)]);
-  if (!url) throw new PlainError(`The site did not start:\n${readFileSync(log, 'utf8').trim()}`);
+  if (!url) throw new CliError(`The site did not start:\n${readFileSync(log, 'utf8').trim()}`);
   return {
     url,
     log,

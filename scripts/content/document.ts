@@ -1,6 +1,6 @@
 import { isDeleted, type StoredDocument } from '@/server/content/document';
 import { siteRepository } from '@/server/content/site';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 
 /** The document of this type and uid (or id), as the session shows it. */
 export function findDocument(names: readonly string[], session?: string): StoredDocument {
@@ -13,7 +13,7 @@ export function findDocument(names: readonly string[], session?: string): Stored
   );
   if (found) return found;
   const known = documents.filter((each) => each.type === type).map(({ uid, id }) => uid ?? id);
-  throw new PlainError(`There is no ${type || 'type'} ${name}. Known: ${known.sort().join(', ') || 'none'}.`);
+  throw new CliError(`There is no ${type || 'type'} ${name}. Known: ${known.sort().join(', ') || 'none'}.`);
 }
 
 export const isDraft = (session: string, id: string) =>

@@ -6,23 +6,23 @@ import { drawCards } from '@/server/content/shareCards';
 import { judgeContent, shareDir, siteRepository } from '@/server/content/site';
 import type { Finding } from '@/server/content/validate';
 import { newId, pathOf, publishDrafts, stamp, writeDraft } from '@/server/content/write';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 import { findDocument, isDraft } from './document.ts';
 import { tellSite } from './tellSite.ts';
 
 const say = (what: string, file: string) => console.log(`✓ ${what}: ${relative(process.cwd(), file)}`);
 
 function inSession(session: string): string {
-  if (!NAME.test(session)) throw new PlainError('A session is named with letters, digits, _ and -.');
+  if (!NAME.test(session)) throw new CliError('A session is named with letters, digits, _ and -.');
   return session;
 }
 
 export function newDocument(session: string, [type = '', uid = '']: string[]): void {
   const { store, models } = siteRepository();
   const model = models.types.get(type);
-  if (!model) throw new PlainError(`There is no type ${type}. Known: ${[...models.types.keys()].join(', ')}.`);
+  if (!model) throw new CliError(`There is no type ${type}. Known: ${[...models.types.keys()].join(', ')}.`);
   const hasUid = Object.values(model.fields).some((field) => field.type === 'UID');
-  if (hasUid && !UID.test(uid)) throw new PlainError('A uid is small letters and digits joined by hyphens.');
+  if (hasUid && !UID.test(uid)) throw new CliError('A uid is small letters and digits joined by hyphens.');
   const now = stamp(Date.now());
   const dates = { first_publication_date: now, last_publication_date: now };
   const lang = store.languages[0].id;
@@ -33,13 +33,13 @@ export function newDocument(session: string, [type = '', uid = '']: string[]): v
 export function draft(session: string, names: string[]): void {
   const { store } = siteRepository();
   const document = findDocument(names, inSession(session));
-  if (isDraft(session, document.id)) throw new PlainError('There is a draft of it already.');
+  if (isDraft(session, document.id)) throw new CliError('There is a draft of it already.');
   say('a draft to edit', writeDraft(store, session, pathOf(document), document));
 }
 
 function refuse(findings: readonly Finding[]): void {
   if (findings.length === 0) return;
-  throw new PlainError(findings.map(({ file, at, what }) => `${file} ${at}: ${what}`).join('\n'));
+  throw new CliError(findings.map(({ file, at, what }) => `${file} ${at}: ${what}`).join('\n'));
 }
 
 export async function publish(session: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function unpublish(session: string, names: string[]): Promise<void>
   const { store } = repository;
   const document = findDocument(names);
   if (store.draftFiles(inSession(session)).entries.length > 0)
-    throw new PlainError('There are drafts in this session; publish them first, or use another --session.');
+    throw new CliError('There are drafts in this session; publish them first, or use another --session.');
   const path = pathOf(document);
   const file = writeDraft(store, session, path, { id: document.id, deleted: true });
   const findings = judgeContent(repository, session);

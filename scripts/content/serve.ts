@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { listen } from '@/server/content/listen';
 import { openRepository } from '@/server/content/repository';
 import { contentDir, draftsDir, previewSecret } from '@/server/content/site';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 import { root } from '../lib/settings.ts';
 
 /** Serves a content folder until it is told to stop. */
 export async function serve(dir: string | undefined, port: number, accessToken: string | undefined): Promise<void> {
   const folder = dir === undefined ? contentDir() : resolve(dir);
-  if (!existsSync(folder)) throw new PlainError(`There is no folder ${folder}.`);
+  if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new PlainError('--port takes a number, for example --port 4200.');
+    throw new CliError('--port takes a number, for example --port 4200.');
   const repository = openRepository({
     dir: folder,
     draftsDir: draftsDir(),

@@ -2,9 +2,9 @@
 import pg from 'pg';
 import { openDb } from '../../server/db/client';
 import { parseEnv } from '../../server/env';
+import { CliError } from '../../server/host/cliError.ts';
 import { checkAudit } from '../../server/jobs/anchors';
 import { openStorage } from '../../server/providers/storage/openStorage';
-import { PlainError } from '../lib/plainError.ts';
 
 export async function checkTrail(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -14,6 +14,6 @@ export async function checkTrail(url: string): Promise<void> {
     clock: () => new Date(),
   });
   await pool.end();
-  if (wrong.length > 0) throw new PlainError(`The audit log was tampered with:\n  ${wrong.join('\n  ')}`);
+  if (wrong.length > 0) throw new CliError(`The audit log was tampered with:\n  ${wrong.join('\n  ')}`);
   console.log('The audit log is whole.');
 }

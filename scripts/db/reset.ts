@@ -1,6 +1,6 @@
 // Empties a database: everything in it is dropped in one transaction.
 import { createInterface } from 'node:readline/promises';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 import { connect } from './prepared.ts';
 import type { Target } from './target.ts';
 
@@ -26,9 +26,9 @@ export async function confirmReset({ url, embedded }: Target, yes: boolean): Pro
   const { host, pathname } = new URL(url);
   const name = pathname.slice(1);
   if (!process.stdin.isTTY)
-    throw new PlainError(`This would empty the database ${name} at ${host}: say --yes if you mean it.`);
+    throw new CliError(`This would empty the database ${name} at ${host}: say --yes if you mean it.`);
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await prompt.question(`Everything in ${name} at ${host} will be gone. Type its name to go on: `);
   prompt.close();
-  if (answer.trim() !== name) throw new PlainError('Nothing was changed.');
+  if (answer.trim() !== name) throw new CliError('Nothing was changed.');
 }

@@ -1,5 +1,5 @@
 // Which database a command means: the one named, else the one that runs, else our own for as long as the command lives.
-import { connectionFor, startEmbeddedPostgres } from '../lib/embeddedPostgres.ts';
+import { connectionFor, startEmbeddedPostgres } from '../../server/host/database/embeddedPostgres.ts';
 import { settings } from '../lib/settings.ts';
 
 export type Target = { url: string; embedded: boolean };

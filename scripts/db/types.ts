@@ -5,8 +5,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '../../server/db/migrate.ts';
-import { removeDataDir, startEmbeddedPostgres } from '../lib/embeddedPostgres.ts';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
+import { removeDataDir, startEmbeddedPostgres } from '../../server/host/database/embeddedPostgres.ts';
 import { root } from '../lib/settings.ts';
 
 const codegen = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js');
@@ -21,7 +21,7 @@ export async function writeTypes(): Promise<void> {
       stdio: 'inherit',
     });
     const [code] = await once(child, 'exit');
-    if (code !== 0) throw new PlainError('The row types could not be written.');
+    if (code !== 0) throw new CliError('The row types could not be written.');
   } finally {
     await database.stop();
     removeDataDir(dataDir);

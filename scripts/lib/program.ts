@@ -1,16 +1,15 @@
 // One half of the site alone, the API or the worker, on the database that is named, runs, or is started for it.
+
+import { lifecycle } from '../../server/host/lifecycle.ts';
+import { portError } from '../../server/host/port.ts';
 import { openTarget } from '../db/target.ts';
-import { collectGently } from './collector.ts';
-import { life } from './life.ts';
-import { portError } from './port.ts';
 import { settings } from './settings.ts';
 
 type Program = { url?: string; close: () => Promise<void> };
 
 /** Runs until it is told to end. `start` is called once the environment is complete. */
 export async function runProgram(name: string, start: () => Promise<Program>): Promise<void> {
-  const alive = life();
-  collectGently();
+  const alive = lifecycle();
   try {
     const { PORT, HOST, DATA_DIR } = settings();
     Object.assign(process.env, { DATA_DIR, NODE_ENV: process.env.NODE_ENV ?? 'production' });

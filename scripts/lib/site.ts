@@ -1,19 +1,19 @@
 // From nothing to a site that answers: the steps of `npm start` and `npm run dev`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { CliError } from '../../server/host/cliError.ts';
+import { startEmbeddedPostgres } from '../../server/host/database/embeddedPostgres.ts';
+import { type Lifecycle, lifecycle } from '../../server/host/lifecycle.ts';
+import { assertPortFree } from '../../server/host/port.ts';
+import { serve } from '../../server/host/serve.ts';
 import { buildIfNeeded } from '../build.ts';
 import { prepared } from '../db/prepared.ts';
-import { serve } from '../serve.ts';
 import { demoLogins, demoPassword } from './demoLogins.ts';
-import { startEmbeddedPostgres } from './embeddedPostgres.ts';
-import { type Life, life } from './life.ts';
-import { PlainError } from './plainError.ts';
-import { assertPortFree } from './port.ts';
 import { root, settings, wantsDemo } from './settings.ts';
 import { seconds, stepDone } from './steps.ts';
 
 export async function runSite({ dev }: { dev: boolean }): Promise<void> {
-  const alive = life();
+  const alive = lifecycle();
   try {
     await bringUp(dev, alive);
   } catch (error) {
@@ -21,7 +21,7 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
   }
 }
 
-async function bringUp(dev: boolean, alive: Life): Promise<void> {
+async function bringUp(dev: boolean, alive: Lifecycle): Promise<void> {
   const env = settings();
   await assertPortFree(env.PORT, env.HOST);
   // The consumer API is elsewhere then, and so are its data.
@@ -30,7 +30,13 @@ async function bringUp(dev: boolean, alive: Life): Promise<void> {
   const began = performance.now();
   process.env.SITE_URL ??= `http://localhost:${env.PORT}`;
   if (dev && !env.LOCAL_LOGIN_ISSUER) await bringUpProvider(process.env.SITE_URL, alive);
-  const site = await serve({ port: env.PORT, host: env.HOST, dev, trustProxy: env.TRUST_PROXY });
+  const site = await serve({
+    port: env.PORT,
+    host: env.HOST,
+    dev,
+    trustProxy: env.TRUST_PROXY,
+    cachesPages: env.PAGE_CACHE,
+  });
   // A balancer that stops us politely gets a second to see that we are no longer ready; a person at a terminal waits for nothing.
   alive.onEnd((why) => site.close({ listenOn: why === 'SIGTERM' && !dev ? 1_000 : 0 }));
   stepDone('site started', performance.now() - began);
@@ -38,21 +44,21 @@ async function bringUp(dev: boolean, alive: Life): Promise<void> {
 }
 
 /** Something to log in elsewhere with, while one works on the site. */
-async function bringUpProvider(siteUrl: string, alive: Life): Promise<void> {
+async function bringUpProvider(siteUrl: string, alive: Lifecycle): Promise<void> {
   const { startLocalProvider } = await import('./localProvider.ts');
   const provider = await startLocalProvider(siteUrl);
   alive.onEnd(provider.stop);
   process.env.LOCAL_LOGIN_ISSUER = provider.issuer;
 }
 
-async function bringUpDatabase(env: ReturnType<typeof settings>, alive: Life): Promise<boolean> {
+async function bringUpDatabase(env: ReturnType<typeof settings>, alive: Lifecycle): Promise<boolean> {
   process.env.DATA_DIR = env.DATA_DIR;
   const demo = wantsDemo(env);
   if (!env.DATABASE_URL) {
     const database = await startEmbeddedPostgres({
       dataDir: env.DATA_DIR,
       onStep: stepDone,
-      onLost: (reason) => void alive.fail(new PlainError(reason)),
+      onLost: (reason) => void alive.fail(new CliError(reason)),
     });
     alive.onEnd(database.stop);
     process.env.DATABASE_URL = database.url;
@@ -71,7 +77,7 @@ async function prepare(demo: boolean): Promise<void> {
     env: { ...process.env, SEED: demo ? 'demo' : 'none' },
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new PlainError('The database could not be prepared.');
+  if (code !== 0) throw new CliError('The database could not be prepared.');
 }
 
 function announce(url: string, { dev, showsDemo }: { dev: boolean; showsDemo: boolean }): void {

@@ -1,5 +1,5 @@
 // Progress for people: one line a step, with how long it took.
-import { PlainError } from './plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 
 const live = process.stdout.isTTY === true;
 
@@ -33,6 +33,6 @@ export async function step<T>(doing: string, done: string, work: () => Promise<T
 }
 
 /** An error whose message is the whole sentence the user needs, made of anything thrown. */
-export function plain(error: unknown, before = ''): PlainError {
-  return new PlainError(before + (error instanceof Error ? error.message : String(error)), { cause: error });
+export function plain(error: unknown, before = ''): CliError {
+  return new CliError(before + (error instanceof Error ? error.message : String(error)), { cause: error });
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { PlainError } from '../lib/plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 import { flow } from './flow.ts';
 import { modal } from './modal.ts';
 import { page } from './page.ts';
@@ -20,9 +20,9 @@ const kinds: Record<string, (name: string) => Plan> = {
 /** The plan of a piece, refused in one sentence when the name or the kind is wrong. */
 export function planOf(kind: string | undefined, name: string | undefined): Plan {
   const make = kind === undefined ? undefined : kinds[kind];
-  if (!make || !name) throw new PlainError(`Use npm run new ${Object.keys(kinds).join('|')} <name>.`);
+  if (!make || !name) throw new CliError(`Use npm run new ${Object.keys(kinds).join('|')} <name>.`);
   if (!/^[\w[\]./-]+$/.test(name) || !/[A-Za-z]/.test(name)) {
-    throw new PlainError(`${name} is not a name: use letters, digits, hyphens and, for a page, slashes.`);
+    throw new CliError(`${name} is not a name: use letters, digits, hyphens and, for a page, slashes.`);
   }
   return make(name);
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { CliError } from '../../server/host/cliError.ts';
 import { featureNames } from '../../server/modules/estimates/model/features.ts';
 import { type Artifact, RentModel, rentsOf } from '../../server/modules/estimates/model/rentModel.ts';
-import { PlainError } from '../lib/plainError.ts';
 import type { Boosted } from './boost.ts';
 import { type Crossed, fitAll, limitsOf, meanFit } from './crossFit.ts';
 import { packForest } from './packForest.ts';
@@ -35,7 +35,7 @@ function holdToFit({ homes, levels }: Listings, artifact: Artifact, rent: Booste
     const fitted = rentsOf(middle, error, level, artifact.limits[home.region]);
     const stored = model.estimate(home);
     if (stored.estimate !== fitted.estimate || stored.low !== fitted.low || stored.high !== fitted.high)
-      throw new PlainError(
+      throw new CliError(
         `The stored model says ${stored.estimate} of a home that the fitted one said ${fitted.estimate} of.`,
       );
   });

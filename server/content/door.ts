@@ -1,5 +1,6 @@
 // What the site may ask of the embedded repository.
 import { join } from 'node:path';
+import { host } from '@/server/host/host';
 import { singleton } from '@/server/singleton';
 import { fetchFrom } from './fetch';
 import { pictureAnswerer } from './media';
@@ -27,5 +28,7 @@ async function answerCard(name: string): Promise<Response> {
 
 /** What the preview bar shows of a ref; null where it opens no drafts. */
 export const stateOf = (ref: string): PreviewState | null => previewState(siteRepository(), ref, Date.now());
+
+export const purgePages = (): void => host.purgePages();
 
 export { webhookSecret };

@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { host } from '@/server/host/host';
 import type { Services } from '@/server/services';
-
-/** True from SIGTERM on: the process still answers, but wants no new traffic. Set by scripts/serve.ts. */
-const draining = () => (globalThis as { __belongDraining?: boolean }).__belongDraining === true;
 
 const reply = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
@@ -13,7 +11,7 @@ export function health(services: () => Services): Hono {
   const app = new Hono();
   app.get('/healthz', () => reply(200, { status: 'ok' }));
   app.get('/readyz', async () => {
-    if (draining()) return reply(503, { status: 'draining' });
+    if (host.draining) return reply(503, { status: 'draining' });
     try {
       const { rows } = await sql<{ lag: number }>`select extract(epoch from app.queue_lag())::float8 as lag`.execute(
         services().db,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { host } from '@/server/host/host';
 import { testApi } from '@/tests/support/api';
 import { aHome } from '@/tests/support/people';
 
@@ -97,8 +98,8 @@ describe('health', () => {
   test('is alive always, and ready while the database answers and nobody is stopping it', async () => {
     expect((await api.fetch('/healthz')).status).toBe(200);
     expect((await api.fetch('/readyz')).status).toBe(200);
-    Object.assign(globalThis, { __belongDraining: true });
+    host.draining = true;
     expect((await api.fetch('/readyz')).status).toBe(503);
-    Object.assign(globalThis, { __belongDraining: undefined });
+    host.draining = false;
   });
 });

@@ -61,22 +61,6 @@ describe('the weight of a page', () => {
     expect(weight([...scripts('/_app'), ...scripts(page)])).toBeLessThanOrEqual(own[page] ?? budget.heaviestPage);
   });
 
-  test('what a page needs before it answers is compiled beside the page, what is fetched when wanted as it runs', () => {
-    const ahead = /^\/\/# allFunctionsCalledOnLoad\n/;
-    for (const path of new Set([...scripts('/_app'), ...pages.flatMap(scripts)])) {
-      expect(builtText(production, path), path).toMatch(ahead);
-    }
-    const map = filesContaining(production, client, 'maplibregl');
-    expect(map).not.toEqual([]);
-    expect(map.filter((path) => ahead.test(builtText(production, path)))).toEqual([]);
-  });
-
-  test('style sheets carry nothing but styles: the first face of a font is understood', () => {
-    const sheets = builtFiles(production, 'static/css/*.css');
-    expect(sheets.length).toBeGreaterThan(0);
-    for (const path of sheets) expect(builtText(production, path), path).not.toMatch(/\/\//);
-  });
-
   test('pages with a budget of their own are there', () => {
     expect(pages).toEqual(expect.arrayContaining(Object.keys(own)));
   });

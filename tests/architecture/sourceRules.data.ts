@@ -67,4 +67,11 @@ export const sourceRules: SourceRule[] = [
     caught: ["Object.assign(globalThis, { [Symbol.for('belong.testHooks')]: hooks })"],
     spared: ["import { testHooks } from './testHooks';"],
   },
+  {
+    name: 'libraries are used through their public interfaces',
+    pattern: /^(?!\s*import type\b).*(__PRIVATE__|Query\.prototype|setFlagsFromString|\bnext\/dist\b)/,
+    folders: /^(components|contract|hooks|lib|pages|server|slices|styles)\//,
+    caught: ["import { __PRIVATE__ } from 'styled-components';", "import { x } from 'next/dist/shared/lib/x';"],
+    spared: ["import type { X } from 'next/dist/shared/lib/x';", "import Link from 'next/link';"],
+  },
 ];

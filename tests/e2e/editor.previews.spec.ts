@@ -6,7 +6,7 @@ import { keptSecret } from '../../server/content/secrets.ts';
 import { openStore } from '../../server/content/store.ts';
 import { makeToken, tokenAddress } from '../../server/content/tokens.ts';
 import { newId, pathOf, writeDraft } from '../../server/content/write.ts';
-import { expect, expectAccessible, settle, test } from './support.ts';
+import { expect, expectAccessible, openPage, settle, test } from './support.ts';
 
 // The secret and the drafts of the site that is being tested lie in its data folder.
 const dataDir = join(process.env.E2E_DATA_DIR ?? '.data/e2e', 'content');
@@ -79,7 +79,7 @@ test('a share link opens the draft on the real page, and leaving shows what is p
   context,
 }) => {
   const starts = calls(page, '/api/preview');
-  await page.goto(desk.link(careers.id));
+  await openPage(page, desk.link(careers.id));
   await expect(page).toHaveURL(/\/careers$/);
   await expect(heading(page)).toHaveText(DRAFTED);
   await expect(bar(page)).toContainText('You see a preview.');
@@ -108,7 +108,7 @@ for (const [kind, path] of [
     await carry(context, baseURL, jar(desk.token()));
     const starts = calls(page, '/api/preview');
     const loads = calls(page, path);
-    await page.goto(path);
+    await openPage(page, path);
     await expect(heading(page)).toHaveText(DRAFTED);
     await expect(bar(page)).toContainText('You see a preview.');
     expect(starts).toHaveLength(1);
@@ -128,32 +128,32 @@ test('with the cookie, a page without data tries once and says that it shows no 
   await carry(context, baseURL, jar(desk.token()));
   const starts = calls(page, '/api/preview');
   const looks = calls(page, '/api/preview-state');
-  await page.goto('/no/such/page');
+  await openPage(page, '/no/such/page');
   await expect(bar(page)).toContainText('This page shows no draft.');
   await expect.poll(() => looks.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
   expect(starts).toHaveLength(1);
 });
 
 test('a newer draft appears by itself', async ({ page }) => {
-  await page.goto(desk.link(careers.id));
+  await openPage(page, desk.link(careers.id));
   await expect(bar(page)).toContainText('3 drafts');
   desk.put(retitled(careers, 'A newer draft'));
   await expect(heading(page)).toHaveText('A newer draft', { timeout: 20_000 });
 });
 
 test('a link that has ended says so and leaves nothing behind', async ({ page, context }) => {
-  await page.goto(desk.link(careers.id, -5));
+  await openPage(page, desk.link(careers.id, -5));
   await expect(heading(page)).toHaveText('This preview link has ended');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('io.prismic.preview');
-  await page.goto('/careers');
+  await openPage(page, '/careers');
   await expect(heading(page)).not.toHaveText(DRAFTED);
 });
 
 test('a preview that ends while it is open falls back to what is published', async ({ page }) => {
-  await page.goto(desk.link(careers.id, 4));
+  await openPage(page, desk.link(careers.id, 4));
   await expect(heading(page)).toHaveText(DRAFTED);
   await expect(async () => {
-    await page.goto('/careers');
+    await openPage(page, '/careers');
     await expect(heading(page)).not.toHaveText(DRAFTED, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await expect(bar(page)).toHaveCount(0);
@@ -162,7 +162,7 @@ test('a preview that ends while it is open falls back to what is published', asy
 test('the cookie of another repository starts nothing', async ({ page, context, baseURL }) => {
   await carry(context, baseURL, jar(desk.token(), 'elsewhere'));
   const starts = calls(page, '/api/preview');
-  await page.goto('/careers');
+  await openPage(page, '/careers');
   await settle(page);
   await expect(heading(page)).not.toHaveText(DRAFTED);
   await expect(bar(page)).toHaveCount(0);
@@ -170,13 +170,13 @@ test('the cookie of another repository starts nothing', async ({ page, context, 
 });
 
 test('a forged link shows what is published', async ({ page }) => {
-  await page.goto(`/api/preview?${new URLSearchParams({ token: `${desk.token()}x`, documentId: careers.id })}`);
+  await openPage(page, `/api/preview?${new URLSearchParams({ token: `${desk.token()}x`, documentId: careers.id })}`);
   await expect(page).toHaveURL(/\/careers$/);
   await expect(heading(page)).not.toHaveText(DRAFTED);
 });
 
 test('a document without a page of its own is shown on the page for previews', async ({ page }) => {
-  await page.goto(desk.link(settings.id));
+  await openPage(page, desk.link(settings.id));
   await expect(page).toHaveURL(/\/content-preview\?documentId=/);
   await expect(page.getByRole('main')).toContainText(DRAFTED);
 });
@@ -184,7 +184,7 @@ test('a document without a page of its own is shown on the page for previews', a
 test('without scripts a share link shows the draft all the same', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto(desk.link(careers.id));
+  await openPage(page, desk.link(careers.id));
   await expect(heading(page)).toHaveText(DRAFTED);
   await context.close();
 });

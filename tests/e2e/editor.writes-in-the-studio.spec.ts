@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newId } from '../../server/content/write.ts';
-import { expect, expectAccessible, settle, test } from './support.ts';
+import { expect, expectAccessible, openPage, settle, test } from './support.ts';
 
 const editor = { email: 'nora@demo.belong.test', password: 'rent-with-love' };
 const resident = { email: 'sam@demo.belong.test', password: 'rent-with-love' };
 
 async function logIn(page: Page, { email, password }: typeof editor, to: string): Promise<void> {
-  await page.goto(`/auth/login?returnTo=${to}`);
+  await openPage(page, `/auth/login?returnTo=${to}`);
   await settle(page);
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -95,7 +95,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await kept(page);
 
   const reader = await visitor(browser, baseURL);
-  expect((await reader.page.goto(`/blog/${uid}`))?.status()).toBe(404);
+  expect((await openPage(reader.page, `/blog/${uid}`))?.status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toContainText('A roof that lasts');
@@ -103,7 +103,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   await expect(async () => {
-    await reader.page.goto(`/blog/${uid}`);
+    await openPage(reader.page, `/blog/${uid}`);
     await expect(reader.page.getByRole('heading', { level: 1 })).toHaveText('A roof that lasts', { timeout: 500 });
   }).toPass({ timeout: 15_000 });
   await expect(reader.page.locator('strong', { hasText: 'thirty years' })).toBeVisible();
@@ -131,7 +131,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(async () => {
-    expect((await reader.page.goto(`/blog/${uid}`))?.status()).toBe(404);
+    expect((await openPage(reader.page, `/blog/${uid}`))?.status()).toBe(404);
   }).toPass({ timeout: 15_000 });
   await reader.context.close();
 });
@@ -158,7 +158,7 @@ test('two editors of one document: the second is told, and can have either', asy
     storageState: await page.context().storageState(),
   });
   const other = await context.newPage();
-  await other.goto(page.url());
+  await openPage(other, page.url());
   await settle(other);
   await tags(other).fill(theirs);
   await kept(other);
@@ -178,11 +178,11 @@ test('the Studio is for editors: a visitor is led to the login, others find noth
   expected,
 }) => {
   expected.push(/404/);
-  await page.goto('/studio');
+  await openPage(page, '/studio');
   await expect(page).toHaveURL(/\/auth\/login/);
   await logIn(page, resident, '/accounts');
   for (const path of ['/studio', '/studio/pictures', '/studio/AAAAAAAAAAAAAAAA'])
-    expect((await page.goto(path))?.status(), path).toBe(404);
+    expect((await openPage(page, path))?.status(), path).toBe(404);
   const answer = await page.request.get('/api/consumer/studio/documents');
   expect(answer.status()).toBe(403);
 });
@@ -195,7 +195,7 @@ for (const width of [360, 768, 1280]) {
     await page.getByLabel('Search').fill('faq');
     const document = await page.getByRole('list', { name: 'Documents' }).getByRole('link').first().getAttribute('href');
     for (const path of ['/studio', '/studio/pictures', document ?? '']) {
-      await page.goto(path);
+      await openPage(page, path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await settle(page);

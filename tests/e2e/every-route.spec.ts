@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes.ts';
 import { routeList } from '../../scripts/routes/table.ts';
 import { addressOf, isForMembers } from './samples.ts';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, settle, test, widths } from './support.ts';
 
 const listed = routeList(routes);
 
 for (const { pattern } of listed.filter((each) => !isForMembers(each)))
   test(`${pattern} answers, has a title and is accessible at every width in both themes`, async ({ page, request }) => {
     await page.setViewportSize({ width: widths.phone, height: 800 });
-    const answer = await page.goto(await addressOf(pattern, request));
+    const answer = await openPage(page, await addressOf(pattern, request));
     expect(answer?.status()).toBe(200);
     expect((await page.title()).trim()).not.toBe('');
     await expect(page.locator('h1')).toHaveCount(1);
@@ -56,7 +56,7 @@ test('no two routes share a title', async ({ request }) => {
 
 test('an address we do not have answers 404 with a page of ours', async ({ page, expected }) => {
   expected.push(/404/);
-  const answer = await page.goto('/no/such/page');
+  const answer = await openPage(page, '/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveCount(1);
   await expectAccessible(page);

@@ -1,11 +1,11 @@
 import { aPdf } from '../../server/modules/documents/aPdf.fixture.ts';
-import { expect, expectAccessible, settle, test } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, settle, test } from './support.ts';
 
 test('a region answers to its slug, its id and its name, and says under which address it wants to be known', async ({
   page,
 }) => {
   for (const key of ['los-angeles', '2', 'la-area']) {
-    await page.goto(`/homeowners/${key}`);
+    await openPage(page, `/homeowners/${key}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('the LA Area');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/homeowners\/los-angeles$/);
     await expect(page.getByRole('complementary', { name: 'News' })).toContainText('Virginia');
@@ -16,7 +16,7 @@ test('a region answers to its slug, its id and its name, and says under which ad
 
 test('a place we do not serve is a 404 with the regions we do', async ({ page, expected }) => {
   expected.push(/404/);
-  const answer = await page.goto('/homeowners/atlantis');
+  const answer = await openPage(page, '/homeowners/atlantis');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Where we look after homes' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bay Area' })).toBeVisible();
@@ -24,7 +24,7 @@ test('a place we do not serve is a 404 with the regions we do', async ({ page, e
 
 test('an address typed on a region’s page is not asked again where the estimate begins', async ({ page }) => {
   const line = '12 Alder St, Oakland, CA 94607';
-  await page.goto('/homeowners/bay-area');
+  await openPage(page, '/homeowners/bay-area');
   await page.getByLabel('Where is your home?').fill(line);
   await page.getByRole('button', { name: 'See what it could earn' }).click();
   await expect(page).toHaveURL(/\/rent-estimate/);
@@ -32,7 +32,7 @@ test('an address typed on a region’s page is not asked again where the estimat
 });
 
 test('who wants residents found types the address once, and is thanked with a day', async ({ page }) => {
-  await page.goto('/homeowners/leasing');
+  await openPage(page, '/homeowners/leasing');
   await page.getByLabel('Its address').fill('14 Alder St, Oakland, CA 94607');
   await page.getByRole('button', { name: 'Find residents for it' }).click();
   const contact = page.getByRole('dialog', { name: 'How do we reach you?' });
@@ -45,7 +45,7 @@ test('who wants residents found types the address once, and is thanked with a da
 });
 
 test('where we are not yet, one line is enough to hear from us', async ({ page }) => {
-  await page.goto('/homeowners');
+  await openPage(page, '/homeowners');
   await page.getByRole('link', { name: 'We write to you once, on the day we open there' }).click();
   const waitlist = page.getByRole('dialog', { name: 'We are not there yet' });
   await waitlist.getByLabel('City or ZIP code').fill('Denver, CO');
@@ -57,7 +57,7 @@ test('where we are not yet, one line is enough to hear from us', async ({ page }
 test('a lease is handed in without an account, looked at on arrival, there after a reload, and taken back', async ({
   page,
 }) => {
-  await page.goto('/homeowners/x/onboarding/info');
+  await openPage(page, '/homeowners/x/onboarding/info');
   const address = page.getByRole('combobox', { name: /Address of your home/ });
   await address.fill('12 Alder St, Oakland, CA 94601');
   await address.press('Tab');
@@ -78,7 +78,7 @@ test('a lease is handed in without an account, looked at on arrival, there after
   await settle(page);
   await expectAccessible(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(files).toContainText('Lease.pdf');
   await page.getByRole('button', { name: 'Remove Lease.pdf' }).click();
   await expect(files).toHaveCount(0);
@@ -90,7 +90,7 @@ test('a link to say when a home is free that does not work explains itself and t
 }) => {
   expected.push(/410/);
   const home = '01980000-0000-7000-8000-000000000001';
-  await page.goto(`/homeowners/availability-check-in/${home}#token=${'a'.repeat(43)}`);
+  await openPage(page, `/homeowners/availability-check-in/${home}#token=${'a'.repeat(43)}`);
   await expect(page.getByText('This link does not work, or not any more')).toBeVisible();
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
   await expectAccessible(page);

@@ -1,11 +1,11 @@
 import { aHomeOf, anApplicant, handedIn, numbers, type OwnedHome, type Somebody, somebody } from './applying';
 import { letterTo } from './members';
 import { rows } from './rentEstimate';
-import { expect, expectAccessibleDayAndNight, test, widths } from './support';
+import { expect, expectAccessibleDayAndNight, openPage, test, widths } from './support.ts';
 
 /** From the list of their homes to the question what their answer is. */
 async function toTheDecision({ page }: Somebody, home: OwnedHome): Promise<void> {
-  await page.goto('/accounts/tours-and-applications');
+  await openPage(page, '/accounts/tours-and-applications');
   const queue = page.getByRole('list', { name: `Applications for ${home.streetAddress}, in the order received` });
   await expect(queue.getByText('First in line')).toBeVisible();
   await expectAccessibleDayAndNight(page);
@@ -45,7 +45,7 @@ test('declined: a reason from the criteria and no other, told at once, with the 
 
   const letter = await letterTo(ada.email, 'applicationDeclined');
   expect(letter).toContain('60 days');
-  await ada.page.goto(`/resident/application/post-applicant-flow?application=${ada.id}`);
+  await openPage(ada.page, `/resident/application/post-applicant-flow?application=${ada.id}`);
   await expect(ada.page.getByRole('heading', { level: 1, name: 'It did not work out this time' })).toBeVisible();
   await expect(ada.page.getByText('I am sorry. The court record is from last year.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Show my reports' }).click();
@@ -74,7 +74,7 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
 
   expect(await letterTo(ada.email, 'applicationApprovedWithConditions')).toContain('60 days');
   const { page } = ada;
-  await page.goto(`/resident/application/post-applicant-flow?application=${ada.id}`);
+  await openPage(page, `/resident/application/post-applicant-flow?application=${ada.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'A yes, with conditions' })).toBeVisible();
   await expectAccessibleDayAndNight(page);
   await page.getByRole('link', { name: 'Invite a co-signer, or remind them' }).click();
@@ -86,14 +86,14 @@ test('with conditions: a co-signer is asked for, joins by the link of a letter, 
   await expectAccessibleDayAndNight(page);
 
   const link = /https?:\/\/\S+/.exec(await letterTo(mother.email, 'applicationInvitation'))?.[0] ?? '';
-  await mother.page.goto(link);
+  await openPage(mother.page, link);
   await expect(mother.page.getByRole('heading', { level: 1 })).toContainText('to sign for them');
   await expectAccessibleDayAndNight(mother.page);
   await mother.page.getByRole('button', { name: 'Yes, I join' }).click();
   await expect(mother.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
   await handedIn(mother, ada.id, { grossCents: home.rentCents * 8, coSigner: true });
 
-  await page.goto(`/resident/application/post-applicant-flow?application=${ada.id}`);
+  await openPage(page, `/resident/application/post-applicant-flow?application=${ada.id}`);
   // She is looked at too, which takes the sandbox some seconds; until then a yes is answered with why not yet.
   const yes = page.getByRole('button', { name: 'Yes, with these conditions' });
   await expect(async () => {

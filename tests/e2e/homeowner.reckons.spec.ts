@@ -1,7 +1,7 @@
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, settle, test, widths } from './support.ts';
 
 test('the napkin is filled in and sent by keyboard alone, and tells a minus as a minus', async ({ page }) => {
-  await page.goto('/homeowners/bay-area');
+  await openPage(page, '/homeowners/bay-area');
   await page.getByRole('link', { name: 'Do the sum on a napkin' }).focus();
   await page.keyboard.press('Enter');
   const napkin = page.getByRole('dialog', { name: 'On the back of a napkin' });
@@ -33,7 +33,7 @@ test('the napkin is filled in and sent by keyboard alone, and tells a minus as a
 for (const [device, width] of Object.entries(widths)) {
   test(`the napkin is accessible on a ${device} in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/homeowners?activeModal=NAPKIN_MODAL');
+    await openPage(page, '/homeowners?activeModal=NAPKIN_MODAL');
     const napkin = page.getByRole('dialog', { name: 'On the back of a napkin' });
     await napkin.getByLabel('Rent a month').fill('4000');
     await napkin.getByLabel('Mortgage a month').fill('5000');
@@ -47,7 +47,7 @@ for (const [device, width] of Object.entries(widths)) {
 }
 
 test('a comparison is sent on by its address, and opens with the same figures', async ({ page, context }) => {
-  await page.goto('/homeowners/compare');
+  await openPage(page, '/homeowners/compare');
   await page.getByLabel('Rent a month').fill('3200');
   await page.getByLabel('What the home is worth').fill('750000');
   await page.getByText('What we assume, and you may change').click();
@@ -59,7 +59,7 @@ test('a comparison is sent on by its address, and opens with the same figures', 
   const figures = (await kept(page).textContent()) ?? '';
 
   const other = await context.newPage();
-  await other.goto(page.url());
+  await openPage(other, page.url());
   await expect(kept(other)).toHaveText(figures);
 });
 
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a comparison is a form like any other', async ({ page }) => {
-    await page.goto('/homeowners/compare');
+    await openPage(page, '/homeowners/compare');
     await page.getByLabel('Rent a month').fill('5,000');
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL(/rent=5%2C000/);

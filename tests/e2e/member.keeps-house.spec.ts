@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aMember, logIn, PASSWORD, press, tabTo, type } from './members.ts';
 import { rows } from './rentEstimate.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, openPage, test } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -43,7 +43,7 @@ test.use({ expected: [/Failed to load resource/] });
 test('a picture of oneself is chosen, cut by arrow keys, sent with progress, and taken away', async ({ page }) => {
   const { id } = await aMember();
   await logIn(page, { email: String((await rows('select email from users where id = $1', [id]))[0]?.email) });
-  await page.goto('/accounts/settings');
+  await openPage(page, '/accounts/settings');
   await choose(page, 'Choose a picture', { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
   const dialog = page.getByRole('dialog', { name: 'Choose what shows' });
   await expect(dialog).toBeVisible();
@@ -72,7 +72,7 @@ test('a message with a file reaches us, and our answer appears while one looks',
   const member = await aMember('resident');
   const subject = `The kitchen tap ${member.id.slice(0, 8)}`;
   await logIn(page, member);
-  await page.goto('/accounts/member/inbox?new=1');
+  await openPage(page, '/accounts/member/inbox?new=1');
   await type(page, page.getByLabel('What is it about?'), subject);
   await tabTo(page, page.getByLabel('Kind of matter'));
   await page.keyboard.type('A repair');
@@ -85,7 +85,7 @@ test('a message with a file reaches us, and our answer appears while one looks',
   await expect(said(page, 'It drips at night.')).toBeVisible();
 
   const staff = await another(browser, { email: 'iris@demo.belong.test' }, 'rent-with-love');
-  await staff.goto('/accounts/member/inbox');
+  await openPage(staff, '/accounts/member/inbox');
   await press(staff, staff.getByRole('link', { name: new RegExp(subject) }).first(), 'Enter');
   await expect(said(staff, 'It drips at night.')).toBeVisible();
   await expect(
@@ -105,7 +105,7 @@ test.describe('a paper', () => {
   test('whose sending breaks off arrives all the same, each byte once', async ({ page }) => {
     const member = await aMember();
     await logIn(page, member);
-    await page.goto('/accounts/documents');
+    await openPage(page, '/accounts/documents');
     // A picture of noise: three pieces of a megabyte each.
     const noise = await sharp({
       create: {
@@ -142,7 +142,7 @@ test('one device is logged out from another, and then all of them', async ({ pag
   await logIn(page, member);
   const phone = await another(browser, member);
   const tablet = await another(browser, member);
-  await page.goto('/accounts/settings');
+  await openPage(page, '/accounts/settings');
   const devices = page.getByRole('button', { name: /^Log out (?!everywhere)/ });
   await expect(devices).toHaveCount(3);
   await press(
@@ -153,7 +153,7 @@ test('one device is logged out from another, and then all of them', async ({ pag
   await press(page, button(page, 'Log out everywhere'));
   await expect(page).not.toHaveURL(/\/accounts/);
   for (const other of [page, phone, tablet]) {
-    await other.goto('/accounts/settings');
+    await openPage(other, '/accounts/settings');
     await expect(other).toHaveURL(/\/auth\/login/);
   }
   await phone.context().close();
@@ -162,7 +162,7 @@ test('one device is logged out from another, and then all of them', async ({ pag
 
 test('a search kept in a browser joins the account, and one press ends its letters', async ({ page }) => {
   const member = await aMember('resident');
-  await page.goto('/homes?beds=2');
+  await openPage(page, '/homes?beds=2');
   await press(page, button(page, 'Save this search'));
   await press(page, page.getByRole('link', { name: 'Log in to hear of new homes' }).first());
   await expect(page).toHaveURL(/\/auth\/login/);
@@ -175,7 +175,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
 
   // The link of a letter, as a mail program opens it.
   const [search] = await rows('select key from saved_searches where user_id = $1', [member.id]);
-  await page.goto(`/api/consumer/saved-searches/off/${search?.key}`);
+  await openPage(page, `/api/consumer/saved-searches/off/${search?.key}`);
   await expect(page).toHaveTitle(/Letters about new homes/);
   await expectAccessible(page);
   await press(page, button(page, 'Stop these letters'));
@@ -192,7 +192,7 @@ test('everything is taken along in one file, proven by password, and the account
   await logIn(page, member);
   // Who logged in an hour ago proves once more who they are.
   await rows("update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1", [member.id]);
-  await page.goto('/accounts/delete');
+  await openPage(page, '/accounts/delete');
   await press(page, button(page, 'Gather my data'));
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   await type(page, proof.getByLabel('Your password'), PASSWORD);
@@ -205,7 +205,7 @@ test('everything is taken along in one file, proven by password, and the account
   await type(page, page.getByLabel('Your e-mail address, to be sure'), member.email);
   await press(page, button(page, 'End my account'));
   await expect(page).toHaveURL(/\/auth\/keep-account/);
-  await page.goto('/accounts');
+  await openPage(page, '/accounts');
   await expect(page).toHaveURL(/\/auth\/login/);
   await type(page, page.getByLabel('E-mail', { exact: true }), member.email);
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);

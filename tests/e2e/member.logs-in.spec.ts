@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aMember, codeIn, letterTo, logIn, PASSWORD, press, tabTo, turnOnApp, type } from './members.ts';
-import { expect, expectAccessible, settle, test } from './support.ts';
+import { expect, expectAccessible, openPage, settle, test } from './support.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -23,7 +23,7 @@ test.describe('by keyboard alone', () => {
 
   test('somebody opens an account where they are, and stays there', async ({ page }) => {
     const email = `grace-${randomUUID()}@example.test`;
-    await page.goto('/homes?beds=2');
+    await openPage(page, '/homes?beds=2');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
     await press(
       page,
@@ -48,7 +48,7 @@ test.describe('by keyboard alone', () => {
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/homes?beds=2');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
-    await page.goto('/accounts');
+    await openPage(page, '/accounts');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Grace');
   });
 
@@ -57,7 +57,7 @@ test.describe('by keyboard alone', () => {
     await logIn(page, member);
     const code = await turnOnApp(page);
     await logOut(page);
-    await page.goto('/accounts/documents');
+    await openPage(page, '/accounts/documents');
     await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Faccounts%2Fdocuments/);
     await type(page, field(page, 'E-mail'), member.email);
     await type(page, field(page, 'Password'), 'not my password');
@@ -97,11 +97,11 @@ test.describe('by keyboard alone', () => {
       },
     });
     await logIn(page, await aMember());
-    await page.goto('/accounts/settings');
+    await openPage(page, '/accounts/settings');
     await press(page, button(page, 'Add a passkey'));
     await expect(page.getByText(/^My (Linux|Mac|Windows)$/)).toBeVisible();
     await logOut(page);
-    await page.goto('/auth/login');
+    await openPage(page, '/auth/login');
     // The browser may offer it by itself, before anybody asks.
     const offered = await page.waitForURL(account, { timeout: 5_000 }).then(
       () => true,
@@ -114,7 +114,7 @@ test.describe('by keyboard alone', () => {
 
   test('a forgotten password is chosen anew by the link in our letter, which leaves no trace', async ({ page }) => {
     const { email } = await aMember();
-    await page.goto('/auth/login');
+    await openPage(page, '/auth/login');
     await press(page, button(page, 'Forgot your password?'));
     await expect(field(page, 'E-mail')).toBeFocused();
     await page.keyboard.type(email);
@@ -122,13 +122,13 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByText('Look into your inbox')).toBeVisible();
     const link = /https?:\/\/\S+/.exec(await letterTo(email, 'resetPassword'))?.[0] ?? '';
     expect(link).toContain('#token=');
-    await page.goto(new URL(link).pathname + new URL(link).hash);
+    await openPage(page, new URL(link).pathname + new URL(link).hash);
     await type(page, field(page, 'New password'), 'five green doors by noon');
     expect(page.url()).not.toContain('token');
     await press(page, button(page, 'Save and log in'));
     await expect(page).toHaveURL(account);
     await logOut(page);
-    await page.goto('/auth/login');
+    await openPage(page, '/auth/login');
     await type(page, field(page, 'E-mail'), email);
     await type(page, field(page, 'Password'), 'five green doors by noon');
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test.describe('an account elsewhere', () => {
   test('opens one here, and the same one the next time', async ({ page }) => {
     const email = `robin-${randomUUID()}@example.test`;
     const goThere = async () => {
-      await page.goto('/auth/login');
+      await openPage(page, '/auth/login');
       await press(page, button(page, /^Continue with/));
       await page.locator('input[name=login]').fill(email);
       await page.locator('input[name=password]').fill('x');
@@ -165,20 +165,20 @@ test.describe('the first screen of the dialog', () => {
 
   test('is an account for newcomers, the login for members, and a code for who last used one', async ({ page }) => {
     const dialog = page.getByRole('dialog');
-    await page.goto(open);
+    await openPage(page, open);
     await expect(dialog).toContainText('Good to meet you');
     await page.context().addCookies([cookie('has_account', '1')]);
-    await page.goto(open);
+    await openPage(page, open);
     await expect(dialog).toContainText('Welcome back');
     await page.context().addCookies([cookie('auth_method', 'code')]);
-    await page.goto(open);
+    await openPage(page, open);
     await expect(dialog).toContainText('Log in with a code');
   });
 
   test('leads back to the page beneath, with its search, once one is in', async ({ page }) => {
     const { email } = await aMember('resident');
     await page.context().addCookies([cookie('has_account', '1')]);
-    await page.goto('/homes?beds=3&activeModal=LOGIN');
+    await openPage(page, '/homes?beds=3&activeModal=LOGIN');
     await type(page, field(page, 'E-mail'), email);
     await type(page, field(page, 'Password'), PASSWORD);
     await page.keyboard.press('Enter');

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { aBookedTour } from './bookings.ts';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
 
 const password = 'rent-with-love';
 
 async function logIn(page: Page, who: string, to: string): Promise<void> {
-  await page.goto(`/auth/login?returnTo=${encodeURIComponent(to)}`);
+  await openPage(page, `/auth/login?returnTo=${encodeURIComponent(to)}`);
   await settle(page);
   await page.getByLabel(/e-?mail/i).fill(`${who}@demo.belong.test`);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -26,7 +26,7 @@ async function staff(browser: Browser, baseURL: string | undefined, to: string):
 
 test('somebody without an account writes to us, and is told by when we answer', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 800 });
-  await page.goto('/support');
+  await openPage(page, '/support');
   const form = page.getByRole('region', { name: 'Write to us' });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Please write something first')).toBeVisible();
@@ -57,7 +57,7 @@ test('a homeowner gets a link at once, makes one for a friend and takes it back'
 });
 
 test('a friend who comes by a link is remembered for two hours, in both cookies', async ({ page }) => {
-  await page.goto('/homeowners?referral_user=abcdefgh23&referral_id=0190a0a0-0000-7000-8000-000000000000');
+  await openPage(page, '/homeowners?referral_user=abcdefgh23&referral_id=0190a0a0-0000-7000-8000-000000000000');
   const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('referral_'));
   expect(kept.map(({ name }) => name).sort()).toEqual(['referral_id', 'referral_user']);
   for (const { expires } of kept) expect(Math.abs(expires - Date.now() / 1_000 - 7_200)).toBeLessThan(60);
@@ -78,7 +78,7 @@ test('a resident applies as a partner, staff approve, and the key is there', asy
   await expect(desk.getByText(/key [\w-]{12}/).first()).toBeVisible();
   await settle(desk);
   await expectAccessible(desk);
-  await page.reload();
+  await reloadPage(page);
   await expect(part.getByLabel('Your link')).toHaveValue(/partner_key=[\w-]{12}$/);
   await desk.context().close();
 });
@@ -100,7 +100,7 @@ test('our own absence calls a tour off, and its visitor finds homes like it', as
     .getByRole('button', { name: 'We could not come' })
     .click();
   await marked;
-  await page.goto(tour);
+  await openPage(page, tour);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is called off');
   await expect(page.getByText('the fault is ours')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Homes like it' })).toBeVisible();

@@ -5,7 +5,7 @@ import { routes } from '../../lib/routes.ts';
 import { routeList } from '../../scripts/routes/table.ts';
 import { aMember, call, logIn, press } from './members.ts';
 import { rows } from './rentEstimate.ts';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, settle, test, widths } from './support.ts';
 
 // One browser walks through many pages, and each is judged twice.
 test.describe.configure({ timeout: 240_000 });
@@ -69,17 +69,17 @@ test.describe('of somebody who has nothing yet, on a phone', () => {
 
   test('every page of a homeowner that shows what is theirs is accessible', async ({ page }) => {
     await logIn(page, await aMember());
-    await walk(page, [...ofOwners, '/accounts/payments'], (address) => page.goto(address));
+    await walk(page, [...ofOwners, '/accounts/payments'], (address) => openPage(page, address));
   });
 
   for (const side of ['homeowner', 'resident'] as const)
     test(`every page of a ${side} that waits for something is accessible`, async ({ page }) => {
       await logIn(page, await aMember(side));
       const theirs = firstRuns.filter((at) => at.startsWith('/accounts/home/') === (side === 'resident'));
-      if (side === 'resident') await walk(page, ['/accounts', '/accounts/home/payments'], (at) => page.goto(at));
+      if (side === 'resident') await walk(page, ['/accounts', '/accounts/home/payments'], (at) => openPage(page, at));
       for (const pattern of theirs)
         await test.step(pattern, async () => {
-          await page.goto(named(pattern));
+          await openPage(page, named(pattern));
           await glance(page);
         });
     });
@@ -125,14 +125,14 @@ test.describe('of somebody who has been here for long', () => {
 
   test('every page of a homeowner is accessible', async ({ page }) => {
     await filled(page);
-    await walk(page, ofOwners, (address) => page.goto(address));
+    await walk(page, ofOwners, (address) => openPage(page, address));
   });
 
   test('what a homeowner opens from there is accessible, on a phone too', async ({ page }) => {
     const opened = await filled(page);
-    await walk(page, opened, (address) => page.goto(address));
+    await walk(page, opened, (address) => openPage(page, address));
     await page.setViewportSize({ width: widths.phone, height: 800 });
-    await walk(page, [...opened, '/accounts/documents', '/accounts/saved'], (address) => page.goto(address));
+    await walk(page, [...opened, '/accounts/documents', '/accounts/saved'], (address) => openPage(page, address));
   });
 
   test('every page of a resident is accessible', async ({ page }) => {
@@ -146,14 +146,14 @@ test.describe('of somebody who has been here for long', () => {
       '/accounts/member/inbox',
       thread,
     ];
-    await walk(page, shared, (address) => page.goto(address));
+    await walk(page, shared, (address) => openPage(page, address));
   });
 
   test('the desk of staff and their inbox are accessible', async ({ page }) => {
     await logIn(page, demo('sam'), DEMO_PASSWORD);
     const thread = await aThread(page, 'A window');
     await logIn(page, demo('iris'), DEMO_PASSWORD);
-    await walk(page, ['/accounts', '/accounts/member/inbox', thread, '/accounts/desk'], (at) => page.goto(at));
+    await walk(page, ['/accounts', '/accounts/member/inbox', thread, '/accounts/desk'], (at) => openPage(page, at));
     for (const tab of ['Referrals', 'Partners']) {
       await page.getByRole('tab', { name: tab }).click();
       await judge(page);
@@ -162,7 +162,7 @@ test.describe('of somebody who has been here for long', () => {
 
   test('whoever is led to their own dashboard from the page of another is told so accessibly', async ({ page }) => {
     await logIn(page, await aMember('resident'));
-    await page.goto('/accounts/portfolio/earnings');
+    await openPage(page, '/accounts/portfolio/earnings');
     await expect(page).toHaveURL('/accounts?for=homeowner');
     await judge(page);
   });
@@ -252,7 +252,7 @@ test.describe('without an answer', () => {
   for (const [who, addresses] of Object.entries(asking))
     test(`what ${who} waits for, and what fails, is told accessibly and asked for again`, async ({ page }) => {
       await logIn(page, demo(who as keyof typeof asking), DEMO_PASSWORD);
-      await page.goto(who === 'iris' ? '/accounts' : '/accounts/payments');
+      await openPage(page, who === 'iris' ? '/accounts' : '/accounts/payments');
       const api = await withoutAnswers(page, (name) => name === 'account' || name === 'users');
       for (const address of addresses) await test.step(address, () => waitFailAndMend(page, api, address));
     });
@@ -260,7 +260,7 @@ test.describe('without an answer', () => {
   test('a thread that does not come says so', async ({ page }) => {
     await logIn(page, await aMember());
     const thread = await aThread(page, 'A lost key');
-    await page.goto('/accounts/payments');
+    await openPage(page, '/accounts/payments');
     const api = await withoutAnswers(page, (name) => name === 'account' || name === 'users');
     await waitFailAndMend(page, api, thread);
   });
@@ -270,7 +270,7 @@ test.describe('logging in', () => {
   for (const screen of ['login', 'register', 'forgot', 'code'] as const)
     test(`the screen ${screen} is accessible, with what is wrong said, on a phone`, async ({ page }) => {
       await page.setViewportSize({ width: widths.phone, height: 800 });
-      await page.goto(`/auth/login?screen=${screen}`);
+      await openPage(page, `/auth/login?screen=${screen}`);
       await judge(page);
       const send = page
         .getByRole('main')
@@ -281,7 +281,7 @@ test.describe('logging in', () => {
     });
 
   test('setting a password, keeping an account and coming back from elsewhere are accessible', async ({ page }) => {
-    await walk(page, ['/auth/set-password', '/auth/keep-account', '/auth/external'], (at) => page.goto(at));
+    await walk(page, ['/auth/set-password', '/auth/keep-account', '/auth/external'], (at) => openPage(page, at));
   });
 });
 
@@ -291,7 +291,7 @@ test('the account area keeps everything in forced colours and at twice the size'
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      await page.goto(address);
+      await openPage(page, address);
       await settle(page);
       // Words are in the colour of the person’s own palette, on every ground of ours.
       const colours = await page.evaluate(() =>

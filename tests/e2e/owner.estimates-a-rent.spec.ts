@@ -10,14 +10,14 @@ import {
   tellRest,
   tellWho,
 } from './rentEstimate.ts';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
 
 const sent = async (email: string, template: string) =>
   (await rows('select data from outbox where recipient = $1 and template = $2', [email, template])).length;
 
 test('an owner without an account goes from the landing page to a report, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 740 });
-  await page.goto('/');
+  await openPage(page, '/');
   const address = page.getByLabel('What is its address?');
   await address.fill(OAKLAND);
   await address.press('Enter');
@@ -55,7 +55,7 @@ test('the report comes within two seconds of the last answer, and can be kept, s
   await page.getByRole('button', { name: 'Share a link' }).click();
   const link = await page.getByLabel('Link to this report').inputValue();
   const stranger = await browser.newPage();
-  await stranger.goto(link);
+  await openPage(stranger, link);
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
   await expect(stranger.getByRole('button', { name: 'Share a link' })).toHaveCount(0);
   await stranger.close();
@@ -91,7 +91,7 @@ test('outside our coverage an owner hears what public figures say, and joins the
 });
 
 test('a link beyond what was answered leads back to it, and what is missing is one tap away', async ({ page }) => {
-  await page.goto('/rent-estimate/features');
+  await openPage(page, '/rent-estimate/features');
   await page.waitForURL('**/rent-estimate');
   await tellAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/account');
@@ -100,7 +100,7 @@ test('a link beyond what was answered leads back to it, and what is missing is o
   await goOn(page);
   await expect(page.getByText('Please tell us your first name')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
-  await page.goto('/rent-estimate/calculation');
+  await openPage(page, '/rent-estimate/calculation');
   await page.waitForURL('**/report/incomplete-report');
   await page.getByRole('link', { name: 'First name' }).click();
   await page.waitForURL('**/rent-estimate/account');
@@ -110,13 +110,13 @@ test('an owner goes on with another device by a mailed link', async ({ page, bro
   await tellAddress(page, OAKLAND);
   await tellWho(page, 'twice@example.test');
   await page.waitForURL('**/rent-estimate/home');
-  await page.goto('/rent-estimate/flow');
+  await openPage(page, '/rent-estimate/flow');
   await page.getByText('Go on with another device').click();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('On its way to twice@example.test')).toBeVisible();
   const { pathname, search } = new URL(await linkIn('twice@example.test', 'flowLink'));
   const phone = await browser.newPage();
-  await phone.goto(`${pathname}${search}`);
+  await openPage(phone, `${pathname}${search}`);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   await phone.getByRole('link', { name: 'Go on', exact: true }).click();
   await phone.waitForURL('**/rent-estimate/home');
@@ -134,7 +134,7 @@ test('with the connection gone nothing typed is lost, and it is saved once it is
   await expect(page.getByText('No connection: kept on this device')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the home like?');
   const kept = await rows("select id from flow_runs where answers ->> 'email' = 'offline@example.test'");
   expect(kept).toHaveLength(1);

@@ -1,7 +1,7 @@
 // The way to an estimate for people without a mouse, and for eyes: every screen with its answers on it.
 import type { Locator, Page } from '@playwright/test';
 import { OAKLAND, tellAddress, tellFacts, tellRest, tellWho } from './rentEstimate.ts';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, settle, test, widths } from './support.ts';
 
 const MOST_STOPS = 90;
 const focused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
@@ -39,7 +39,7 @@ async function onward(page: Page, path: string): Promise<void> {
 
 test('the keyboard alone leads from an address to the report, with the focus always to be seen', async ({ page }) => {
   test.slow();
-  await page.goto('/rent-estimate');
+  await openPage(page, '/rent-estimate');
   const address = page.getByRole('combobox', { name: /Address of your home/ });
   await tabTo(page, address);
   await page.keyboard.type('12 Alder St, Oakland, CA 94601');
@@ -103,10 +103,10 @@ test('every screen on the way, answered and not, fits a phone and is accessible 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please tell us your first name')).toBeVisible();
   await judge(page, 'account, with what is missing');
-  await page.goto('/rent-estimate/report/incomplete-report');
+  await openPage(page, '/rent-estimate/report/incomplete-report');
   await expect(page.getByRole('link', { name: 'First name' })).toBeVisible();
   await judge(page, 'incomplete-report');
-  await page.goto('/rent-estimate/account');
+  await openPage(page, '/rent-estimate/account');
   await tellWho(page, 'eyes@example.test');
   await tellFacts(page);
   await tellRest(page);
@@ -123,14 +123,14 @@ test('every screen on the way, answered and not, fits a phone and is accessible 
     '/primary-material',
     '/features',
   ]) {
-    await page.goto(`/rent-estimate${step}`);
+    await openPage(page, `/rent-estimate${step}`);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await judge(page, step);
   }
-  await page.goto('/rent-estimate/flow');
+  await openPage(page, '/rent-estimate/flow');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is answered');
   await judge(page, 'flow');
-  await page.goto(report.replace('/report?', '/report/success?'));
+  await openPage(page, report.replace('/report?', '/report/success?'));
   await settle(page);
   await judge(page, 'success');
 });

@@ -1,9 +1,11 @@
 // How a browser goes through the rent-estimate flow, for the journeys that need an estimate.
+
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
-import { connectionFor } from '../../scripts/lib/embeddedPostgres.ts';
+import { connectionFor } from '../../server/host/database/embeddedPostgres.ts';
+import { openPage } from './support.ts';
 
 export const OAKLAND = '12 Alder St, Oakland, CA 94601';
 
@@ -33,7 +35,7 @@ async function pick(page: Page, question: string, answer: string): Promise<void>
 }
 
 export async function tellAddress(page: Page, line: string): Promise<void> {
-  await page.goto('/rent-estimate');
+  await openPage(page, '/rent-estimate');
   const address = page.getByRole('combobox', { name: /Address of your home/ });
   await address.fill(line);
   await address.press('Enter');

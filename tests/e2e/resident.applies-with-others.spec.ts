@@ -4,7 +4,7 @@ import { aHomeOf, begun, handedIn, numbers, opened, reached, somebody } from './
 import { ask } from './leases';
 import { letterTo, PASSWORD } from './members';
 import { rows } from './rentEstimate';
-import { expect, expectAccessibleDayAndNight, test, widths } from './support';
+import { expect, expectAccessibleDayAndNight, openPage, reloadPage, test, widths } from './support.ts';
 
 const linkIn = (letter: string) => /https?:\/\/\S+/.exec(letter)?.[0] ?? '';
 const group = (id: string) => `/resident/application/invitation?application=${id}`;
@@ -27,7 +27,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
     await page.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   };
-  await page.goto(group(id));
+  await openPage(page, group(id));
   // What is missing is said, and what was typed stays.
   await page.getByLabel('Their name').fill('Bo Finch');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
@@ -51,34 +51,34 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
     .getByRole('button', { name: 'Send it there' })
     .click();
   await expect(page.getByText('Sent. The link before it works no more.')).toBeVisible();
-  await bo.page.goto(astray);
+  await openPage(bo.page, astray);
   await expect(bo.page.getByRole('heading', { level: 1, name: /This invitation does not work/ })).toBeVisible();
-  await bo.page.goto(linkIn(await letterTo(bo.email, 'applicationInvitation')));
-  await bo.page.reload();
+  await openPage(bo.page, linkIn(await letterTo(bo.email, 'applicationInvitation')));
+  await reloadPage(bo.page);
   await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
   await bo.page.getByRole('button', { name: 'Yes, I join' }).click();
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
   await expectAccessibleDayAndNight(bo.page);
 
   // Mae says no; the board says so, and somebody else is asked in her place.
-  await mae.page.goto(linkIn(await letterTo(mae.email, 'applicationInvitation')));
+  await openPage(mae.page, linkIn(await letterTo(mae.email, 'applicationInvitation')));
   await mae.page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(mae.page.getByRole('heading', { level: 1, name: 'You have said no' })).toBeVisible();
   await expectAccessibleDayAndNight(mae.page);
-  await page.reload();
+  await reloadPage(page);
   await page.getByRole('button', { name: 'Go on without them: Mae Finch' }).click();
   await expect(page.getByText('We wait for you, Bo Finch.')).toBeVisible();
   const ivy = await somebody(browser);
   await invite('Co-signer', 'Ivy Finch', ivy.email);
-  await ivy.page.goto(linkIn(await letterTo(ivy.email, 'applicationInvitation')));
+  await openPage(ivy.page, linkIn(await letterTo(ivy.email, 'applicationInvitation')));
   await ivy.page.getByRole('button', { name: 'Yes, I join' }).click();
   await expect(ivy.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
-  await ivy.page.goto(group(id));
+  await openPage(ivy.page, group(id));
   await expect(ivy.page.getByText('Invite somebody')).toHaveCount(0);
 
   // Each hands in; the others see that they have, and nothing of what they told.
   await handedIn(bo, id, { grossCents: home.rentCents * 2 });
-  await page.goto(group(id));
+  await openPage(page, group(id));
   await expect(page.getByText('We wait for you, Ivy Finch.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Canaryfirst|9999|Canary Industries/);
   await page.setViewportSize({ width: widths.phone, height: 780 });
@@ -87,7 +87,7 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await handedIn(ivy, id, { grossCents: home.rentCents * 8, coSigner: true });
   await handedIn(ada, id, { grossCents: home.rentCents });
   await reached(id, 'in_review');
-  await page.goto(tracker(id));
+  await openPage(page, tracker(id));
   await expect(page.getByRole('heading', { level: 1, name: 'The homeowner has it' })).toBeVisible();
   await expect(
     page.getByText('The homeowner sees these lines without the figures, and decides by them.'),
@@ -105,7 +105,7 @@ test('resumed after days in another browser: what was told is there, and in the 
   const id = await begun(ada, home.id);
   const part = `/resident/application/pre-applicant-flow?application=${id}`;
   const { page } = ada;
-  await page.goto(part);
+  await openPage(page, part);
   await page.getByLabel('First name').fill('Adelheid');
   await page.getByLabel('Last name').fill('Finch');
   await page.getByLabel('Date of birth').fill('1990-02-03');
@@ -131,7 +131,7 @@ test('resumed after days in another browser: what was told is there, and in the 
     [id],
   );
   const later = await opened(browser, ada);
-  await later.goto('/accounts/tours-and-applications');
+  await openPage(later, '/accounts/tours-and-applications');
   await later.getByRole('link', { name: new RegExp(home.streetAddress) }).click();
   await expect(later.getByText('We wait for you.')).toBeVisible();
   await later.getByRole('link', { name: 'Go on with your part' }).click();
@@ -141,12 +141,12 @@ test('resumed after days in another browser: what was told is there, and in the 
 
   // Time is up: the application says so, and what still serves.
   await rows("update applications set status = 'expired', expires_at = now() where id = $1", [id]);
-  await later.goto(tracker(id));
+  await openPage(later, tracker(id));
   await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
   await expect(later.getByText('What you have told us so far is kept')).toBeVisible();
   await expect(later.getByRole('link', { name: 'Go on with your part' })).toHaveCount(0);
   await expectAccessibleDayAndNight(later);
-  await later.goto(part);
+  await openPage(later, part);
   await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
 });
 
@@ -169,7 +169,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   const tabs = [ada.page, await ada.page.context().newPage()] as const;
   const [one, other] = tabs;
   for (const tab of tabs) {
-    await tab.goto(part);
+    await openPage(tab, part);
     await expect(tab.getByLabel('First name')).toBeVisible();
   }
   for (const [tab, field, answer] of [
@@ -180,7 +180,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
     await tab.getByLabel(field).fill(answer);
     await arrived;
   }
-  await one.reload();
+  await reloadPage(one);
   await expect(one.getByLabel('First name')).toHaveValue('Adelheid');
   await expect(one.getByLabel('Phone')).toHaveValue('415 555 0142');
 
@@ -196,7 +196,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   await one.keyboard.press('Enter');
   await kept;
   await expect(one.getByText('You are logged out', { exact: true })).toHaveCount(0);
-  await one.reload();
+  await reloadPage(one);
   await expect(one.getByLabel('First name')).toHaveValue('Adelheid');
   await expect(one.getByLabel('Last name')).toHaveValue('Swift');
 
@@ -205,7 +205,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   });
   await ask(one, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: numbers.clean });
   for (const tab of tabs) {
-    await tab.goto(`${part}&step=hand-in`);
+    await openPage(tab, `${part}&step=hand-in`);
     await tab.getByLabel('Your full legal name').fill('Adelheid Swift');
     for (const box of await tab.getByRole('checkbox').all()) await box.check();
   }
@@ -223,11 +223,11 @@ test('a home that others have taken, and somebody who is not of the group: each 
   const home = await aHomeOf(owner);
   const [ada, eve] = [await somebody(browser), await somebody(browser)];
   const id = await begun(ada, home.id);
-  await eve.page.goto(group(id));
+  await openPage(eve.page, group(id));
   await expect(eve.page.getByRole('heading', { level: 1, name: 'We could not find that application' })).toBeVisible();
   await expectAccessibleDayAndNight(eve.page);
   await rows("update applications set status = 'leased_to_another' where id = $1", [id]);
-  await ada.page.goto(tracker(id));
+  await openPage(ada.page, tracker(id));
   await expect(ada.page.getByRole('heading', { level: 1, name: 'This home has found its people' })).toBeVisible();
   await expect(ada.page.getByRole('link', { name: 'See other homes' })).toBeVisible();
   await expectAccessibleDayAndNight(ada.page);

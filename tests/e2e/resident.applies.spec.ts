@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './leases';
-import { expect, expectAccessible, expectAccessibleDayAndNight, settle, test, widths } from './support';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleDayAndNight,
+  openPage,
+  reloadPage,
+  settle,
+  test,
+  widths,
+} from './support.ts';
 
 /** A home in Oakland that nobody of these tests has applied for yet. */
 async function aHome(page: Page, nth: number): Promise<string> {
@@ -54,7 +63,7 @@ async function handIn(page: Page, name: string): Promise<void> {
 }
 
 async function begin(page: Page, homeId: string): Promise<void> {
-  await page.goto(`/resident/application/get-started?home=${homeId}`);
+  await openPage(page, `/resident/application/get-started?home=${homeId}`);
   await page.getByRole('button', { name: 'Begin the application' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who moves in with you?' })).toBeVisible();
 }
@@ -68,7 +77,7 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   expected.push(/402|404/);
   await logIn(page, 'sam@demo.belong.test');
   const homeId = await aHome(page, 0);
-  await page.goto(`/resident/application/get-started?home=${homeId}`);
+  await openPage(page, `/resident/application/get-started?home=${homeId}`);
   await page.getByLabel(/Income, a month/).fill('90000');
   await expect(page.getByText('Income or savings reach what is asked for this home.')).toBeVisible();
   await settle(page);
@@ -88,7 +97,7 @@ test('alone: odds before anything, told once, kept over days, a card that is ref
   await page.getByRole('link', { name: 'Go on with your part' }).click();
   await tellOfMyself(page);
   // Another day: everything is where it was.
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Read it over, and hand it in' })).toBeVisible();
   await settle(page);
   await expectAccessible(page);
@@ -141,7 +150,7 @@ test('on a phone: an invitation is sent, sent again, taken back; the application
 
 test('an invitation that does not hold says so, and how to get a new one', async ({ page, expected }) => {
   expected.push(/410/);
-  await page.goto(`/coapplicant/01900000-0000-7000-8000-000000000000#invitation=${'a'.repeat(43)}`);
+  await openPage(page, `/coapplicant/01900000-0000-7000-8000-000000000000#invitation=${'a'.repeat(43)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible();
   await settle(page);
   await expectAccessible(page);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { aHomeOf, type Somebody, somebody } from './applying';
 import { ask, sendLeaseOf, signPapers } from './leases';
 import { rows } from './rentEstimate';
-import { expect, expectAccessibleDayAndNight, test, widths } from './support';
+import { expect, expectAccessibleDayAndNight, openPage, reloadPage, test, widths } from './support.ts';
 
 /** A picture as a phone takes it; each is another one. */
 const picture = async (name: string, red: number) => ({
@@ -30,13 +30,13 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   const lease = await sendLeaseOf(browser, home.id, { residents: [{ name: 'Canary Finch', email: ada.email }] });
   const way = `/resident/onboarding?lease=${lease.id}`;
 
-  await ada.page.goto(way);
+  await openPage(ada.page, way);
   await expect(step(ada, 'Money to move in').getByText('Locked')).toBeVisible();
   await expect(step(ada, 'Money to move in').getByText(/^Opens /)).toBeVisible();
   await expectAccessibleDayAndNight(ada.page);
   await signPapers(ada.page, lease.envelopeId, 'Canary Finch');
   await signPapers(owner.page, lease.envelopeId, 'Robin Vale');
-  await ada.page.reload();
+  await reloadPage(ada.page);
 
   // A card that is refused, and one that is not.
   const money = step(ada, 'Money to move in');
@@ -64,7 +64,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   // The record: pictures by the resident, on a phone; signed by both as it stands.
   await oneRoom(ada, lease.id);
   await ada.page.setViewportSize({ width: widths.phone, height: 780 });
-  await ada.page.reload();
+  await reloadPage(ada.page);
   const record = step(ada, 'How the home is on the first day');
   await expect(record.getByText('Still without: Kitchen.')).toBeVisible();
   await record
@@ -79,7 +79,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await expect(record.getByText('You have signed; the other side still has to.', { exact: false })).toBeVisible();
   await expect(step(ada, 'The keys').getByText('Locked')).toBeVisible();
 
-  await owner.page.goto(way);
+  await openPage(owner.page, way);
   const theirs = step(owner, 'How the home is on the first day');
   await theirs
     .getByText(/^Kitchen/)
@@ -96,7 +96,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
     `update leases set terms = terms || jsonb_build_object('startOn', (now() - interval '1 day')::date) where id = $1`,
     [lease.id],
   );
-  await ada.page.reload();
+  await reloadPage(ada.page);
   await step(ada, 'The keys').getByRole('button', { name: 'I have the keys' }).click();
   await expect(ada.page.getByRole('heading', { level: 1, name: 'Welcome home' })).toBeVisible();
   await expectAccessibleDayAndNight(ada.page);

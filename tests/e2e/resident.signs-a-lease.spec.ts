@@ -4,7 +4,15 @@ import type { Page } from '@playwright/test';
 import { aHomeOf, somebody } from './applying';
 import { ask, loggedIn, logIn, sendLease, sendLeaseOf } from './leases';
 import { rows } from './rentEstimate';
-import { expect, expectAccessible, expectAccessibleDayAndNight, test, widths } from './support';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleDayAndNight,
+  openPage,
+  reloadPage,
+  test,
+  widths,
+} from './support.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -44,7 +52,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
     pets: ['Biscuit, a beagle of 26 pounds'],
   });
   await logIn(page, sam);
-  await page.goto(`/lease-signing/${homeId}`);
+  await openPage(page, `/lease-signing/${homeId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your lease of');
   await expectAccessibleDayAndNight(page);
   await page.getByRole('button', { name: 'Read, next page' }).press('Enter');
@@ -52,7 +60,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await page.getByRole('button', { name: /^Set my initials, / }).press('Enter');
   await page.getByRole('button', { name: 'Read, next page' }).press('Enter');
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText(/^Page 2 of \d+ · 1 read/)).toBeVisible();
   await page.getByRole('button', { name: 'Page before' }).press('Enter');
   await expect(page.getByRole('button', { name: /set here beneath/, pressed: true })).toBeVisible();
@@ -63,14 +71,14 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
 
   const owner = await loggedIn(browser, maya);
   await owner.setViewportSize({ width: widths.phone, height: 740 });
-  await owner.goto(`/lease-signing/${homeId}`);
+  await openPage(owner, `/lease-signing/${homeId}`);
   const ownersCode = await readAll(owner);
   await agreeAndSign(owner, ownersCode);
   await expect(page.getByText('Signed by everybody, and sealed')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 
   const { sealedHash } = await ask<{ sealedHash: string }>(page, 'GET', `/envelopes/${envelopeId}`);
-  await page.goto('/accounts/documents');
+  await openPage(page, '/accounts/documents');
   const waits = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Download Residential lease/ })
@@ -79,7 +87,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   const file = await readFile(await (await waits).path());
   expect(createHash('sha256').update(file).digest('hex')).toBe(sealedHash);
 
-  await page.goto('/verify');
+  await openPage(page, '/verify');
   const choose = page.getByLabel('Choose a file');
   await choose.setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: file });
   await expect(page.getByText('lease.pdf is exactly the file we sealed')).toBeVisible();
@@ -106,10 +114,10 @@ test('papers that end otherwise: declined with a reason, taken back, out of time
   const title = (name: string) => ada.page.getByRole('heading', { name });
 
   await sendLeaseOf(browser, home.id, wish);
-  await eve.page.goto(where);
+  await openPage(eve.page, where);
   await expect(eve.page.getByRole('main')).not.toContainText(/Canary|Page 1/);
   await ada.page.setViewportSize({ width: widths.phone, height: 740 });
-  await ada.page.goto(where);
+  await openPage(ada.page, where);
   await ada.page.getByRole('button', { name: 'Decline to sign' }).click();
   await ada.page.getByRole('dialog').getByRole('textbox').fill('We have found another home.');
   await expectAccessibleDayAndNight(ada.page);
@@ -118,18 +126,18 @@ test('papers that end otherwise: declined with a reason, taken back, out of time
   await expectAccessibleDayAndNight(ada.page);
 
   await sendLeaseOf(browser, home.id, wish);
-  await owner.page.goto(where);
+  await openPage(owner.page, where);
   await owner.page.getByRole('button', { name: 'Take the papers back' }).click();
   await owner.page.getByRole('dialog').getByRole('textbox').fill('We keep the home after all.');
   await expectAccessibleDayAndNight(owner.page);
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Take them back' }).click();
-  await ada.page.reload();
+  await reloadPage(ada.page);
   await expect(title('These papers were taken back')).toBeVisible();
   await expectAccessibleDayAndNight(ada.page);
 
   const { envelopeId } = await sendLeaseOf(browser, home.id, wish);
   await rows("update envelopes set status = 'expired', expires_at = now() where id = $1", [envelopeId]);
-  await ada.page.reload();
+  await reloadPage(ada.page);
   await expect(title('The time to sign has passed')).toBeVisible();
   await expectAccessibleDayAndNight(ada.page);
 });

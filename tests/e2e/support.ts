@@ -1,6 +1,6 @@
 // What every browser test stands on: a page that is quiet, an axe that knows our standard, the widths and themes we promise.
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -18,28 +18,13 @@ interface Fixtures {
 const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** Every test fails when its page logs an error, throws, gets a 5xx or calls another host. */
-export const test = base.extend<Fixtures, { browser: Browser }>({
-  /** Of every visitor, also those whom a test brings in beside its own. */
-  browser: [
-    async ({ browser }, use) => {
-      const make = browser.newContext.bind(browser);
-      browser.newContext = async (options) => {
-        const context = await make(options);
-        if (options?.javaScriptEnabled === false) scriptless.add(context);
-        context.on('page', awaitAwake);
-        return context;
-      };
-      await use(browser);
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   expected: async ({}, use) => use([]),
   asked: [false, { option: true }],
-  page: async ({ page, baseURL, asked, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled === false) scriptless.add(page.context());
+  page: async ({ page, baseURL, asked }, use) => {
     if (!asked) await page.context().addCookies([{ name: 'privacy_choice', value: 'needed', url: baseURL ?? '' }]);
     await use(page);
   },
@@ -54,25 +39,21 @@ export const test = base.extend<Fixtures, { browser: Browser }>({
   ],
 });
 
-/** Where no page ever wakes. Playwright does not tell `newContext` what `test.use` said. */
-const scriptless = new WeakSet<BrowserContext>();
+/** Scripts run after the first paint: a page may hydrate only after the load that `goto` and `reload` wait for. */
+const isHydrated = () =>
+  !document.querySelector('#__next') ||
+  document.documentElement.dataset.hydrated !== undefined ||
+  window.matchMedia('(scripting: none)').matches;
 
-/** Scripts start after the first paint: a page may be awake only after the load that `goto` and `reload` wait for. */
-function awaitAwake(page: Page): void {
-  const [go, again] = [page.goto.bind(page), page.reload.bind(page)];
-  const awake = async (answer: Response | null) => {
-    if (!scriptless.has(page.context())) await page.waitForFunction(isAwake);
-    return answer;
-  };
-  page.goto = async (...address) => awake(await go(...address));
-  page.reload = async (...how) => awake(await again(...how));
+async function hydrated(page: Page, response: Response | null): Promise<Response | null> {
+  await page.waitForFunction(isHydrated);
+  return response;
 }
 
-/** Answers, and all of it is laid out. */
-const isAwake = () => {
-  const { awake, opening } = document.documentElement.dataset;
-  return !document.querySelector('#__next') || (awake !== undefined && opening === undefined);
-};
+/** Opens an address and waits until the page is hydrated; one without scripts, until it is loaded. */
+export const openPage = async (page: Page, address: string) => hydrated(page, await page.goto(address));
+
+export const reloadPage = async (page: Page) => hydrated(page, await page.reload());
 
 function listen(page: Page, origin: string, say: (line: string) => void): void {
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 // From a home to its door: picking a time, losing it to somebody faster, moving it, calling it off; by mouse, by keyboard, without scripts.
 import type { Page } from '@playwright/test';
 import { aBookedMeeting, aBookedTour, aShownHome, booker } from './bookings.ts';
-import { expect, expectAccessible, settle, test } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, settle, test } from './support.ts';
 
 const days = (page: Page) => page.getByRole('group', { name: 'Day' }).getByRole('button');
 const times = (page: Page) => page.locator('label:has(input[name=startsAt])');
@@ -18,7 +18,7 @@ async function typeWho(page: Page): Promise<string> {
 
 test('a visitor books a tour from the page of a home, moves it and calls it off', async ({ page, request }) => {
   const { homeId, place } = await aShownHome(request);
-  await page.goto(`/homes/${place}/${homeId}`);
+  await openPage(page, `/homes/${place}/${homeId}`);
   await page.getByRole('link', { name: 'Book a tour' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come and see it');
   await days(page).nth(2).click();
@@ -57,7 +57,7 @@ test('a time that somebody else has taken meanwhile costs nothing that was typed
 }) => {
   expected.push(/409/);
   const { homeId, place } = await aShownHome(request);
-  await page.goto(`/homes/${place}/${homeId}/tour`);
+  await openPage(page, `/homes/${place}/${homeId}/tour`);
   await days(page).nth(1).click();
   await times(page).nth(1).click();
   const startsAt = await page.locator('input[name=startsAt]:checked').getAttribute('value');
@@ -75,10 +75,10 @@ test('a time that somebody else has taken meanwhile costs nothing that was typed
 test('what was typed survives a reload and a lost connection', async ({ page, request, context, expected }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/);
   const { homeId, place } = await aShownHome(request);
-  await page.goto(`/homes/${place}/${homeId}/tour`);
+  await openPage(page, `/homes/${place}/${homeId}/tour`);
   await times(page).first().click();
   const email = await typeWho(page);
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await settle(page);
   await context.setOffline(true);
@@ -92,7 +92,7 @@ test('what was typed survives a reload and a lost connection', async ({ page, re
 test('a tour can be booked with the keyboard alone, on a phone’s width', async ({ page, request }) => {
   const { homeId, place } = await aShownHome(request);
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`/homes/${place}/${homeId}/tour`);
+  await openPage(page, `/homes/${place}/${homeId}/tour`);
   await settle(page);
   await days(page).nth(1).focus();
   await page.keyboard.press('Enter');
@@ -119,14 +119,14 @@ test('a tour can be booked with the keyboard alone, on a phone’s width', async
 
 test('forgetting the time is told at the times', async ({ page, request }) => {
   const { homeId, place } = await aShownHome(request);
-  await page.goto(`/homes/${place}/${homeId}/tour`);
+  await openPage(page, `/homes/${place}/${homeId}/tour`);
   await submit(page, 'Book this tour').click();
   await expect(page.getByText('Please pick a time')).toBeVisible();
   await expect(page.locator('input[name=startsAt]').first()).toBeFocused();
 });
 
 test('a visitor meets us on a clock of their own', async ({ page }) => {
-  await page.goto('/meetings/intro');
+  await openPage(page, '/meetings/intro');
   await page.getByLabel('Times are told in').selectOption('America/New_York');
   await days(page).nth(1).click();
   const wanted = await times(page).nth(2).textContent();
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
   test('a visitor picks a day, is told what is missing, and books', async ({ page, request, expected }) => {
     expected.push(/400/);
     const { homeId, place } = await aShownHome(request);
-    await page.goto(`/homes/${place}/${homeId}/tour`);
+    await openPage(page, `/homes/${place}/${homeId}/tour`);
     await page.getByLabel('First name').fill('Ada');
     await days(page).nth(1).click();
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a tour is moved and called off', async ({ page, request }) => {
-    await page.goto(await aBookedTour(request));
+    await openPage(page, await aBookedTour(request));
     await page.getByText('Another time suits me better').click();
     const other = await times(page).last().textContent();
     await times(page).last().click();
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a meeting is called off', async ({ page, request }) => {
-    await page.goto(await aBookedMeeting(request));
+    await openPage(page, await aBookedMeeting(request));
     await page.getByText('I cannot come').click();
     await submit(page, 'Call it off').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is called off');
@@ -181,6 +181,6 @@ test.describe('without JavaScript', () => {
 test('a link that nobody has been given opens nothing', async ({ page, request, expected }) => {
   expected.push(/404/);
   const { homeId, place } = await aShownHome(request);
-  const answer = await page.goto(`/homes/${place}/${homeId}/tour/${'a'.repeat(24)}`);
+  const answer = await openPage(page, `/homes/${place}/${homeId}/tour/${'a'.repeat(24)}`);
   expect(answer?.status()).toBe(404);
 });

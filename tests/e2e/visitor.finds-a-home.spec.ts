@@ -1,8 +1,8 @@
 // The journey everything else stands on: find a stored home, narrow, open, ask; the question is kept.
 import type { Locator, Page } from '@playwright/test';
 import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
-import { connectionFor } from '../../scripts/lib/embeddedPostgres.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { connectionFor } from '../../server/host/database/embeddedPostgres.ts';
+import { expect, expectAccessible, openPage, test } from './support.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const dollars = (text: string) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
@@ -26,7 +26,7 @@ async function choose(page: Page, pill: string, fill: (open: Locator) => Promise
 test('a visitor finds a home by place, rent and bedrooms, opens it and asks a question that is kept', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const city = page.getByLabel('Where would you like to live?');
   await city.fill('Seattle');
   await city.press('Enter');
@@ -47,7 +47,7 @@ test('a visitor finds a home by place, rent and bedrooms, opens it and asks a qu
     }
   }).toPass();
   const narrowed = page.url();
-  await page.goto(narrowed);
+  await openPage(page, narrowed);
   await expect(cards(page).first()).toBeVisible();
   expect(page.url()).toBe(narrowed);
 

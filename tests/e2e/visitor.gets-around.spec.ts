@@ -1,8 +1,8 @@
 // The chrome around every page: banner, header, menu, region, progress, focus, footer, theme.
-import { expect, test } from './support.ts';
+import { expect, openPage, reloadPage, test } from './support.ts';
 
 test('the banner stands on the home page and leaves while an overlay is open', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   const more = page.getByRole('link', { name: /Learn more about Belong in Virginia/i });
   await expect(more).toHaveAttribute('href', '/blog/belong-is-coming-to-virginia');
   await expect(page.getByRole('complementary', { name: 'News' })).toHaveCSS('background-color', 'rgb(0, 118, 69)');
@@ -10,15 +10,15 @@ test('the banner stands on the home page and leaves while an overlay is open', a
   await expect(more).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(more).toBeVisible();
-  await page.goto('/homes');
+  await openPage(page, '/homes');
   await expect(more).toHaveCount(0);
 });
 
 test('a picked region is kept in its cookie and shown on the next visit', async ({ page, context }) => {
-  await page.goto('/homes');
+  await openPage(page, '/homes');
   await page.getByRole('button', { name: /^Region/ }).click();
   await page.getByRole('button', { name: 'Seattle Area' }).click();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('button', { name: 'Region: Seattle Area' })).toBeVisible();
   const kept = (await context.cookies()).find(({ name }) => name === 'persist%3Aregion');
   expect(JSON.parse(decodeURIComponent(kept?.value ?? ''))).toMatchObject({ id: 5, name: 'Seattle Area', state: 'WA' });
@@ -26,7 +26,7 @@ test('a picked region is kept in its cookie and shown on the next visit', async 
 
 test('a small screen has a menu; the region list lies over it; each closes by itself', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
-  await page.goto('/homes');
+  await openPage(page, '/homes');
   const burger = page.getByRole('button', { name: 'Menu' });
   await burger.click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -40,7 +40,7 @@ test('a small screen has a menu; the region list lies over it; each closes by it
 });
 
 test('a new page shows the bar on its way, then has focus on its heading and is announced', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.route('**/_next/data/**', async (route) => {
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await route.continue();
@@ -53,7 +53,7 @@ test('a new page shows the bar on its way, then has focus on its heading and is 
 });
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
-  await page.goto('/homes');
+  await openPage(page, '/homes');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 test('the mobile app draws its own header and footer', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'mobile_app', value: 'true', url: baseURL ?? '' }]);
   for (const path of ['/', '/homes']) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('main h1')).toBeVisible();
@@ -72,7 +72,7 @@ test('the mobile app draws its own header and footer', async ({ page, context, b
 
 test('a chosen theme is there before the page is drawn again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/homes');
+  await openPage(page, '/homes');
   await page.getByRole('contentinfo').getByText('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload({ waitUntil: 'commit' });
@@ -85,7 +85,7 @@ test('the visit of somebody who allows it is recorded once per session, with the
 }) => {
   await page.context().addCookies([{ name: 'privacy_choice', value: 'counted', url: baseURL ?? '' }]);
   const visit = page.waitForRequest('**/api/consumer/sitevisit');
-  await page.goto('/homes?partner=garden-guild');
+  await openPage(page, '/homes?partner=garden-guild');
   const request = await visit;
   expect(request.headers()).toMatchObject({ sourcetype: 'Consumer', 'content-type': 'application/json' });
   const body = request.postDataJSON();
@@ -96,7 +96,7 @@ test('the visit of somebody who allows it is recorded once per session, with the
   page.on('request', (other) => {
     if (other.url().endsWith('/sitevisit')) again += 1;
   });
-  await page.reload();
+  await reloadPage(page);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 5000 })));
   expect(again).toBe(0);
 });

@@ -1,7 +1,7 @@
 // A phone on a train: what people came for is there from the server, the map comes later, and nothing is done twice.
 import type { Page } from '@playwright/test';
 import { aShownHome, booker } from './bookings.ts';
-import { expect, test, widths } from './support.ts';
+import { expect, openPage, test, widths } from './support.ts';
 
 test.use({ viewport: { width: widths.phone, height: 740 } });
 
@@ -20,7 +20,7 @@ test('the list of homes is there before any script, and the map whenever it come
   await slowly(page);
   const arrived = page.goto('/homes/oakland-ca', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 });
-  expect(await page.evaluate(() => document.documentElement.dataset.awake)).toBeUndefined();
+  expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
   await arrived;
   await page.getByRole('button', { name: 'Map' }).click();
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 45_000 });
@@ -31,7 +31,7 @@ test('a slow booking pressed many times is one booking, and what was typed stays
   request,
 }) => {
   const { homeId, place } = await aShownHome(request);
-  await page.goto(`/homes/${place}/${homeId}/tour`);
+  await openPage(page, `/homes/${place}/${homeId}/tour`);
   await page.getByRole('group', { name: 'Day' }).getByRole('button').nth(3).click();
   await page.locator('label:has(input[name=startsAt])').nth(2).click();
   const { firstName, lastName, email, phone } = booker();

@@ -1,6 +1,6 @@
 // Dialogs are part of the address: they open, replace, close and come back with it, and the page beneath stays as it is.
 import type { Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, openPage, reloadPage, test } from './support.ts';
 
 const list = '/homes?beds=2';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -13,7 +13,7 @@ const expectSamePage = (page: Page) => expect(page.locator('main')).toHaveAttrib
 
 test('a visitor opens a dialog and Back closes it, without loading the page anew', async ({ page }) => {
   const asked: string[] = [];
-  await page.goto(list);
+  await openPage(page, list);
   await mark(page);
   await contactUs(page).click();
   await expect(dialog(page)).toContainText('Talk to us');
@@ -28,7 +28,7 @@ test('a visitor opens a dialog and Back closes it, without loading the page anew
 });
 
 test('one dialog takes the place of another, and Escape pressed twice leaves nobody outside', async ({ page }) => {
-  await page.goto(list);
+  await openPage(page, list);
   await mark(page);
   await contactUs(page).click();
   await dialog(page).getByRole('button', { name: 'Ask a question' }).click();
@@ -42,7 +42,7 @@ test('one dialog takes the place of another, and Escape pressed twice leaves nob
 });
 
 test('focus stays inside an open dialog', async ({ page }) => {
-  await page.goto(`${list}&activeModal=CONTACT_US`);
+  await openPage(page, `${list}&activeModal=CONTACT_US`);
   await expect(dialog(page).getByRole('link').first()).toBeVisible();
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
@@ -51,7 +51,7 @@ test('focus stays inside an open dialog', async ({ page }) => {
 });
 
 test('a deep link opens its dialog, and closing it leads to the main heading', async ({ page }) => {
-  await page.goto(`${list}&activeModal=COVID`);
+  await openPage(page, `${list}&activeModal=COVID`);
   await dialog(page).getByRole('button', { name: 'Got it' }).click();
   await expect(page).toHaveURL(list);
   await expect(page.locator('main h1')).toBeFocused();
@@ -59,7 +59,7 @@ test('a deep link opens its dialog, and closing it leads to the main heading', a
 
 for (const type of ['NOPE', 'SMOOTH_PAYMENTS']) {
   test(`${type} is cleaned from the address`, async ({ page }) => {
-    await page.goto(`${list}&activeModal=${type}`);
+    await openPage(page, `${list}&activeModal=${type}`);
     await expect(page).toHaveURL(list);
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -69,11 +69,11 @@ test.describe('a question', () => {
   test.use({ expected: [/Failed to load resource: net::ERR_FAILED/] });
 
   test('survives a reload and a lost connection, and is kept as a lead', async ({ page }) => {
-    await page.goto('/homes?activeModal=ASK_A_QUESTION');
+    await openPage(page, '/homes?activeModal=ASK_A_QUESTION');
     const question = page.getByLabel('Your question');
     await question.fill('Is the garden shared?');
     await page.getByLabel('First name').fill('Sam');
-    await page.reload();
+    await reloadPage(page);
     await expect(question).toHaveValue('Is the garden shared?');
     await page.getByLabel('Last name').fill('Lee');
     await page.getByLabel('E-mail').fill('sam@belong.test');
@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a dialog named in the address can be read', async ({ page }) => {
-    await page.goto(`${list}&activeModal=HOW_IT_WORKS`);
+    await openPage(page, `${list}&activeModal=HOW_IT_WORKS`);
     await expect(dialog(page)).toContainText('You are looking for a home');
   });
 });

@@ -1,8 +1,8 @@
 // A home's page from end to end, a search with the keyboard alone, and the way back to where one was.
 import type { Page } from '@playwright/test';
 import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
-import { connectionFor } from '../../scripts/lib/embeddedPostgres.ts';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { connectionFor } from '../../server/host/database/embeddedPostgres.ts';
+import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const nameOf = (page: Page, at: number) => cards(page).nth(at).getByRole('heading').getByRole('link');
@@ -13,9 +13,9 @@ async function write(sql: string, values: string[]): Promise<void> {
 }
 
 async function openHome(page: Page): Promise<string> {
-  await page.goto('/homes/seattle-wa');
+  await openPage(page, '/homes/seattle-wa');
   const href = (await nameOf(page, 0).getAttribute('href')) ?? '';
-  await page.goto(href);
+  await openPage(page, href);
   await expect(page.getByText('Cash you need to move in')).toBeVisible();
   return href;
 }
@@ -28,9 +28,9 @@ test('the parts of a home are named, followed by the eye and part of the address
   await expect(page).toHaveURL(`${href}/qualify`);
   await expect(page.getByRole('heading', { name: 'How to qualify' })).toBeInViewport();
   await expect(nav.getByRole('link', { name: 'Qualifying' })).toHaveAttribute('aria-current', 'location');
-  await page.goto(`${href}/lease`);
+  await openPage(page, `${href}/lease`);
   await expect(page.getByRole('heading', { name: 'Lease and move-in' })).toBeInViewport();
-  await page.goto(`${href}/swimming-lessons`);
+  await openPage(page, `${href}/swimming-lessons`);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
@@ -62,7 +62,7 @@ test('a home that finds its residents keeps its page, says so and shows others l
   await write("update homes set status = 'leased' where id = $1", [homeId]);
   try {
     await page.clock.install();
-    await page.reload();
+    await reloadPage(page);
     await page.clock.runFor(70_000);
     await expect(page.getByText('This home has found its residents')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { name: 'Homes like this one' })).toBeVisible();
@@ -76,7 +76,7 @@ test('with the keyboard alone one narrows a search, opens a home, and Back retur
   page,
 }) => {
   await page.setViewportSize({ width: widths.phone, height: 760 });
-  await page.goto('/homes/bay-area');
+  await openPage(page, '/homes/bay-area');
   const beds = page.getByRole('button', { name: 'Beds' });
   await beds.focus();
   await page.keyboard.press('Enter');
@@ -104,13 +104,13 @@ test('with the keyboard alone one narrows a search, opens a home, and Back retur
   await expect(page.getByRole('heading', { level: 1, name: words ?? '' })).toBeVisible();
 
   const other = await page.context().newPage();
-  await other.goto(shared);
+  await openPage(other, shared);
   await expect(nameOf(other, 6)).toHaveText(words ?? '');
   await other.close();
 });
 
 test('where nothing fits, the nearest homes stand beneath, each with what it misses', async ({ page }) => {
-  await page.goto('/homes/seattle-wa?maxRent=700&beds=3');
+  await openPage(page, '/homes/seattle-wa?maxRent=700&beds=3');
   await expect(page.getByRole('heading', { name: 'These come closest' })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/above your most|fewer|In /);
@@ -144,7 +144,7 @@ test('a home has a picture made for where its link is shared', async ({ page, re
 
 test('a visitor who opens a preview is asked to log in, and finds nothing in the page', async ({ page }) => {
   const href = await openHome(page);
-  await page.goto(`/preview/homes/${href.split('/').at(-1)}`);
+  await openPage(page, `/preview/homes/${href.split('/').at(-1)}`);
   await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
 });
 

@@ -1,6 +1,6 @@
 // Reliability P1: before somebody has said yes, and after a no, nothing in their browser tells one visit from the next.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
 
 test.use({ asked: true });
 
@@ -16,7 +16,7 @@ async function left(page: Page): Promise<string[]> {
 
 async function crawl(page: Page): Promise<void> {
   for (const path of PATHS) {
-    await page.goto(path);
+    await openPage(page, path);
     await settle(page);
   }
 }
@@ -65,7 +65,7 @@ test('a page brings the styles of all that a phone draws of it by itself, the qu
     };
   });
   for (const path of PATHS) {
-    await page.goto(path);
+    await openPage(page, path);
     await settle(page);
     await expect(page.locator('[aria-label="Your privacy"]')).toBeAttached();
     expect(await page.evaluate(() => Reflect.get(window, 'late'))).toEqual([]);
@@ -75,14 +75,14 @@ test('a page brings the styles of all that a phone draws of it by itself, the qu
 test('a yes is remembered, and can be taken back from the foot of every page with all it has left', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(bar(page)).toBeVisible();
   for (const name of ['See what it could earn', 'See homes'])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'See homes' }).click({ trial: true });
   await bar(page).getByRole('button', { name: 'Yes, count me' }).click();
   await expect.poll(() => left(page)).toContain('tracking_id_v2');
-  await page.reload();
+  await reloadPage(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
   await expect(dialog).toContainText('You allow us to count your visits.');
@@ -100,7 +100,7 @@ test('a browser that sends Global Privacy Control is not asked, and not counted'
   });
   await page.context().addCookies([{ name: 'tracking_id_v2', value: 'V1StGXR8_Z5jdHi6B-myT', url: baseURL ?? '' }]);
   const visit = page.waitForRequest('**/api/consumer/sitevisit');
-  await page.goto('/homes?partner=garden-guild&q=oakland');
+  await openPage(page, '/homes?partner=garden-guild&q=oakland');
   const body = (await visit).postDataJSON();
   expect(body).toMatchObject({ referrer: '', encodedPartnerKey: null, experiments: {} });
   expect(body.url).not.toContain('?');

@@ -1,7 +1,7 @@
 // List and map of a search: with a pointer, with the keyboard alone, on a phone, and without the map.
 import type { Page } from '@playwright/test';
 import { installedBrowser, launchArguments } from '../../scripts/ci/browser.ts';
-import { expect, expectAccessible, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
 
 // A map is drawn with WebGL, here in software.
 const drawing = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
@@ -16,7 +16,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function openMap(page: Page): Promise<void> {
   await page.setViewportSize({ width: widths.desktop, height: 900 });
-  await page.goto(place);
+  await openPage(page, place);
   await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
 }
 
@@ -42,7 +42,7 @@ test('the map and the list light each other up, and the list follows the map', a
   await expect(cards(page).first()).toBeVisible();
 
   const shared = page.url();
-  await page.reload();
+  await reloadPage(page);
   await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
   expect(page.url()).toBe(shared);
   await page.getByRole('link', { name: 'Without This part of the map' }).click();
@@ -56,7 +56,7 @@ test('the map and the list light each other up, and the list follows the map', a
 
 test('a search of every place says whose map it shows, and leads to the homes there', async ({ page }) => {
   await page.setViewportSize({ width: widths.desktop, height: 900 });
-  await page.goto('/homes');
+  await openPage(page, '/homes');
   const only = page.getByRole('link', { name: /^Only homes in / });
   await expect(only).toBeVisible({ timeout: 30_000 });
   const region = (await only.textContent())?.replace('Only homes in ', '') ?? '';
@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`a phone turns from the list to the map and back, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: widths.phone, height: 760 });
-    await page.goto(place);
+    await openPage(page, place);
     await expect(pins(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
@@ -112,13 +112,13 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a saved home is there after a reload, and leaves when its heart is pressed again', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 760 });
-  await page.goto(place);
+  await openPage(page, place);
   const heart = page.getByRole('button', { name: /^Save (?!this search)/ }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Saved (1)' }).click();
   await expect(page).toHaveURL(/saved=true/);
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Homes you saved' })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await settle(page);
@@ -133,7 +133,7 @@ test.describe('without the data of the map', () => {
   test('the list works alone, and the page says so', async ({ page }) => {
     await page.setViewportSize({ width: widths.desktop, height: 900 });
     await page.route('**/basemap/**', (route) => route.abort());
-    await page.goto(place);
+    await openPage(page, place);
     await expect(page.getByText('The map cannot be shown here')).toBeVisible({ timeout: 30_000 });
     await expect(cards(page).first()).toBeVisible();
     await expectAccessible(page);

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageProps } from '@/lib/page/public.server';
-import { getStaticProps } from '@/pages/homes/[place]/[homeId]/[[...section]]';
+import { getServerSideProps as homeProps } from '@/pages/homes/[place]/[homeId]/[[...section]]';
 import { getServerSideProps } from '@/pages/homes/[place]/index';
-import { app } from '@/server/app';
 import { closeServices } from '@/server/running';
 import { testApi } from '../support/api';
 import { aHome } from '../support/people';
@@ -20,17 +19,24 @@ beforeAll(async () => {
   homeId = await aHome(api, { city: 'oakland-ca', beds: 3 });
 });
 
-type Answer = { props?: PageProps; notFound?: true };
+type Answer = { props?: PageProps; notFound?: true; redirect?: { destination: string; permanent: boolean } };
+type Draw = { query?: Record<string, string | string[]>; cookie?: string };
 
-async function draw(place: string, query: Record<string, string | string[]> = {}, from: Partial<IncomingMessage> = {}) {
-  const request = Object.assign(new IncomingMessage(new Socket()), from);
+async function drawPage(
+  page: typeof getServerSideProps,
+  params: Record<string, string>,
+  { query = {}, cookie }: Draw = {},
+) {
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', headers: { cookie } });
   const response = new ServerResponse(request);
-  const context = { req: request, res: response, params: { place }, query: { place, ...query } };
-  const answer = (await getServerSideProps(context as unknown as GetServerSidePropsContext)) as Answer;
-  return { answer, response, status: response.statusCode };
+  const resolvedUrl = `/homes/${Object.values(params).join('/')}?${new URLSearchParams(query as Record<string, string>)}`;
+  const context = { req: request, res: response, params, query: { ...params, ...query }, resolvedUrl };
+  const answer = (await page(context as unknown as GetServerSidePropsContext)) as Answer;
+  return { answer, status: response.statusCode, cacheControl: response.getHeader('cache-control') };
 }
-const drawHome = async (id: string) =>
-  (await getStaticProps({ params: { place: 'home', homeId: id } })) as Answer & { revalidate: number };
+const draw = (place: string, query: Draw['query'] = {}, cookie?: string) =>
+  drawPage(getServerSideProps, { place }, { query, cookie });
+const drawHome = (id: string, cookie?: string) => drawPage(homeProps, { place: 'home', homeId: id }, { cookie });
 
 describe('/homes/{city}', () => {
   test('brings the homes of the first page along', async () => {
@@ -60,68 +66,59 @@ describe('/homes/{city}', () => {
   });
 });
 
-describe('a search that is asked for again', () => {
-  const asked = { method: 'GET', url: '/homes/oakland-ca' };
-  /** As Next does with what it has drawn. */
-  function send({ response }: Awaited<ReturnType<typeof draw>>, html: string) {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('ETag', `"${html.length}"`);
-    response.end(html);
-  }
-
-  test('is sent as it was drawn while its answers are the same, and drawn anew when a rent has changed', async () => {
-    send(await draw('oakland-ca', {}, asked), '<!DOCTYPE html>first');
-    const again = await draw('oakland-ca', {}, asked);
-    expect([again.response.writableEnded, again.response.getHeader('etag')]).toEqual([true, '"20"']);
-    await api.rows(`update homes set rent_cents = rent_cents + 100 where id = '${homeId}'`);
-    const after = await draw('oakland-ca', {}, asked);
-    expect(after.response.writableEnded).toBe(false);
-    expect(JSON.stringify(after.answer.props?.dehydrated)).toContain(homeId);
+describe('a search', () => {
+  test('may be shared for a few seconds, whoever asks', async () => {
+    const visitors = await draw('oakland-ca');
+    const members = await draw('oakland-ca', {}, 'jwt-token=abc; flow_holder=abc');
+    for (const { status, cacheControl } of [visitors, members]) {
+      expect(status).toBe(200);
+      expect(cacheControl).toMatch(/^public, max-age=0, s-maxage=5,/);
+    }
   });
 
-  test('of somebody with a session is not kept for others, nor in their browser', async () => {
-    const theirs = { ...asked, url: '/homes/oakland-ca?beds=1', headers: { cookie: 'flow_holder=abc' } };
-    const first = await draw('oakland-ca', { beds: '1' }, theirs);
-    send(first, '<!DOCTYPE html>theirs');
-    expect(first.response.getHeader('cache-control')).toBeUndefined();
-    expect((await draw('oakland-ca', { beds: '1' }, { ...theirs, headers: {} })).response.writableEnded).toBe(false);
+  test('returns the new rent when it is rendered after a change', async () => {
+    await api.rows(`update homes set rent_cents = 987600 where id = '${homeId}'`);
+    expect(JSON.stringify((await draw('oakland-ca')).answer.props?.dehydrated)).toContain('987600');
+  });
+});
+
+describe('/homes/{homeId}', () => {
+  test('redirects to the address of the home below its city, and keeps the query', async () => {
+    const { answer } = await draw(homeId, { utm_source: 'mail' });
+    expect(answer.redirect).toEqual({
+      destination: `/homes/oakland-ca/${homeId}?utm_source=mail`,
+      permanent: true,
+    });
   });
 
-  test('within the site brings answers alone, never the page', async () => {
-    const data = await draw('oakland-ca', {}, { ...asked, url: '/_next/data/1/homes/oakland-ca.json' });
-    expect([data.response.writableEnded, data.answer.props?.dehydrated]).toEqual([false, expect.anything()]);
-  });
-
-  test('by many at once asks the API once', async () => {
-    const asks = vi.spyOn(await app(), 'fetch');
-    await draw('oakland-ca', { beds: '3' }, asked);
-    const calls = asks.mock.calls.length;
-    const crowd = await Promise.all(Array.from({ length: 5 }, () => draw('oakland-ca', { beds: '3' }, asked)));
-    expect(crowd.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(asks.mock.calls.length).toBe(2 * calls);
+  test('is not found for a home that is not there', async () => {
+    expect((await draw(randomUUID())).answer.notFound).toBe(true);
   });
 });
 
 describe('/homes/{city}/{homeId}', () => {
-  test('brings the home along and is drawn anew after half a minute', async () => {
-    const { props, revalidate } = await drawHome(homeId);
-    expect(JSON.stringify(props?.dehydrated)).toContain('A bright home');
-    expect(revalidate).toBe(30);
+  test('brings the home along and may be shared for half a minute, whoever asks', async () => {
+    for (const cookie of [undefined, 'jwt-token=abc']) {
+      const { answer, cacheControl } = await drawHome(homeId, cookie);
+      expect(JSON.stringify(answer.props?.dehydrated)).toContain('A bright home');
+      expect(cacheControl).toMatch(/^public, max-age=0, s-maxage=30,/);
+    }
   });
 
   test('a home that is not there, or not for visitors, is not found', async () => {
     const draft = await aHome(api, { status: 'draft' });
-    for (const id of [randomUUID(), draft, 'nonsense']) expect((await drawHome(id)).notFound).toBe(true);
+    for (const id of [randomUUID(), draft, 'nonsense']) expect((await drawHome(id)).answer.notFound).toBe(true);
   });
 });
 
 describe('while the database is away', () => {
   beforeAll(() => closeServices());
 
-  test('a search is drawn without data, says 503, and a kept page stays as it was', async () => {
-    const { answer, status } = await draw('oakland-ca', { beds: '2' });
-    expect(status).toBe(503);
-    expect(answer.props?.dehydrated).toBeNull();
-    await expect(drawHome(homeId)).rejects.toThrow();
+  test('pages are rendered without data, say 503, and may not be shared', async () => {
+    for (const { answer, status, cacheControl } of [await draw('oakland-ca', { beds: '2' }), await drawHome(homeId)]) {
+      expect(status).toBe(503);
+      expect(answer.props?.dehydrated).toBeNull();
+      expect(cacheControl).toBeUndefined();
+    }
   });
 });

@@ -57,7 +57,6 @@ test('the clock is where a test puts it', async () => {
 
 test('no environment opens the hooks: a process that nobody has given any has none', async () => {
   for (const name of ['TEST_HOOKS', 'TEST_BUILD', 'DEEP']) vi.stubEnv(name, '1');
-  vi.stubEnv('BUILD_KIND', 'test');
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('DATABASE_URL', api.url);
   vi.stubEnv('DATA_DIR', mkdtempSync(path.join(tmpdir(), 'belong-no-hooks-')));

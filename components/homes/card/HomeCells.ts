@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { up } from '@/styles/media';
-import { plainList } from '@/styles/mixins';
+import { plainList, skipOffscreen } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 
 export const Cells = styled.ul`
@@ -19,5 +19,10 @@ export const Cells = styled.ul`
 
   & > li {
     min-width: 0;
+  }
+
+  /* More than the first screen of any phone shows. */
+  & > li:nth-child(n + 4) {
+    ${skipOffscreen('26rem')}
   }
 `;

@@ -1,11 +1,7 @@
 import { memo } from 'react';
 import type { HomeCard as Card } from '@/contract/homes';
-import { below } from '@/lib/below';
 import { HomeCard } from './HomeCard';
 import { Cells } from './HomeCells';
-
-/** More than the first screen of any phone shows of them. */
-const SHOWN_AT_ONCE = 3;
 
 interface HomeGridProps {
   readonly items: readonly Card[];
@@ -30,7 +26,7 @@ export const HomeGrid = memo(function HomeGrid({
   return (
     <Cells>
       {items.map((home, at) => (
-        <li key={home.id} {...(at >= SHOWN_AT_ONCE && below)}>
+        <li key={home.id}>
           <HomeCard home={home} now={now} level={level} allIn={allIn} note={notes?.[at]} priority={at < first} />
         </li>
       ))}

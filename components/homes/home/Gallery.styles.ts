@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, up } from '@/styles/media';
+import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
 
@@ -37,13 +37,6 @@ export const Mosaic = styled.ul`
 
   a:focus-visible {
     outline-offset: -4px;
-  }
-
-  /* The next ones are fetched once the first is there: lib/early.js. */
-  ${below('md')} {
-    :root[data-opening="picture"] & li + li a {
-      display: none;
-    }
   }
 
   ${up('md')} {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Later } from '@/components/layout/Later';
 import type { Home } from '@/contract/homes';
 import { type HomeSection, homeSections } from '@/lib/homeSections';
+import { Around } from './Around';
 import { Gallery } from './Gallery';
-import { Beside, Columns, Page, Parts, Reading } from './HomeSheet.styles';
+import { Beside, Reading as Column, Columns, Page, Parts } from './HomeSheet.styles';
 import { HomeTop } from './HomeTop';
-import { around, reading, similarHomes } from './parts';
+import { Reading } from './Reading';
 import { SectionNav } from './SectionNav';
+import { SimilarHomes } from './SimilarHomes';
 
 const partsOf = ({ pictures }: Home) =>
   homeSections.map(({ id }) => id).filter((id) => id !== 'photos' || pictures.length > 0);
@@ -32,12 +33,12 @@ export function HomeSheet({ home, now, booking, address, hrefOf }: HomeSheetProp
         <SectionNav parts={partsOf(home)} hrefOf={hrefOf} />
         <Columns>
           <Beside>{booking}</Beside>
-          <Reading>
-            <Later isBelow part={reading} given={{ home, now }} of={home} />
-            <Later isBelow part={around} given={{ home }} />
-          </Reading>
+          <Column>
+            <Reading home={home} now={now} />
+            <Around home={home} />
+          </Column>
         </Columns>
-        <Later isBelow part={similarHomes} given={{ home }} />
+        <SimilarHomes home={home} />
       </Parts>
     </Page>
   );

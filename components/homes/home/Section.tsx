@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '@/components/ui/Heading';
-import { below } from '@/lib/below';
+import { skipOffscreen } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
 const Frame = styled.section`
@@ -11,6 +11,7 @@ const Frame = styled.section`
   border-block-start: 1px solid ${color.line};
   /* Below the header and the names of the parts. */
   scroll-margin-block-start: 3rem;
+  ${skipOffscreen('30rem')}
 
   &:focus {
     outline: none;
@@ -27,7 +28,7 @@ interface SectionProps {
 /** A part of a home's page that an address can name. */
 export function Section({ id, title, children }: SectionProps) {
   return (
-    <Frame id={id} aria-labelledby={`${id}-title`} {...below}>
+    <Frame id={id} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} $size="section">
         {title}
       </Heading>

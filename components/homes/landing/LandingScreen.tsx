@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { JsonLd } from '@/components/layout/JsonLd';
-import { Later } from '@/components/layout/Later';
 import { PageHead } from '@/components/layout/PageHead';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { useApi } from '@/hooks/useApi';
 import { absolute } from '@/lib/absolute';
 import { siteJsonLd } from '@/lib/jsonLd';
 import { newestHomes, regionsQuery } from '@/lib/searchHref';
+import { Closing } from './Closing';
 import { Hero } from './Hero';
-import { closing, homesNearby, howTabs, payouts, promises, regionCards } from './parts';
+import { HomesNearby } from './HomesNearby';
+import { HowTabs } from './HowTabs';
+import { Payouts } from './Payouts';
+import { Promises } from './Promises';
+import { Regions } from './Regions';
 
 /** The front door: for those who own a home and for those who look for one. */
 export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {
@@ -24,12 +28,12 @@ export function LandingScreen({ siteUrl }: { readonly siteUrl: string }) {
         image={absolute(siteUrl, '/stills/hero-street-1600.webp')}
       />
       <Hero />
-      <Later part={promises} given={{ found: found.data, plans, now: found.dataUpdatedAt }} />
-      <Later isBelow part={howTabs} given={{}} />
-      <Later isBelow part={homesNearby} given={{ newest: found.data, now: found.dataUpdatedAt }} />
-      <Later isBelow part={payouts} given={{ plans }} />
-      <Later isBelow part={regionCards} given={{ regions }} />
-      <Later isBelow part={closing} given={{}} />
+      <Promises found={found.data} plans={plans} now={found.dataUpdatedAt} />
+      <HowTabs />
+      <HomesNearby newest={found.data} now={found.dataUpdatedAt} />
+      <Payouts plans={plans} />
+      <Regions regions={regions} />
+      <Closing />
       <JsonLd data={typeof window === 'undefined' && siteJsonLd(siteUrl)} />
     </>
   );

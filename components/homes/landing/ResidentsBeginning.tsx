@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Later } from '@/components/layout/Later';
 import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
 import { newestHomes } from '@/lib/searchHref';
-import { homesNearby } from './parts';
+import { HomesNearby } from './HomesNearby';
 import { ResidentDoor } from './ResidentDoor';
 
 /** Beneath the hero of `/residents`: where to look, and what is new. */
@@ -16,7 +15,7 @@ export function ResidentsBeginning() {
           <ResidentDoor />
         </Card>
       </Container>
-      <Later part={homesNearby} given={{ newest: newest.data, now: newest.dataUpdatedAt }} />
+      <HomesNearby newest={newest.data} now={newest.dataUpdatedAt} />
     </>
   );
 }

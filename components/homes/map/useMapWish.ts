@@ -4,11 +4,11 @@ import { atLeast } from '@/styles/media';
 
 const wideEnough = atLeast('lg');
 
-const isAwake = () => typeof document !== 'undefined' && document.documentElement.dataset.awake !== undefined;
+const isHydrated = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;
 
 /** Undefined until a script runs. */
 function useWide(): boolean | undefined {
-  const [wide, setWide] = useState(() => (isAwake() ? window.matchMedia(wideEnough).matches : undefined));
+  const [wide, setWide] = useState(() => (isHydrated() ? window.matchMedia(wideEnough).matches : undefined));
   useEffect(() => {
     const query = window.matchMedia(wideEnough);
     // A list and a map stand beneath: they are drawn in slices, between which the page answers.

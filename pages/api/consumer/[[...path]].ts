@@ -1,4 +1,5 @@
 import { browserDoorHandler } from '@/lib/api/browserDoor.server';
+import { host } from '@/server/host/host';
 
 /** The raw request goes to the API: it reads bodies itself, within its own limits. */
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
@@ -6,6 +7,6 @@ export const config = { api: { bodyParser: false, externalResolver: true, respon
 const door = browserDoorHandler(async () => (await import('@/server/app')).app());
 
 /** From now on our own server asks it without a walk through Next (docs/decisions/0061). */
-Object.assign(globalThis, { __belongApiDoor: door });
+host.api = door;
 
 export default door;

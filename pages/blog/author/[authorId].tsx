@@ -3,12 +3,10 @@ import { contentPage } from '@/components/content/pages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { oneAuthor } from '@/lib/prismic/blog.server';
 import { routes } from '@/lib/routes';
-import { slices } from '@/slices/drawn';
+import { Slices } from '@/slices/Slices';
 
-export { onFirstVisit as getStaticPaths } from '@/lib/page/public.server';
-
-export const getStaticProps = contentProps(routes.blog.author, ({ client, params }) =>
+export const getServerSideProps = contentProps(routes.blog.author, ({ client, params }) =>
   oneAuthor(client, uidFrom(params, 'authorId')),
 );
 
-export default contentPage(AuthorView, slices);
+export default contentPage(AuthorView, Slices);

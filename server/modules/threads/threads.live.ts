@@ -1,13 +1,13 @@
 // GET /threads/live: news as server-sent events, so that an open inbox needs not ask. Mounted in server/app.ts.
 import { type Context, Hono } from 'hono';
 import { errors } from '@/contract/errors';
+import { host } from '@/server/host/host';
 import type { News } from '@/server/live/live';
 import type { Services } from '@/server/services';
 
 const BEAT_MS = 15_000;
 /** Then the browser comes again, with a token that still holds. */
 const LONGEST_MS = 10 * 60_000;
-const isDraining = () => (globalThis as { __belongDraining?: boolean }).__belongDraining === true;
 
 function refuse(): Response {
   const { status, message } = errors.unauthenticated;
@@ -30,7 +30,7 @@ async function answer({ req }: Context, { verify, live }: Services): Promise<Res
           write(`event: ${news ? 'thread' : 'missed'}\ndata: ${JSON.stringify(news?.threadId ?? null)}\n\n`);
       });
       const beat = setInterval(() => {
-        if (isDraining() || Date.now() > end) {
+        if (host.draining || Date.now() > end) {
           stop();
           controller.close();
         } else write(': here\n\n');

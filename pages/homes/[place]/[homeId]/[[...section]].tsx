@@ -2,14 +2,12 @@ import { HomeScreen } from '@/components/homes/HomeScreen';
 import { publicPage } from '@/components/layout/pages';
 import { homes } from '@/contract/homes';
 import { apiQuery } from '@/lib/api/query';
-import { onFirstVisit, staticProps } from '@/lib/page/public.server';
+import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
 const route = routes.homes.one;
 
-export const getStaticPaths = onFirstVisit;
-
-export const getStaticProps = staticProps(
+export const getServerSideProps = sharedProps(
   route,
   ({ homeId }) => [
     apiQuery(homes.getHome, { params: { homeId } }),

@@ -1,0 +1,26 @@
+import type { GetServerSideProps } from 'next';
+import { homes } from '@/contract/homes';
+import { ApiError } from '@/lib/api/error';
+import { apiQuery } from '@/lib/api/query';
+import { routes } from '@/lib/routes';
+import type { PageProps } from './public.server';
+import { visitorQueryClient } from './transport.server';
+
+/** Home ids in the first place of `/homes/…` are told from cities by their shape. */
+const HOME_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** `/homes/{homeId}` redirects to the one address of that home, below its city; any other name is a place. */
+export function placeProps(propsOfPlace: GetServerSideProps<PageProps>): GetServerSideProps<PageProps> {
+  return async (context) => {
+    const homeId = String(context.params?.place);
+    if (!HOME_ID.test(homeId)) return propsOfPlace(context);
+    try {
+      const home = await visitorQueryClient(context.req).fetchQuery(apiQuery(homes.getHome, { params: { homeId } }));
+      const query = new URL(context.resolvedUrl, 'http://here.invalid').search;
+      return { redirect: { destination: routes.homes.one({ place: home.citySlug, homeId }) + query, permanent: true } };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { notFound: true };
+      return propsOfPlace(context);
+    }
+  };
+}
