@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
+    // Recording slows a test down, so only its second try is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: installedBrowser(), args: launchArguments },
   },

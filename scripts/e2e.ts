@@ -6,6 +6,7 @@ import { buildIfNeeded } from './build.ts';
 import { findBrowser } from './ci/browser.ts';
 import { command } from './ci/command.ts';
 import { asOwner, databaseUrl, startTestServer, templateOn } from './ci/database.ts';
+import { chooseSeed } from './ci/seed.ts';
 import { startTestSite } from './ci/site.ts';
 import { step } from './lib/steps.ts';
 
@@ -13,6 +14,7 @@ const homes = '240';
 const closers: (() => Promise<void>)[] = [];
 
 async function run(): Promise<number> {
+  chooseSeed('npm run test:e2e');
   const browser = await findBrowser();
   await buildIfNeeded();
   const server = await startTestServer('.data/e2e');

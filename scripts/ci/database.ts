@@ -14,12 +14,23 @@ export async function startTestServer(folder: string): Promise<TestServer> {
   for (let number = 1; ; number += 1) {
     const dataDir = number === 1 ? folder : `${folder}-${number}`;
     try {
-      return { ...(await startEmbeddedPostgres({ dataDir })), dataDir };
+      const server = await startEmbeddedPostgres({ dataDir });
+      await forgoDurability(server.url);
+      return { ...server, dataDir };
     } catch (error) {
       const inUse = error instanceof CliError && error.message.includes('already in use');
       if (!inUse || number === 8) throw error;
     }
   }
+}
+
+/** What tests write may be lost with the machine, and nothing waits for the disk. The data directory is of tests alone. */
+async function forgoDurability(url: string): Promise<void> {
+  await asOwner(url, async (client) => {
+    for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])
+      await client.query(`alter system set ${name} = off`);
+    await client.query('select pg_reload_conf()');
+  });
 }
 
 interface Template {

@@ -6,6 +6,9 @@ import { expect, expectAccessible, openPage, settle, test, widths } from './supp
 
 const listed = routeList(routes);
 
+// Each page is judged four times: at both widths, in both themes.
+test.describe.configure({ timeout: 120_000 });
+
 for (const { pattern } of listed.filter((each) => !isForMembers(each)))
   test(`${pattern} answers, has a title and is accessible at every width in both themes`, async ({ page, request }) => {
     await page.setViewportSize({ width: widths.phone, height: 800 });
