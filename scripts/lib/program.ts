@@ -3,7 +3,7 @@ import { openTarget } from '../db/target.ts';
 import { collectGently } from './collector.ts';
 import { life } from './life.ts';
 import { portError } from './port.ts';
-import { settings } from './settings.ts';
+import { bootableSettings } from './settings.ts';
 
 type Program = { url?: string; close: () => Promise<void> };
 
@@ -12,7 +12,7 @@ export async function runProgram(name: string, start: () => Promise<Program>): P
   const alive = life();
   collectGently();
   try {
-    const { PORT, HOST, DATA_DIR } = settings();
+    const { PORT, HOST, DATA_DIR } = bootableSettings();
     Object.assign(process.env, { DATA_DIR, NODE_ENV: process.env.NODE_ENV ?? 'production' });
     const target = await openTarget();
     alive.onEnd(target.close);

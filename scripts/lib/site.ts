@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './embeddedPostgres.ts';
 import { type Life, life } from './life.ts';
 import { PlainError } from './plainError.ts';
 import { assertPortFree } from './port.ts';
-import { root, settings, wantsDemo } from './settings.ts';
+import { bootableSettings, root, settings, wantsDemo } from './settings.ts';
 import { seconds, stepDone } from './steps.ts';
 
 export async function runSite({ dev }: { dev: boolean }): Promise<void> {
@@ -22,7 +22,7 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
 }
 
 async function bringUp(dev: boolean, alive: Life): Promise<void> {
-  const env = settings();
+  const env = dev ? settings() : bootableSettings();
   await assertPortFree(env.PORT, env.HOST);
   // The consumer API is elsewhere then, and so are its data.
   const showsDemo = env.CONSUMER_API_URL ? false : await bringUpDatabase(env, alive);
