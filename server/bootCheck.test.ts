@@ -21,6 +21,7 @@ const complete = {
   STRIPE_SECRET_KEY: 'sk_live_example',
   STRIPE_WEBHOOK_SECRETS: 'whsec_example',
   CHECKR_API_KEY: 'example-key',
+  CHECKR_PACKAGES: 'identity+eviction+criminal:renter:4500,identity+eviction:fair_chance:3800,identity:identity:1000',
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   MAIL_FROM: 'Belong <hello@belong.example>',
   TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
@@ -47,7 +48,12 @@ describe('a public site refuses to start', () => {
   test.each([
     ['without a payment processor', without(...stripe), 'PAYMENTS'],
     ['without Stripe’s webhook secrets', without('STRIPE_WEBHOOK_SECRETS'), 'PAYMENTS'],
-    ['without a screening company', without('CHECKR_API_KEY'), 'SCREENING'],
+    ['without a screening company', without('CHECKR_API_KEY', 'CHECKR_PACKAGES'), 'SCREENING'],
+    [
+      'with one Checkr package for every place',
+      { ...complete, CHECKR_PACKAGES: 'identity+eviction+criminal:renter:4500' },
+      'CHECKR_PACKAGES',
+    ],
     ['without a mail server', without('SMTP_URL'), 'EMAILS'],
     ['without a way to text', without(...twilio), 'TEXTS'],
     ['with email from belong.test', without('MAIL_FROM'), 'MAIL_FROM'],

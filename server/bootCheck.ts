@@ -75,6 +75,9 @@ const readable = (file: string, kind: 'file' | 'folder') => {
   }
 };
 
+/** Every set of reports that is ordered: with criminal records, without them (fair-chance places), and of a co-signer. */
+const CHECKR_SETS = ['criminal+eviction+identity', 'eviction+identity', 'identity'];
+
 /** Every check, by the variable it is about. */
 const checks: readonly (readonly [name: string, check: Check])[] = [
   [
@@ -94,8 +97,20 @@ const checks: readonly (readonly [name: string, check: Check])[] = [
       choice: 'SCREENING',
       real: 'checkr',
       standIn: 'sandbox',
-      needs: ['CHECKR_API_KEY'],
+      needs: ['CHECKR_API_KEY', 'CHECKR_PACKAGES'],
     }),
+  ],
+  [
+    'CHECKR_PACKAGES',
+    ({ CHECKR_PACKAGES: packages }) => {
+      const missing =
+        packages && CHECKR_SETS.filter((set) => !packages.some(({ reports }) => reports.toSorted().join('+') === set));
+      return missing && missing.length > 0
+        ? refused(
+            `Name a package for ${missing.join(', and one for ')}: the law of each place decides which is ordered.`,
+          )
+        : ok('A package for each lawful set of reports, or not set.');
+    },
   ],
   ['EMAILS', provider({ what: 'Email', choice: 'EMAILS', real: 'smtp', standIn: 'local', needs: ['SMTP_URL'] })],
   [

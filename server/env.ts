@@ -13,6 +13,17 @@ const secretKeys = z.string().transform((text, context) =>
     return { id, key: bytes };
   }),
 );
+const checkrPackages = z.string().transform((text, context) =>
+  text.split(',').map((part) => {
+    const [reports = '', name = '', cost = ''] = part.trim().split(':');
+    const kinds = reports
+      .split('+')
+      .flatMap((kind) => ['identity', 'eviction', 'criminal'].find((one) => one === kind) ?? []);
+    if (!name || !/^\d{1,5}$/.test(cost) || kinds.length !== reports.split('+').length)
+      context.addIssue({ code: 'custom', message: 'must be reports:package:cents, as identity+eviction:renter:3800' });
+    return { name, reports: kinds as ('identity' | 'eviction' | 'criminal')[], costCents: Number(cost) };
+  }),
+);
 /** `Name <someone@domain>` or the address alone. */
 const mailbox = z
   .string()
@@ -181,15 +192,10 @@ export const variables = {
     'The key of the Checkr account that screens applicants; without it, a sandbox of our own that asks nobody.',
     'example-key',
   ),
-  CHECKR_PACKAGE: variable(
-    z.string().default('renter'),
-    'The package of that account: identity, evictions and criminal records.',
-    'renter',
-  ),
-  CHECKR_COST_CENTS: variable(
-    z.coerce.number('must be a number').int().min(0).max(50_000).default(4_500),
-    'What one of its reports costs us, in cents: an applicant pays no more than this.',
-    '4500',
+  CHECKR_PACKAGES: variable(
+    checkrPackages.optional(),
+    'Its packages, one for each set of reports the law lets us ask for: reports:package:cost in cents, with commas between.',
+    'identity+eviction+criminal:renter:4500,identity+eviction:renter_no_criminal:3800,identity:renter_identity:1000',
   ),
   VIDEO_ROOMS_URL: variable(
     webUrl.optional(),
