@@ -5,7 +5,7 @@ const leaving = { withdraw: 'withdrawn', expire: 'expired', loseHome: 'leased_to
 
 /**
  * What becomes of one group's application for one home. `submitted` waits for the last fee to arrive. `approved` waits
- * for their yes; a conditional one becomes it by `accept`. `loseHome`: others signed the lease of this home. `endLease`:
+ * for their yes; a conditional one becomes it by `accept`. `ownerWithdraw`: the homeowner's side ended the lease unsigned. `loseHome`: others signed the lease of this home. `endLease`:
  * the lease they had signed ended before the keys.
  */
 export const applicationLifecycle = lifecycle({
@@ -22,11 +22,12 @@ export const applicationLifecycle = lifecycle({
   },
   approved: { sendLease: 'lease_sent', ...leaving },
   approved_with_conditions: { accept: 'approved', ...leaving },
-  lease_sent: { signLease: 'lease_signed', ...leaving },
+  lease_sent: { signLease: 'lease_signed', ownerWithdraw: 'homeowner_withdrew', ...leaving },
   lease_signed: { endLease: 'lease_ended' },
   lease_ended: {},
   declined: {},
   withdrawn: {},
+  homeowner_withdrew: {},
   expired: {},
   leased_to_another: {},
 });

@@ -73,7 +73,8 @@ type CoSignerBar = ReturnType<typeof barFor>['coSigner'];
 
 function lacksOf(bar: CoSignerBar, { grossCents, netCents, credit: score }: AdultFacts): ('income' | 'credit')[] {
   const earns = (grossCents ?? cents(0)) >= bar.grossCents || (netCents ?? cents(0)) >= bar.netCents;
-  const trusted = typeof score === 'number' && score >= bar.score;
+  // Whoever was asked has no scores, or did not answer: as for everybody, that counts against nobody.
+  const trusted = score === 'leftOut' || (typeof score === 'number' && score >= bar.score);
   return [...(earns ? [] : (['income'] as const)), ...(trusted ? [] : (['credit'] as const))];
 }
 

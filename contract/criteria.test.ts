@@ -55,6 +55,14 @@ describe('for a rent of $2,000', () => {
     expect(withOne({ grossCents: dollars(12_000), credit: 699 })).toBe('notMet');
     expect(withOne({ grossCents: dollars(11_999.99), credit: 800 })).toBe('notMet');
     expect(withOne({ grossCents: dollars(12_000) })).toBe('unknown');
+    expect(withOne({ grossCents: dollars(12_000), credit: 'none' })).toBe('notMet');
+  });
+
+  test('a co-signer whose screening company has no scores is asked for income alone', () => {
+    const withOne = (coSigner: AdultFacts) =>
+      incomeOf({ grossCents: dollars(3_000) }, { coSigners: [{ identity: 'verified', ...coSigner }] });
+    expect(withOne({ grossCents: dollars(12_000), credit: 'leftOut' })).toBe('met');
+    expect(withOne({ grossCents: dollars(11_999), credit: 'leftOut' })).toBe('notMet');
   });
 
   test('a voucher of $1,500 leaves a share of $500 to earn three times', () => {

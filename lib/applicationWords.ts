@@ -28,6 +28,7 @@ const tones = {
   lease_ended: 'neutral',
   declined: 'neutral',
   withdrawn: 'neutral',
+  homeowner_withdrew: 'neutral',
   expired: 'neutral',
   leased_to_another: 'neutral',
 } as const satisfies Record<Application['status'], string>;
@@ -45,13 +46,21 @@ const words: Readonly<Record<Application['status'], string>> = {
   lease_ended: 'Lease ended',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  homeowner_withdrew: 'Canceled by the homeowner',
   expired: 'Run out',
   leased_to_another: 'Leased to others',
 };
 
 export const statusOf = (status: Application['status']) => ({ words: words[status], tone: tones[status] });
 
-const over: readonly Application['status'][] = ['declined', 'withdrawn', 'expired', 'leased_to_another', 'lease_ended'];
+const over: readonly Application['status'][] = [
+  'declined',
+  'withdrawn',
+  'homeowner_withdrew',
+  'expired',
+  'leased_to_another',
+  'lease_ended',
+];
 
 /** Ended without a lease: nothing can be done in it any more. */
 export const isOver = (status: Application['status']) => over.includes(status);

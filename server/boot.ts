@@ -1,4 +1,5 @@
 import { migrateToLatest } from './db/migrate';
+import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { host } from './host/host';
 import { startWorker } from './jobs/worker';
@@ -11,6 +12,7 @@ export async function boot(): Promise<() => Promise<void>> {
   if (!owner) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
   await migrateToLatest(owner);
   const services = await runningServices();
+  await refuseDemoAccounts(services.db, env());
   const worker = WORKER === 'inline' ? await startWorker(services, owner) : undefined;
   const shutdown = async () => {
     await worker?.stop();

@@ -13,6 +13,35 @@ const secretKeys = z.string().transform((text, context) =>
     return { id, key: bytes };
   }),
 );
+const checkrPackages = z.string().transform((text, context) =>
+  text.split(',').map((part) => {
+    const [reports = '', name = '', cost = ''] = part.trim().split(':');
+    const kinds = reports
+      .split('+')
+      .flatMap((kind) => ['identity', 'eviction', 'criminal'].find((one) => one === kind) ?? []);
+    if (!name || !/^\d{1,5}$/.test(cost) || kinds.length !== reports.split('+').length)
+      context.addIssue({ code: 'custom', message: 'must be reports:package:cents, as identity+eviction:renter:3800' });
+    return { name, reports: kinds as ('identity' | 'eviction' | 'criminal')[], costCents: Number(cost) };
+  }),
+);
+/** `Name <someone@domain>` or the address alone. */
+const mailbox = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success,
+    'must be an address, or a name and an address: Belong <hello@belong.example>',
+  );
+/** A sandbox is for trying things out: a site that people can reach only gets one that is named. */
+const choice = <const Name extends string>(...names: readonly Name[]) => z.enum(names).optional();
+const DEMO_ADDRESS = 'Belong, 1 Demo Plaza, San Francisco, CA 94105';
+const DEMO_BANK = 'the trust account of Belong at Demo Trust Bank, 2 Demo Plaza, San Francisco, CA 94105';
+/** `demo` names the one of the demo, which stands in no real lease. */
+const orDemo = (demo: string) =>
+  z.string().transform((text, context) => {
+    if (text === 'demo') return demo;
+    if (text.length < 5) context.addIssue({ code: 'custom', message: 'must be a full address' });
+    return text;
+  });
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 /** Schema, what it is for, an example. Add a line here and run `npx vitest run server/env.test.ts -u`. */
@@ -65,13 +94,13 @@ export const variables = {
     'none',
   ),
   NOTICE_ADDRESS: variable(
-    z.string().min(5).default('Belong, 1 Demo Plaza, San Francisco, CA 94105'),
-    'Where letters to us and to homeowners go, as leases say it.',
+    orDemo(DEMO_ADDRESS).default(DEMO_ADDRESS),
+    'Where mail to us and to homeowners goes, as leases print it; demo names the address of the demo.',
     'Belong, 12 Example Street, Oakland, CA 94607',
   ),
   DEPOSIT_BANK: variable(
-    z.string().min(5).default('the trust account of Belong at Demo Trust Bank, 2 Demo Plaza, San Francisco, CA 94105'),
-    'Where deposits are kept, with the address of the bank, as leases say it.',
+    orDemo(DEMO_BANK).default(DEMO_BANK),
+    'Where deposits are kept, with the address of the bank, as leases print it; demo names the bank of the demo.',
     'the trust account of Belong at Example Bank, 1 Bank Street, Seattle, WA 98101',
   ),
   LOG_LEVEL: variable(
@@ -89,6 +118,11 @@ export const variables = {
     'A consumer API elsewhere; without it the site carries its own.',
     'https://api.belong.example',
   ),
+  EMAILS: variable(
+    choice('smtp', 'local'),
+    'Where email goes: smtp through SMTP_URL, or local, kept as files. A public site needs one of them named or set up.',
+    'smtp',
+  ),
   SMTP_URL: variable(
     z
       .string()
@@ -98,9 +132,14 @@ export const variables = {
     'smtps://user:secret@mail.example:465',
   ),
   MAIL_FROM: variable(
-    z.string().default('Belong <hello@belong.test>'),
+    mailbox.default('Belong <hello@belong.test>'),
     'Whom letters are from.',
     'Belong <hello@belong.example>',
+  ),
+  TEXTS: variable(
+    choice('twilio', 'local'),
+    'Where text messages go: twilio, or local, kept as files. A public site needs one of them named or set up.',
+    'twilio',
   ),
   TWILIO_ACCOUNT_SID: variable(
     z
@@ -123,6 +162,11 @@ export const variables = {
     'Our number, or the messaging service texts are from.',
     '+14155550100',
   ),
+  PAYMENTS: variable(
+    choice('stripe', 'sandbox'),
+    'Who processes payments: stripe, or sandbox, which moves no money. A public site needs one of them named or set up.',
+    'stripe',
+  ),
   STRIPE_SECRET_KEY: variable(
     z.string().optional(),
     'The key of the Stripe account that payments go through; without it, a sandbox of our own that moves no money.',
@@ -134,20 +178,20 @@ export const variables = {
     'whsec_example',
   ),
   ...sealVariables,
+  SCREENING: variable(
+    choice('checkr', 'sandbox'),
+    'Who screens applicants: checkr, or sandbox, which asks nobody. A public site needs one of them named or set up.',
+    'checkr',
+  ),
   CHECKR_API_KEY: variable(
     z.string().optional(),
     'The key of the Checkr account that screens applicants; without it, a sandbox of our own that asks nobody.',
     'example-key',
   ),
-  CHECKR_PACKAGE: variable(
-    z.string().default('renter'),
-    'The package of that account: identity, evictions and criminal records.',
-    'renter',
-  ),
-  CHECKR_COST_CENTS: variable(
-    z.coerce.number('must be a number').int().min(0).max(50_000).default(4_500),
-    'What one of its reports costs us, in cents: an applicant pays no more than this.',
-    '4500',
+  CHECKR_PACKAGES: variable(
+    checkrPackages.optional(),
+    'Its packages, one for each set of reports the law lets us ask for: reports:package:cost in cents, with commas between.',
+    'identity+eviction+criminal:renter:4500,identity+eviction:renter_no_criminal:3800,identity:renter_identity:1000',
   ),
   VIDEO_ROOMS_URL: variable(
     webUrl.optional(),
@@ -262,8 +306,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const parsed = schema.safeParse(source[name] || undefined);
     if (parsed.success) return [name, parsed.data];
     const why = parsed.error.issues[0]?.message ?? 'is not valid';
-    // An address may carry a password, which has no place on a screen or in a log.
-    const shown = source[name]?.includes('@') ? name : `${name}=${source[name]}`;
+    // Keys and passwords have no place on a screen or in a log.
+    const secret = source[name]?.includes('@') || /SECRET|KEY|TOKEN|PASSWORD/.test(name);
+    const shown = secret ? name : `${name}=${source[name]}`;
     throw new EnvError(`${shown} cannot be used (${why}). ${purpose} Example: ${name}=${example}`);
   });
   const env = Object.fromEntries(values) as Env;

@@ -1,4 +1,5 @@
 import { migrateToLatest } from './db/migrate';
+import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { startWorker } from './jobs/worker';
 import { closeServices, runningServices } from './running';
@@ -9,7 +10,9 @@ export async function worker(): Promise<{ close: () => Promise<void> }> {
   const owner = DATABASE_OWNER_URL ?? DATABASE_URL;
   if (!owner) throw new Error('There is no database: set DATABASE_URL');
   await migrateToLatest(owner);
-  const runner = await startWorker(await runningServices(), owner);
+  const services = await runningServices();
+  await refuseDemoAccounts(services.db, env());
+  const runner = await startWorker(services, owner);
   return {
     close: async () => {
       await runner.stop();

@@ -15,6 +15,7 @@ const over: readonly Application['status'][] = [
   'lease_ended',
   'declined',
   'withdrawn',
+  'homeowner_withdrew',
   'expired',
   'leased_to_another',
 ];

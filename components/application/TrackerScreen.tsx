@@ -28,6 +28,8 @@ export function TrackerScreen() {
 const over: Partial<Record<Application['status'], string>> = {
   declined: 'The letter with the reason is in your mail and among your documents.',
   withdrawn: 'A fee that was not used comes back to where it was paid from.',
+  homeowner_withdrew:
+    'The homeowner ended the lease before everyone had signed. Your application fee is refunded, and we’ll email you about what comes next.',
   expired: 'Its time passed before it was finished. A fee that was not used comes back by itself.',
   lease_ended:
     'The money to move in was not held in time, and the homeowner has ended the lease. Nothing was taken for it, and nothing is owed under it.',
@@ -79,6 +81,7 @@ const titles: Readonly<Record<Application['status'], string>> = {
   lease_ended: 'Your lease has ended',
   declined: 'It did not work out this time',
   withdrawn: 'You have withdrawn',
+  homeowner_withdrew: 'The homeowner canceled the lease',
   expired: 'This application has run out',
   leased_to_another: 'This home has found its people',
 };

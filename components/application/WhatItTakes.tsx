@@ -24,14 +24,14 @@ export function WhatItTakes({ home }: { readonly home: Home }) {
           <strong>
             {fee > 0 ? (
               <>
-                <Money amount={fee} /> for each adult, once.
+                Up to <Money amount={fee} /> for each adult, once.
               </>
             ) : (
               'Applying is free.'
             )}
           </strong>{' '}
           {fee > 0 &&
-            'It serves for every home here for thirty days, and comes back by itself where we do not process your application.'}
+            'You pay what your screening costs us. It covers every Belong home for 30 days, and is refunded automatically if we don’t process your application.'}
         </li>
         <li>
           <strong>

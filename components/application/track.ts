@@ -18,6 +18,7 @@ const reached: Readonly<Record<Application['status'], number>> = {
   lease_ended: 0,
   declined: 4,
   withdrawn: 0,
+  homeowner_withdrew: 0,
   expired: 0,
   leased_to_another: 0,
 };

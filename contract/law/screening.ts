@@ -46,6 +46,32 @@ export function reportsAllowed(where: Where, day: string, { subsidised = false }
   return reportKinds.filter((kind) => !out.has(kind));
 }
 
+/** Who only signs does not live there: nothing is asked about them that no criterion of theirs reads. */
+const OF_CO_SIGNERS: readonly ReportKind[] = ['identity', 'credit', 'income'];
+
+/** The reports asked for about one adult: what the law allows, a criterion reads, and the screening company has. */
+export const reportsFor = (
+  where: Where,
+  day: string,
+  { role, subsidised, covers }: { role: string; subsidised: boolean; covers: readonly ReportKind[] },
+): readonly ReportKind[] =>
+  reportsAllowed(where, day, { subsidised: subsidised && role !== 'coSigner' }).filter(
+    (kind) => covers.includes(kind) && (role !== 'coSigner' || OF_CO_SIGNERS.includes(kind)),
+  );
+
+/** Every set of reports that can be asked for, of those a screening company has: one for each law and role. */
+export function lawfulSets(covers: readonly ReportKind[]): readonly (readonly ReportKind[])[] {
+  const without = (...kinds: readonly ReportKind[]) => covers.filter((kind) => !kinds.includes(kind));
+  const sets = [
+    covers,
+    without('criminal'),
+    without('credit'),
+    without('criminal', 'credit'),
+    covers.filter((kind) => OF_CO_SIGNERS.includes(kind)),
+  ];
+  return [...new Map(sets.map((set) => [set.join('+'), set])).values()].filter((set) => set.length > 0);
+}
+
 /** So many years back a record may be looked at; seven where the state says nothing (15 U.S.C. § 1681c). */
 export const recordYears = (where: Where, day: string): number =>
   rulesOn(where, day, 'recordAge').at(-1)?.figures?.years ?? 7;

@@ -3,7 +3,7 @@
 import { lifecycle } from '../../server/host/lifecycle.ts';
 import { portError } from '../../server/host/port.ts';
 import { openTarget } from '../db/target.ts';
-import { settings } from './settings.ts';
+import { bootableSettings } from './settings.ts';
 
 type Program = { url?: string; close: () => Promise<void> };
 
@@ -11,7 +11,7 @@ type Program = { url?: string; close: () => Promise<void> };
 export async function runProgram(name: string, start: () => Promise<Program>): Promise<void> {
   const alive = lifecycle();
   try {
-    const { PORT, HOST, DATA_DIR } = settings();
+    const { PORT, HOST, DATA_DIR } = bootableSettings();
     Object.assign(process.env, { DATA_DIR, NODE_ENV: process.env.NODE_ENV ?? 'production' });
     const target = await openTarget();
     alive.onEnd(target.close);

@@ -1,17 +1,33 @@
 // The environment of a command: `.env` where there is one, checked, in one sentence where it is wrong.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { assertBootable } from '../../server/bootCheck.ts';
 import { type Env, EnvError, parseEnv } from '../../server/env.ts';
+import { PlainError } from './plainError.ts';
 import { plain } from './steps.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
 export function settings(): Env {
   const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (existsSync(file)) {
+    if (!statSync(file).isFile()) throw new PlainError('.env is a folder. It must be a file: see .env.example.');
+    process.loadEnvFile(file);
+  }
   try {
     const env = parseEnv(process.env);
     return { ...env, DATA_DIR: resolve(root, env.DATA_DIR) };
+  } catch (error) {
+    throw error instanceof EnvError ? plain(error) : error;
+  }
+}
+
+/** The same for a program that serves: refused where something is missing that people rely on (server/bootCheck.ts). */
+export function bootableSettings(): Env {
+  const env = settings();
+  try {
+    assertBootable(env, process.env);
+    return env;
   } catch (error) {
     throw error instanceof EnvError ? plain(error) : error;
   }

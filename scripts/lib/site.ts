@@ -9,7 +9,7 @@ import { serve } from '../../server/host/serve.ts';
 import { buildIfNeeded } from '../build.ts';
 import { prepared } from '../db/prepared.ts';
 import { demoLogins, demoPassword } from './demoLogins.ts';
-import { root, settings, wantsDemo } from './settings.ts';
+import { bootableSettings, root, settings, wantsDemo } from './settings.ts';
 import { seconds, stepDone } from './steps.ts';
 
 export async function runSite({ dev }: { dev: boolean }): Promise<void> {
@@ -22,7 +22,7 @@ export async function runSite({ dev }: { dev: boolean }): Promise<void> {
 }
 
 async function bringUp(dev: boolean, alive: Lifecycle): Promise<void> {
-  const env = settings();
+  const env = dev ? settings() : bootableSettings();
   await assertPortFree(env.PORT, env.HOST);
   // The consumer API is elsewhere then, and so are its data.
   const showsDemo = env.CONSUMER_API_URL ? false : await bringUpDatabase(env, alive);

@@ -36,6 +36,7 @@ const ways: Record<ApplicationStatus, readonly ApplicationEvent[]> = {
   lease_ended: ['submit', 'screen', 'review', 'approve', 'sendLease', 'signLease', 'endLease'],
   declined: ['submit', 'screen', 'review', 'decline'],
   withdrawn: ['withdraw'],
+  homeowner_withdrew: ['submit', 'screen', 'review', 'approve', 'sendLease', 'ownerWithdraw'],
   expired: ['expire'],
   leased_to_another: ['loseHome'],
 };

@@ -21,6 +21,7 @@ export const applicationWords: Record<ApplicationStatus, Words> = {
   approved_with_conditions: { label: 'Yes, with conditions', tone: 'success' },
   declined: { label: 'You said no', tone: 'neutral' },
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  homeowner_withdrew: { label: 'You canceled', tone: 'neutral' },
   expired: { label: 'Ran out', tone: 'neutral' },
   leased_to_another: { label: 'Leased to others', tone: 'neutral' },
   lease_sent: { label: 'Lease sent', tone: 'success' },

@@ -99,6 +99,7 @@ const table: Record<ApplicationStatus, Record<Act, ApplicationStatus | typeof RE
   lease_ended: none,
   declined: none,
   withdrawn: none,
+  homeowner_withdrew: none,
   expired: none,
   leased_to_another: none,
 };

@@ -12,7 +12,8 @@ const waits: Partial<Record<ApplicationStatus, number>> = {
   submitted: 14 * DAY_MS,
   screening: 14 * DAY_MS,
   needs_information: 7 * DAY_MS,
-  in_review: 14 * DAY_MS,
+  // Does not end by itself: staff look at it after three days and after each week (applications.jobs.ts).
+  in_review: 7 * DAY_MS,
   approved: 48 * HOUR_MS,
   approved_with_conditions: 48 * HOUR_MS,
   lease_sent: 14 * DAY_MS,

@@ -1,8 +1,8 @@
 // The fee of each who applies: capped by the law of the home's state, charged once, and given back where it was not used.
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { TAKES_PARTS } from '@/contract/applications.facts';
-import { feeFor } from '@/contract/law/screening';
+import { type ApplicantRole, TAKES_PARTS } from '@/contract/applications.facts';
+import { feeFor, reportsFor } from '@/contract/law/screening';
 import { type Cents, cents, inDollars } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
@@ -19,9 +19,17 @@ import * as repo from './applications.repo';
 import { advance } from './applications.service';
 import { tellOfFee } from './applications.told';
 
-/** What one adult pays for this home today. */
-export const feeCentsFor = (home: Pick<repo.HomeOf, 'state' | 'timeZone' | 'applicationFeeCents'>, now: Date): Cents =>
-  feeFor(home.state, localDay(now, home.timeZone), cents(home.applicationFeeCents));
+/** What one adult pays for this home today: what their own reports cost us, never more than the home's fee or the law's cap. */
+export function feeCentsFor(
+  { clock, screening }: Pick<Services, 'clock' | 'screening'>,
+  home: Pick<repo.HomeOf, 'city' | 'state' | 'timeZone' | 'applicationFeeCents'>,
+  { role, subsidised = false }: { role: ApplicantRole; subsidised?: boolean },
+): Cents {
+  const day = localDay(clock(), home.timeZone);
+  const reports = reportsFor(home, day, { role, subsidised, covers: screening.covers });
+  const cost = reports.length === 0 ? 0 : screening.costCents(reports);
+  return feeFor(home.state, day, cents(Math.min(home.applicationFeeCents, cost)));
+}
 
 function demandOpenFee({ application, me }: Part): { applicantId: string; amount: number } {
   if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Please hand in first; the fee comes last.');

@@ -141,7 +141,7 @@ export const openInvitation = (call: ByLink): Promise<InvitationSeen> =>
       home: seen,
       desiredStart: application.desiredStart,
       termMonths: application.termMonths,
-      feeCents: feeCentsFor(home, call.now),
+      feeCents: feeCentsFor(call.services, home, { role: invited.role }),
     };
   });
 

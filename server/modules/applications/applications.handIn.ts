@@ -90,7 +90,9 @@ export const handIn = (call: HandIn): Promise<{ missing: MissingHere[] } | undef
       updatedAt: call.now,
     });
     await keepConsents(db, call, part);
-    const feeCents = earlier ? 0 : feeCentsFor(home, call.now);
+    const feeCents = earlier
+      ? 0
+      : feeCentsFor(call.services, home, { role: me.role, subsidised: (read.told.voucher ?? 0) > 0 });
     await repo.updateApplicant(db, me.id, {
       status: 'submitted',
       submittedAt: call.now,

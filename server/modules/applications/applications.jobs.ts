@@ -7,6 +7,7 @@ import { extendApplication } from './applications.deadlines';
 import { coSignerUnderWay } from './applications.looks';
 import * as repo from './applications.repo';
 import { moveApplication } from './applications.service';
+import { tellOfSilence } from './applications.told';
 
 const DAY_MS = 86_400_000;
 const Payload = z.object({ id: z.uuid() });
@@ -17,6 +18,13 @@ export async function expireApplication(services: Services, payload: unknown): P
   await asSystem(services.db, async (db) => {
     const application = await repo.lock(db, id);
     if (!application || OVER.includes(application.status) || application.expiresAt > services.clock()) return;
+    // What is late is the homeowner's answer: nobody loses their place for it, and staff follow up each week.
+    if (application.status === 'in_review') {
+      const days = daysIn(application, services.clock());
+      await tellOfSilence(db, services, application, days);
+      await extendApplication(db, id, new Date(services.clock().getTime() + 7 * DAY_MS));
+      return;
+    }
     // They said yes; what is late now is our lease.
     if (application.status === 'approved' && application.acceptedAt) return;
     // What is late now is our look at their co-signer; reports that never come are given up after three days.
@@ -34,6 +42,8 @@ export async function remindApplication(services: Services, payload: unknown): P
   await asSystem(services.db, async (db) => {
     const application = await repo.lock(db, id);
     if (!application || OVER.includes(application.status)) return;
+    if (application.status === 'in_review')
+      await tellOfSilence(db, services, application, daysIn(application, services.clock()));
     const home = await repo.homeOf(db, application.homeId);
     for (const person of await repo.group(db, id)) {
       const waitsFor = waiting(application, person);
@@ -54,6 +64,10 @@ export async function remindApplication(services: Services, payload: unknown): P
     }
   });
 }
+
+/** Whole days an application has stood where it stands. */
+const daysIn = ({ updatedAt }: repo.ApplicationRow, now: Date) =>
+  Math.floor((now.getTime() - updatedAt.getTime()) / DAY_MS);
 
 /** What somebody is waited for; undefined where it is not them. */
 function waiting({ status, acceptedAt }: repo.ApplicationRow, person: repo.ApplicantRow) {

@@ -15,7 +15,7 @@ import { paidForNothing } from './applications.looks';
 import type { ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
 import { takeLeaseBack } from './applications.takeBack';
-import { tellOfMove } from './applications.told';
+import { alertOfOwnerWithdraw, tellOfMove } from './applications.told';
 
 /** Who moves it; nobody where a job or the clock does. `detail` is kept in the audit log. */
 export interface Mover {
@@ -66,13 +66,14 @@ export async function moveApplication(
     for (const { id: applicantId } of await paidForNothing(db, id))
       await enqueue(db, 'refundApplicationFees', { applicationId: id, applicantId });
   await tellOfMove(db, services, moved, before.status);
+  if (event === 'ownerWithdraw') await alertOfOwnerWithdraw(db, moved, String(by.detail?.reason ?? ''));
   return moved;
 }
 
 /** Fees go back where nothing was done for them: before anybody was screened, or undecided when others got the home. */
 function refundsFees(from: ApplicationStatus, event: ApplicationEvent): boolean {
   if (event === 'withdraw' || event === 'expire') return unscreened.includes(from);
-  return event === 'loseHome' && undecided.includes(from);
+  return event === 'ownerWithdraw' || (event === 'loseHome' && undecided.includes(from));
 }
 
 /**
@@ -103,6 +104,7 @@ export async function releaseOthers(db: Db, services: Services, homeId: string, 
 const wordsOf: Partial<Record<ApplicationStatus, string>> = {
   declined: 'This application was decided already.',
   withdrawn: 'This application was withdrawn.',
+  homeowner_withdrew: 'The homeowner canceled the lease of this application.',
   expired: 'The time for this application has passed.',
   leased_to_another: 'This home has found its people.',
   lease_signed: 'The lease is signed already.',

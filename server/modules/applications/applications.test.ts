@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { applications } from '@/contract/applications';
 import { CONSENTS_VERSION } from '@/contract/applications.consents';
 import { flows } from '@/contract/flows';
+import { todos } from '@/contract/todos';
 import { asSystem } from '@/server/db/client';
 import { brokenAuditRows } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
@@ -11,7 +12,7 @@ import { readWhole } from '@/server/providers/storage/storage';
 import { open } from '@/server/vault';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { applicantAnswers, coSignerAnswers } from '@/tests/support/applicantAnswers';
-import { move } from '@/tests/support/applications';
+import { anApplication, move } from '@/tests/support/applications';
 import { aPicture } from '@/tests/support/moveIns';
 import { aHome, aPerson } from '@/tests/support/people';
 import { said } from '@/tests/support/said';
@@ -92,7 +93,7 @@ const settle = async () => {
     await applyEvent(api.services, { id });
 };
 
-describe('handIn', () => {
+describe('the name that consents to being screened', () => {
   test('consents are signed with the legal name in the answers; another name is refused at its field', async () => {
     const { ada, id } = await ready();
     for (const name of ['Mickey Mouse', 'Canaryfirst'])
@@ -185,13 +186,19 @@ describe('startApplication refuses', () => {
 });
 
 describe('handIn and its fee', () => {
-  test('California takes what screening costs and never more than its cap; Florida names none', async () => {
+  test.each([
+    ['what the reports cost', 8_000, 3_800, 3_800],
+    ['the fee of the home', 2_000, 3_800, 2_000],
+    ['the cap of California', 8_000, 8_000, 6_586],
+  ])('is never more than %s', async (_, homeFee, costCents, fee) => {
     const { ada, id } = await ready();
     await api.rows(
-      'update homes set application_fee_cents = 8000 where id = (select home_id from applications where id = $1)',
-      [id],
+      'update homes set application_fee_cents = $2 where id = (select home_id from applications where id = $1)',
+      [id, homeFee],
     );
-    expect(await handedIn(ada, id)).toMatchObject({ me: { fee: { cents: 6_586 } } });
+    const asked = vi.spyOn(api.services.screening, 'costCents').mockReturnValue(costCents);
+    expect(await handedIn(ada, id)).toMatchObject({ me: { fee: { cents: fee } } });
+    expect(asked).toHaveBeenCalledWith(['identity', 'credit', 'eviction', 'income']);
   });
 
   test('where there is no fee, handing in begins the screening', async () => {
@@ -535,6 +542,33 @@ describe('payFee from a bank', () => {
 });
 
 describe('expireApplication', () => {
+  test('a homeowner who does not answer costs nobody their place: staff are asked after 3 and 7 days', async () => {
+    const homeId = await aHome(api, { owner: await aPerson(api) });
+    const [ada, staff] = [await aPerson(api, 'resident'), await aPerson(api, 'staff')];
+    const { id } = await anApplication(api, { homeId, people: [ada], status: 'in_review' });
+    const asked = async () =>
+      (await api.callAs(staff, todos.listTodos)).filter(
+        ({ kind, reason }) => kind === 'silentHomeowner' && reason.includes(id),
+      );
+    const letters = () =>
+      api.rows("select 1 from outbox where data ->> 'status' = 'homeowner_silent' and dedupe_key like $1", [
+        `application-silence:${id}:%`,
+      ]);
+    expect(await asked()).toEqual([]);
+    api.now = new Date(start.getTime() + 3 * 86_400_000);
+    await remindApplication(api.services, { id });
+    expect((await asked())[0]?.reason).toContain('3 days');
+    expect(await letters()).toEqual([]);
+    for (const days of [7, 14, 21]) {
+      api.now = new Date(start.getTime() + days * 86_400_000 + 1_000);
+      await expireApplication(api.services, { id });
+    }
+    expect(await statusOf(id)).toBe('in_review');
+    expect(await letters()).toHaveLength(3);
+    await move(api, id, 'approve');
+    expect(await asked()).toEqual([]);
+  });
+
   test('what nobody finished runs out, and not a moment before', async () => {
     const { id } = await ready();
     await expireApplication(api.services, { id });

@@ -15,10 +15,18 @@ const groupHears: readonly ApplicationStatus[] = [
   'needs_information',
   'in_review',
   'withdrawn',
+  'homeowner_withdrew',
   'expired',
   'leased_to_another',
 ];
-const ownerHears: readonly ApplicationStatus[] = ['in_review', 'withdrawn', 'expired'];
+const ownerHears: readonly ApplicationStatus[] = ['in_review', 'withdrawn', 'homeowner_withdrew', 'expired'];
+
+/** An application runs out for different reasons, and each letter says its own. */
+const expiredWhile: Partial<Record<ApplicationStatus, string>> = {
+  approved: 'expired_unanswered',
+  approved_with_conditions: 'expired_unanswered',
+  lease_sent: 'expired_unsigned',
+};
 /** What a homeowner has not seen of it before they would hear that it is over. */
 const unseen: readonly ApplicationStatus[] = ['started', 'submitted', 'screening', 'needs_information'];
 
@@ -42,7 +50,8 @@ export async function tellOfMove(
   const { id, homeId, status, expiresAt, updatedAt, acceptedAt } = row;
   const home = await repo.homeOf(db, homeId);
   const group = await repo.group(db, id);
-  const about = { status, home: home.streetAddress, by: expiresAt.toISOString() };
+  const why = (status === 'expired' && expiredWhile[before]) || status;
+  const about = { status: why, home: home.streetAddress, by: expiresAt.toISOString() };
   const once = `${id}:${status}:${updatedAt.getTime()}`;
   if (groupHears.includes(status))
     for (const { id: applicantId, name, email, personId } of group)
@@ -54,6 +63,9 @@ export async function tellOfMove(
           template: 'applicationMoved',
           data: { ...about, name, link: trackerOf(services, id) },
         });
+  if (before === 'in_review')
+    for (const { id: userId } of await repo.staff(db))
+      await todos.close(db, { userId, kind: 'silentHomeowner', subject: id });
   if (home.ownerId && before === 'in_review')
     await todos.close(db, { userId: home.ownerId, kind: 'decideApplication', subject: id });
   if (home.ownerEmail && ownerHears.includes(status) && (status === 'in_review' || !unseen.includes(before)))
@@ -77,6 +89,31 @@ export async function tellOfMove(
         detail: { home: home.streetAddress },
       });
   }
+}
+
+/** A to-do for staff: the homeowner ended a lease that others had accepted, and the reason may not be a lawful one. */
+export async function alertOfOwnerWithdraw(db: Db, { id, homeId }: ApplicationRow, reason: string): Promise<void> {
+  const { streetAddress: home } = await repo.homeOf(db, homeId);
+  for (const { id: userId } of await repo.staff(db))
+    await todos.open(db, { userId, kind: 'homeownerWithdrew', subject: id, detail: { home, reason } });
+}
+
+/** The homeowner has not answered for days: staff follow up, and after a week the group hears how it stands. */
+export async function tellOfSilence(db: Db, services: Services, row: ApplicationRow, days: number): Promise<void> {
+  const { id, homeId, expiresAt } = row;
+  const { streetAddress: home } = await repo.homeOf(db, homeId);
+  for (const { id: userId } of await repo.staff(db))
+    await todos.open(db, { userId, kind: 'silentHomeowner', subject: id, detail: { home, days: String(days) } });
+  if (days < 7) return;
+  for (const { id: applicantId, name, email, personId } of await repo.group(db, id))
+    if (email && personId)
+      await sendLater(db, {
+        dedupeKey: `application-silence:${id}:${days}:${applicantId}`,
+        channel: 'email',
+        recipient: email,
+        template: 'applicationMoved',
+        data: { name, home, status: 'homeowner_silent', by: expiresAt.toISOString(), link: trackerOf(services, id) },
+      });
 }
 
 /** Puts the rest of their part among what waits for them; it closes when they hand in. */

@@ -4,7 +4,7 @@ import { type ApplicationEvent, applicationLifecycle } from '@/contract/applicat
 import { depositInstalments } from '@/contract/law/deposits';
 import { cents } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
-import { conflict, notFound } from '@/server/http/errors';
+import { conflict, notFound, Refusal } from '@/server/http/errors';
 import {
   type ApplicantRow,
   type ApplicationRow,
@@ -14,6 +14,7 @@ import {
   moveApplication,
 } from '@/server/modules/applications/applications.service';
 import { type HomeRow, homeById } from '@/server/modules/homes/homes.service';
+import * as todos from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
 import { conditionsOf } from './leases.repo';
 import { dayAt, type LeaseToSend, sendLease } from './leases.service';
@@ -67,7 +68,7 @@ function wishOf(
     startOn: desiredStart < today ? today : desiredStart,
     months: termMonths,
     residents: named('applicant', 'coApplicant').map(party),
-    cosigners: named('coSigner').map(party),
+    cosigners: named('coSigner').filter(accepted).map(party),
     occupants: [...named('occupant').map(({ name }) => name), ...(minors > 0 ? [minorsWords(minors)] : [])],
     pets: pets.map(
       ({ kind, breed, pounds }) => `${kind === 'other' ? breed : `a ${kind}, ${breed}`}, ${pounds} pounds`,
@@ -76,6 +77,9 @@ function wishOf(
     instalments: Math.max(1, Math.min(asked, parts)),
   };
 }
+
+/** Only a co-signer who has handed in and was found to reach what is asked of one signs for others. */
+const accepted = ({ status, mayCoSign }: ApplicantRow) => status === 'submitted' && mayCoSign === true;
 
 const minorsWords = (minors: number) =>
   minors === 1 ? 'one minor of the household' : `${minors} minors of the household`;
@@ -86,10 +90,14 @@ export async function moveOrigin(
   services: Services,
   applicationId: string | null,
   event: ApplicationEvent,
+  reason?: string,
 ): Promise<void> {
   const application = applicationId === null ? undefined : await lockApplication(db, applicationId);
   if (application && applicationLifecycle.after(application.status, event))
-    await moveApplication(db, services, application.id, event, { personId: null });
+    await moveApplication(db, services, application.id, event, {
+      personId: null,
+      ...(reason !== undefined && event === 'ownerWithdraw' && { detail: { reason } }),
+    });
 }
 
 const Accepted = z.object({ applicationId: z.uuid() });
@@ -97,8 +105,21 @@ const Accepted = z.object({ applicationId: z.uuid() });
 /** Sends the lease of an application that was just accepted. A job: run again, it finds that it went out. */
 export async function sendAccepted(services: Services, payload: unknown): Promise<void> {
   const { applicationId } = Accepted.parse(payload);
-  await asSystem(services.db, async (db) => {
-    const application = await lockApplication(db, applicationId);
-    if (application?.status === 'approved' && application.acceptedAt) await sendFor(db, services, applicationId);
-  });
+  try {
+    await asSystem(services.db, async (db) => {
+      const application = await lockApplication(db, applicationId);
+      if (application?.status === 'approved' && application.acceptedAt) await sendFor(db, services, applicationId);
+    });
+  } catch (error) {
+    // What only a person can put right; anything else is tried again.
+    if (!(error instanceof Refusal)) throw error;
+    await asSystem(services.db, (db) => alertStaff(db, applicationId, error.message));
+  }
+}
+
+/** A to-do for staff: people have accepted a home, and its lease cannot be sent as things are. */
+async function alertStaff(db: Db, applicationId: string, why: string): Promise<void> {
+  const staff = await db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
+  for (const { id: userId } of staff)
+    await todos.open(db, { userId, kind: 'sendAcceptedLease', subject: applicationId, detail: { why } });
 }

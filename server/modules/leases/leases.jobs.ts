@@ -6,6 +6,7 @@ import type { EnvelopeStatus } from '@/contract/signing.facts';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
 import { awaitMoney } from '@/server/modules/moveIns/moveIns.service';
+import { endReasonOf } from '@/server/modules/signing/signing.service';
 import { close } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
 import { moveOrigin } from './leases.applications';
@@ -26,8 +27,16 @@ const originEvents: Partial<Record<LeaseEvent, ApplicationEvent>> = {
   sign: 'signLease',
   decline: 'withdraw',
   expire: 'expire',
-  void: 'withdraw',
+  // The applicants take a lease back with their application alone; whoever voids the papers is the homeowner's side.
+  void: 'ownerWithdraw',
 };
+
+/** What the end of a lease means for the application it came from. A homeowner who declines did not hear from the applicants. */
+const originEventOf = (event: LeaseEvent, signers: readonly { role: string; status: string }[]) =>
+  event === 'decline' &&
+  signers.some(({ role, status }) => status === 'declined' && (role === 'homeowner' || role === 'manager'))
+    ? 'ownerWithdraw'
+    : originEvents[event];
 
 /** For the job `papersMoved`: papers that are not of a lease are somebody else's. */
 export async function leasePapersMoved(services: Services, payload: unknown): Promise<void> {
@@ -51,8 +60,8 @@ export async function leasePapersMoved(services: Services, payload: unknown): Pr
     for (const { userId } of signers) if (userId) await close(db, { userId, kind: 'signLease', subject: lease.homeId });
     // Streams of the audit log are written in one order everywhere: lease, home, application.
     if (event !== 'sign') await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
-    const origin = originEvents[event];
-    if (origin) await moveOrigin(db, services, lease.applicationId, origin);
+    const origin = originEventOf(event, signers);
+    if (origin) await moveOrigin(db, services, lease.applicationId, origin, await endReasonOf(db, lease.envelopeId));
     if (event === 'sign') return awaitMoney(db, services, id);
     await enqueue(db, 'releaseHeld', { leaseId: id }, { jobKey: `release-held:${id}` });
   });

@@ -9,6 +9,7 @@ import { leases } from '@/contract/leases';
 import { type LeaseEvent, leaseLifecycle } from '@/contract/leases.facts';
 import { signing } from '@/contract/signing';
 import { type EnvelopeStatus, envelopeLifecycle } from '@/contract/signing.facts';
+import { todos } from '@/contract/todos';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { removeFiles } from '@/server/modules/documents/documents.jobs';
@@ -18,7 +19,7 @@ import { refusalOf, testApi } from '@/tests/support/api';
 import { anApplication, move } from '@/tests/support/applications';
 import { aHomeIn, aLease, readyToSign, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
 import { aHome, aPerson } from '@/tests/support/people';
-import { sendFor } from './leases.applications';
+import { sendAccepted, sendFor } from './leases.applications';
 
 const api = testApi();
 /** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
@@ -154,6 +155,7 @@ describe('what becomes of the papers', () => {
     const homeId = await aHomeIn(api, 'WA', who(owner));
     const people = [who(ada), { id: who(cora).id, role: 'coSigner' as const }];
     const { id } = await anApplication(api, { homeId, people, status: 'approved' });
+    await api.rows("update applicants set may_co_sign = true where application_id = $1 and role = 'coSigner'", [id]);
     const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
     expect(await statusOf('applications', id)).toBe('lease_sent');
     const lease = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
@@ -161,6 +163,83 @@ describe('what becomes of the papers', () => {
     expect(lease.terms.cosigners).toHaveLength(1);
     await signedByAll(api, { id: leaseId, envelopeId: lease.envelopeId ?? '' }, [who(ada), who(cora), who(owner)]);
     expect(await statusOf('applications', id)).toBe('lease_signed');
+  });
+
+  test('a co-signer who was turned down, or never answered, is not on the lease', async () => {
+    const homeId = await aHomeIn(api, 'WA', who(owner));
+    const dan = await aPerson(api, 'resident');
+    const people = [who(ada), ...[who(cora), dan].map(({ id }) => ({ id, role: 'coSigner' as const }))];
+    const { id } = await anApplication(api, { homeId, people, status: 'approved' });
+    await api.rows('update applicants set may_co_sign = (person_id <> $2) where application_id = $1 and role <> $3', [
+      id,
+      dan.id,
+      'applicant',
+    ]);
+    await api.rows(
+      `insert into applicants (id, application_id, role, status, name, phone, invite_hash, invite_expires_at) values (gen_random_uuid(), $1, 'coSigner', 'invited', 'Eve', '4155550100', sha256('x'), now())`,
+      [id],
+    );
+    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    const { terms, envelopeId } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
+    expect(terms.cosigners).toHaveLength(1);
+    expect(
+      await api.rows("select user_id from envelope_signers where envelope_id = $1 and role = 'cosigner'", [envelopeId]),
+    ).toEqual([{ user_id: who(cora).id }]);
+  });
+
+  test.each(['void', 'decline'] as const)(
+    'a homeowner who ends the lease they approved (%s) is on record for it, and the applicants are not',
+    async (how) => {
+      const homeId = await aHomeIn(api, 'WA', who(owner));
+      const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+      const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+      const { envelopeId } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
+      const at = { params: { envelopeId: envelopeId ?? '' }, body: { reason: 'I changed my mind.' } };
+      if (how === 'decline') await signPapers(api, who(ada), envelopeId ?? '');
+      await api.callAs(who(owner), how === 'void' ? signing.voidEnvelope : signing.declineEnvelope, at);
+      await settleLease(api, leaseId);
+      expect(await statusOf('applications', id)).toBe('homeowner_withdrew');
+      expect(
+        await api.rows(
+          "select event, detail ->> 'reason' as reason from audit_log where subject = $1 and event in ('application.withdraw', 'application.ownerWithdraw')",
+          [`application:${id}`],
+        ),
+      ).toEqual([{ event: 'application.ownerWithdraw', reason: 'I changed my mind.' }]);
+      expect(await api.rows('select 1 from graphile_worker.jobs where key = $1', [`refund-fees:${id}`])).toHaveLength(
+        1,
+      );
+      const told = await api.rows(
+        "select recipient from outbox where data ->> 'status' = 'homeowner_withdrew' and dedupe_key like $1",
+        [`application:${id}:%`],
+      );
+      expect(told).toHaveLength(2);
+      const items = await api.callAs(who(staff), todos.listTodos);
+      expect(items.find(({ kind, reason }) => kind === 'homeownerWithdrew' && reason.includes(id))?.reason).toContain(
+        'I changed my mind.',
+      );
+    },
+  );
+
+  test('an applicant who declines the lease has withdrawn', async () => {
+    const homeId = await aHomeIn(api, 'WA', who(owner));
+    const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    const { envelopeId } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
+    const body = { reason: 'We found another home.' };
+    await api.callAs(who(ada), signing.declineEnvelope, { params: { envelopeId: envelopeId ?? '' }, body });
+    await settleLease(api, leaseId);
+    expect(await statusOf('applications', id)).toBe('withdrawn');
+  });
+
+  test('an accepted approval whose lease cannot be sent is a to-do for staff', async () => {
+    const homeId = await aHomeIn(api, 'WA', who(owner));
+    const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+    await api.rows('update applications set accepted_at = now() where id = $1', [id]);
+    await api.rows("update homes set status = 'offMarket' where id = $1", [homeId]);
+    await sendAccepted(api.services, { applicationId: id });
+    const items = await api.callAs(who(staff), todos.listTodos);
+    expect(items.find(({ kind }) => kind === 'sendAcceptedLease')?.reason).toContain('not on the market');
+    expect(await statusOf('applications', id)).toBe('approved');
   });
 
   test('from every state, papers in whatever state move the lease along its graph or not at all', async () => {

@@ -33,6 +33,23 @@ const forGroup: Record<string, Say> = {
     `Your application for ${home} is withdrawn`,
     'We have stopped. A fee that was not used yet comes back to where it was paid from.',
   ],
+  homeowner_silent: ({ home }) => [
+    `The homeowner of ${home} hasn’t answered yet`,
+    'Your application is complete and keeps its place. Our team is following up with the homeowner, and we’ll email you as soon as there is an answer.',
+  ],
+  homeowner_withdrew: ({ home }) => [
+    `The homeowner canceled the lease for ${home}`,
+    'The homeowner ended the lease before everyone had signed, so nobody is bound by it. You did not withdraw, and our records say so. We’re looking into the reason, and we’ll email you about what comes next.',
+    'Your application fee is refunded automatically. On your application page you can read every report we got about you, and dispute anything in it that’s wrong.',
+  ],
+  expired_unanswered: ({ home }) => [
+    `The approval for ${home} has expired`,
+    'We didn’t get your answer in time, so the home is open to others again. You can apply again, and your application stays valid for 30 days.',
+  ],
+  expired_unsigned: ({ home }) => [
+    `The lease for ${home} has expired`,
+    'Not everyone signed the lease in time, so nobody is bound by it. Message us if you’d still like to rent the home.',
+  ],
   expired: ({ home }) => [
     `Your application for ${home} has run out`,
     'Something was still missing when its time was over. A fee that was not used yet comes back by itself. Within thirty days you can use what you told us for another home.',
@@ -51,6 +68,18 @@ const forHomeowner: Record<string, Say> = {
   withdrawn: ({ home }) => [
     `An application for ${home} was withdrawn`,
     'The people who applied have changed their plans.',
+  ],
+  homeowner_withdrew: ({ home }) => [
+    `You canceled the lease for ${home}`,
+    'We’ve told the people who applied that you canceled, and refunded their application fees. Our team will contact you about the reason: fair housing law limits the reasons for turning down people you approved.',
+  ],
+  expired_unanswered: ({ home }) => [
+    `The approval for ${home} has expired`,
+    'The people you approved didn’t answer in time. Your home is open to other applications.',
+  ],
+  expired_unsigned: ({ home }) => [
+    `The lease for ${home} has expired`,
+    'Not everyone signed the lease in time, so nobody is bound by it.',
   ],
   expired: ({ home }) => [`An application for ${home} has run out`, 'Its time passed before it was finished.'],
 };

@@ -1,7 +1,7 @@
 // Orders and reads the reports about one adult. An order is written down before it leaves, and carries its own id as
 // the key: whoever dies in between leaves something that can only be completed.
 import type { PlacedAddress } from '@/contract/addresses.schemas';
-import { type ReportKind, reportsAllowed } from '@/contract/law/screening';
+import { reportsFor } from '@/contract/law/screening';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
@@ -52,17 +52,13 @@ export async function lookAt(services: Services, subject: Subject): Promise<Look
     before?.status === 'ordered' && before.applicantId === adult.id ? before : await begin(services, subject, before);
   const ref = screening.ref ?? (await order(services, screening, subject));
   const late = now.getTime() - screening.orderedAt.getTime() > GIVE_UP_DAYS * DAY_MS;
-  const answers = settle(await services.screening.read(ref), late);
+  // A company that sends more than was asked is not listened to: the rest may be unlawful to know here.
+  const answers = settle(only(await services.screening.read(ref), screening.asked), late);
   return { screening, answers, settled: Object.values(answers).every(({ status }) => status !== 'pending') };
 }
 
-/** Who only signs does not live there: nothing is asked about them that no criterion of theirs reads. */
-const OF_CO_SIGNERS: readonly ReportKind[] = ['identity', 'credit', 'income'];
-
 const askedOf = ({ screening }: Services, { adult, home, day, subsidised }: Subject) =>
-  reportsAllowed(home, day, { subsidised: subsidised && adult.role !== 'coSigner' }).filter(
-    (kind) => screening.covers.includes(kind) && (adult.role !== 'coSigner' || OF_CO_SIGNERS.includes(kind)),
-  );
+  reportsFor(home, day, { role: adult.role, subsidised, covers: screening.covers });
 
 const only = (answers: Answers, kinds: readonly string[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([kind]) => kinds.includes(kind)));
@@ -88,7 +84,7 @@ async function begin(services: Services, subject: Subject, before: ScreeningRow 
       attempt,
       provider: screening.name,
       agency: JSON.stringify(screening.agency),
-      asked: askedOf(services, subject),
+      asked: [...askedOf(services, subject)],
       orderedAt: clock(),
     });
     return trx.selectFrom('screenings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screenings } from '@/contract/screenings';
 import type { Person } from '@/server/http/person';
 import { writeLetter } from '@/server/modules/outbox/outbox.letters';
@@ -47,6 +47,22 @@ const judgementOf = async (id: string) =>
   )[0];
 const resultsOf = async (id: string) =>
   Object.fromEntries(((await judgementOf(id))?.lines ?? []).map(({ criterion, result }) => [criterion, result]));
+
+describe('a screening company that answers more than was asked', () => {
+  test('is not listened to: in Oakland no criminal record is read, kept, or shown', async () => {
+    const oakland = await aHome(api, { owner: who('owner'), rent: 2_000, city: 'oakland-ca' });
+    const { id } = await underWay({ home: oakland });
+    const { order } = api.services.screening;
+    const everything = ['identity', 'credit', 'eviction', 'income', 'criminal'] as const;
+    vi.spyOn(api.services.screening, 'order').mockImplementation((one) => order({ ...one, reports: everything }));
+    await screen(api, id);
+    const mine = (await api.callAs(who('ada'), screenings.listOwnReports)).find(
+      ({ applicationId }) => applicationId === id,
+    );
+    expect(mine?.asked).toEqual(['identity', 'credit', 'eviction', 'income']);
+    expect(Object.keys(mine?.reports ?? {}).toSorted()).toEqual(['credit', 'eviction', 'identity', 'income']);
+  });
+});
 
 describe('an application that is being screened', () => {
   test('waits until the last report is here, then stands before the homeowner', async () => {

@@ -150,6 +150,13 @@ export const announce = (db: Db, { id, subject }: Pick<EnvelopeRow, 'id' | 'subj
 export const note = (db: Db, id: string, event: string, detail: Record<string, unknown>, personId?: string) =>
   audit(db, { event: `signing.${event}`, subject: `envelope:${id}`, personId, detail });
 
+/** Why papers were declined or voided, in the words of whoever did it. */
+export const endReasonOf = async (db: Db, id: string): Promise<string | undefined> =>
+  (await repo.trail(db, id))
+    .filter(({ event }) => event === 'signing.declined' || event === 'signing.voided')
+    .map(({ detail }) => String(detail.reason ?? ''))
+    .at(-1);
+
 /** Writes down that one of its people took the sealed file along; files that were not sealed here are passed over. */
 export async function noteDownload(
   db: Db,

@@ -48,6 +48,24 @@ const kinds = {
     action: { label: 'See where it stands', href: `/resident/onboarding?lease=${leaseId}` },
     mayDismiss: true,
   }),
+  homeownerWithdrew: (applicationId, { home = 'a home', reason = '' }) => ({
+    title: `A homeowner canceled the lease for ${home}`,
+    reason: `They had approved the applicants. Their reason: “${reason}” Check that it is lawful, and send any notice it needs. Application ${applicationId}.`,
+    action: { label: 'Open leasing', href: '/accounts/member/leasing' },
+    mayDismiss: true,
+  }),
+  silentHomeowner: (applicationId, { home = 'a home', days = '3' }) => ({
+    title: `The homeowner of ${home} hasn’t answered an application`,
+    reason: `It has waited ${days} days for a decision. Contact the homeowner; the applicants keep their place. Application ${applicationId}.`,
+    action: { label: 'Open leasing', href: '/accounts/member/leasing' },
+    mayDismiss: true,
+  }),
+  sendAcceptedLease: (applicationId, { why = '' }) => ({
+    title: 'A lease could not be sent',
+    reason: `An approved application was accepted, but its lease could not be sent. ${why} Application ${applicationId}.`,
+    action: { label: 'Open leasing', href: '/accounts/member/leasing' },
+    mayDismiss: true,
+  }),
   payRefund: (_, { name = 'somebody', amount = 'a refund' }) => ({
     title: `Pay ${name} ${amount} another way`,
     reason: 'The bank sent the refund back. They were asked where a check can go; wave this away once it is paid.',

@@ -3,10 +3,8 @@ import type { Answers, Findings, ReportAnswer, Screening, ScreeningOrder } from 
 
 interface CheckrOptions {
   apiKey: string;
-  /** The package ordered, as it is called in our account there. */
-  packageName: string;
-  /** What one of its reports costs us, in cents. */
-  costCents: number;
+  /** The packages of our account there, one for each lawful set of reports. */
+  packages: readonly CheckrPackage[];
   /** Stands in for the network in tests. */
   fetch?: typeof fetch;
 }
@@ -30,12 +28,28 @@ interface Report {
   national_criminal_search?: Searched | null;
 }
 
+/** A package of our account: what is in it, and what it costs us, in cents. */
+export interface CheckrPackage {
+  name: string;
+  reports: readonly ReportKind[];
+  costCents: number;
+}
+
 const BASE = 'https://api.checkr.com/v1';
 /** Checkr looks into people and courts. It has neither scores nor payrolls: those are left out, and count against nobody. */
-const COVERS: readonly ReportKind[] = ['identity', 'eviction', 'criminal'];
+export const CHECKR_COVERS: readonly ReportKind[] = ['identity', 'eviction', 'criminal'];
+
+/** The package that holds exactly these reports. A larger one would order what may not be asked. */
+function packageFor(packages: readonly CheckrPackage[], wanted: readonly ReportKind[]): CheckrPackage {
+  const found = packages.find(
+    ({ reports }) => reports.length === wanted.length && reports.every((kind) => wanted.includes(kind)),
+  );
+  if (!found) throw new Error(`CHECKR_PACKAGES names no package with exactly ${wanted.join(' and ')}`);
+  return found;
+}
 
 /** Checkr, through its REST interface (https://docs.checkr.com); it publishes no library for Node. */
-export function checkrScreening({ apiKey, packageName, costCents, fetch: through = fetch }: CheckrOptions): Screening {
+export function checkrScreening({ apiKey, packages, fetch: through = fetch }: CheckrOptions): Screening {
   const ask = async <T>(path: string, body?: object, key?: string): Promise<T> => {
     const response = await through(`${BASE}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -59,9 +73,10 @@ export function checkrScreening({ apiKey, packageName, costCents, fetch: through
       address: '1 Montgomery Street, Suite 2400, San Francisco, CA 94104',
       phone: '(844) 824-3257',
     },
-    covers: COVERS,
-    costCents,
-    async order({ key, person, place }: ScreeningOrder) {
+    covers: CHECKR_COVERS,
+    costCents: (reports) => packageFor(packages, reports).costCents,
+    async order({ key, person, place, reports }: ScreeningOrder) {
+      const { name } = packageFor(packages, reports);
       const candidate = await ask<{ id: string }>(
         '/candidates',
         {
@@ -76,7 +91,7 @@ export function checkrScreening({ apiKey, packageName, costCents, fetch: through
         },
         `${key}-candidate`,
       );
-      const wanted = { package: packageName, candidate_id: candidate.id };
+      const wanted = { package: name, candidate_id: candidate.id };
       return (await ask<Report>('/reports', wanted, `${key}-report`)).id;
     },
     async read(ref) {

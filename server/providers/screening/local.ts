@@ -31,6 +31,13 @@ const ARRIVE_AFTER_MS: Record<ReportKind, number> = {
   eviction: 6_000,
   criminal: 8_000,
 };
+const COST_CENTS: Record<ReportKind, number> = {
+  identity: 600,
+  credit: 1_000,
+  eviction: 700,
+  income: 1_500,
+  criminal: 700,
+};
 const SLOW_MS = 86_400_000;
 const YEAR_MS = 365 * 86_400_000;
 
@@ -48,7 +55,7 @@ export function localScreening(dataDir: string, clock: () => Date): Screening {
     name: 'local',
     agency: { name: 'Belong Sandbox Screening', address: '1 Example Way, Oakland, CA 94612', phone: '(510) 555-0140' },
     covers: reportKinds,
-    costCents: 3_800,
+    costCents: (reports) => reports.reduce((sum, kind) => sum + COST_CENTS[kind], 0),
     async order(order) {
       const as = TEST_IDENTITIES[order.person.identityNumber.slice(-4)] ?? 'clean';
       if (as === 'unreachable') throw new Error('The screening sandbox cannot be reached');

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reportKinds } from '@/contract/law/screening';
+import { lawfulSets, type ReportKind, reportKinds } from '@/contract/law/screening';
 import { said } from '@/tests/support/said';
-import { checkrScreening } from './checkr';
+import { CHECKR_COVERS, checkrScreening } from './checkr';
 import { localScreening } from './local';
 import type { ScreeningOrder } from './screening';
 
@@ -23,6 +23,44 @@ const order = (lastFour: string, more: Partial<ScreeningOrder> = {}): ScreeningO
   reports: reportKinds,
   attempt: 1,
   ...more,
+});
+
+const packages = [
+  { name: 'renter', reports: ['identity', 'eviction', 'criminal'] as const, costCents: 4_500 },
+  { name: 'fair_chance', reports: ['identity', 'eviction'] as const, costCents: 3_800 },
+  { name: 'identity', reports: ['identity'] as const, costCents: 1_000 },
+];
+
+/** What each company is sent for an order: it must say which reports are wanted. */
+const companies = {
+  async checkr(reports: readonly ReportKind[]) {
+    const bodies: string[] = [];
+    const fetch = async (_: unknown, init?: RequestInit) => {
+      bodies.push(String(init?.body));
+      return new Response(JSON.stringify({ id: 'one', status: 'pending' }));
+    };
+    const screening = checkrScreening({ apiKey: 'key', packages, fetch: fetch as typeof globalThis.fetch });
+    await screening.order(order('4321', { reports }));
+    return { screening, sent: bodies.join('') };
+  },
+  async local(reports: readonly ReportKind[]) {
+    const screening = localScreening(await mkdtemp(path.join(tmpdir(), 'belong-screening-')), () => new Date());
+    const ref = await screening.order(order('4321', { reports }));
+    return { screening, sent: JSON.stringify(Object.keys(await screening.read(ref))) };
+  },
+};
+
+describe.each(Object.keys(companies) as (keyof typeof companies)[])('every screening company: %s', (name) => {
+  const order = companies[name];
+
+  test('orders exactly the reports that are asked for, each lawful set another way and at its own cost', async () => {
+    const { screening } = await order(['identity']);
+    const sets = lawfulSets(screening.covers);
+    expect(sets.length).toBeGreaterThan(2);
+    const sent = await Promise.all(sets.map(async (set) => (await order(set)).sent));
+    expect(new Set(sent).size).toBe(sets.length);
+    expect(new Set(sets.map((set) => screening.costCents(set))).size).toBe(sets.length);
+  });
 });
 
 describe('people who do not exist', () => {
@@ -124,13 +162,12 @@ describe('through Checkr', () => {
       const answer = answers.shift() as { fail?: number };
       return new Response(JSON.stringify(answer), { status: answer.fail ?? 200 });
     };
-    const options = { apiKey: 'key', packageName: 'renter', costCents: 4_500, fetch: fetch as typeof globalThis.fetch };
-    return { asked, screening: checkrScreening(options) };
+    return { asked, screening: checkrScreening({ apiKey: 'key', packages, fetch: fetch as typeof globalThis.fetch }) };
   }
 
   test('a person becomes a candidate and a report, each ordered with a key of ours', async () => {
     const { asked, screening } = recorded(candidate, pending);
-    expect(await screening.order(order('6789'))).toBe(pending.id);
+    expect(await screening.order(order('6789', { reports: CHECKR_COVERS }))).toBe(pending.id);
     expect(asked.map(({ url }) => url)).toEqual([
       'https://api.checkr.com/v1/candidates',
       'https://api.checkr.com/v1/reports',
@@ -139,6 +176,14 @@ describe('through Checkr', () => {
     expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ package: 'renter', candidate_id: candidate.id });
     const keys = asked.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
     expect(keys).toEqual(['order-6789-candidate', 'order-6789-report']);
+  });
+
+  test('a set of reports without a package of its own is not ordered: a larger one holds what may not be asked', async () => {
+    const { asked, screening } = recorded();
+    await expect(screening.order(order('6789', { reports: ['identity', 'criminal'] }))).rejects.toThrow(
+      'CHECKR_PACKAGES names no package with exactly identity and criminal',
+    );
+    expect(asked).toEqual([]);
   });
 
   test('what is there is told, what is not waits; only judgments and convictions count', async () => {
@@ -168,6 +213,8 @@ describe('through Checkr', () => {
 
   test('a refusal does not repeat what was sent', async () => {
     const { screening } = recorded({ fail: 400, error: 'ssn 123-45-6789 is invalid' });
-    await expect(screening.order(order('6789'))).rejects.toThrow(/^Checkr answered 400 to \/candidates$/);
+    await expect(screening.order(order('6789', { reports: CHECKR_COVERS }))).rejects.toThrow(
+      /^Checkr answered 400 to \/candidates$/,
+    );
   });
 });

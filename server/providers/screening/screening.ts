@@ -55,9 +55,9 @@ export interface Screening {
   agency: Agency;
   /** What it can tell at all. */
   covers: readonly ReportKind[];
-  /** What one adult costs us, in cents. */
-  costCents: number;
-  /** Orders the reports and says under which name to ask for them. */
+  /** What these reports about one adult cost us, in cents. Throws where they cannot be ordered together. */
+  costCents: (reports: readonly ReportKind[]) => number;
+  /** Orders these reports and no others, or throws; says under which name to ask for them. */
   order: (order: ScreeningOrder) => Promise<string>;
   read: (ref: string) => Promise<Answers>;
 }

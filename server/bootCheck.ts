@@ -1,0 +1,210 @@
+// One list of what a site must have before people can reach it. `npm start`, the API, and the worker refuse to start where
+// a line of it is refused; `npm run doctor` prints it.
+import { accessSync, constants, statSync } from 'node:fs';
+import { distance } from 'fastest-levenshtein';
+import { type Env, EnvError, variables } from './env.ts';
+
+export interface Finding {
+  level: 'ok' | 'warning' | 'refused';
+  /** The variable it is about. */
+  name: string;
+  says: string;
+}
+
+type Source = Record<string, string | undefined>;
+
+const isLoopback = (host: string) => ['localhost', '::1', '[::1]'].includes(host) || host.startsWith('127.');
+
+/** Whether anyone beyond this machine may reach the site, or real money may move. */
+export function isPublic({ BUILD_KIND, HOST, SITE_URL, DATABASE_URL, STRIPE_SECRET_KEY }: Env): boolean {
+  if (BUILD_KIND === 'test') return false;
+  return (
+    !isLoopback(HOST) ||
+    !isLoopback(new URL(SITE_URL).hostname) ||
+    (DATABASE_URL !== undefined && !isLoopback(new URL(DATABASE_URL).hostname || 'localhost')) ||
+    (STRIPE_SECRET_KEY?.startsWith('sk_live') ?? false)
+  );
+}
+
+type Check = (env: Env, source: Source) => Omit<Finding, 'name'>;
+
+const ok = (says: string) => ({ level: 'ok', says }) as const;
+const warning = (says: string) => ({ level: 'warning', says }) as const;
+const refused = (says: string) => ({ level: 'refused', says }) as const;
+
+interface Provider {
+  what: string;
+  /** The variable that names who it is, the value for the real one, and the one for the stand-in. */
+  choice: 'PAYMENTS' | 'SCREENING' | 'EMAILS' | 'TEXTS';
+  real: string;
+  standIn: string;
+  needs: readonly (keyof Env)[];
+}
+
+/** A real provider needs everything it is reached with; a stand-in is used in public only where it is named. */
+const provider =
+  ({ what, choice, real, standIn, needs }: Provider): Check =>
+  (env) => {
+    const missing = needs.filter((name) => !env[name]);
+    const some = missing.length < needs.length;
+    if (some && env[choice] === standIn)
+      return refused(`${choice}=${standIn}, but ${needs.join(' and ')} is set. Remove one of them.`);
+    if (some && missing.length > 0) return refused(`Set ${missing.join(' and ')} too: ${what} needs it.`);
+    if (!some && env[choice] === real) return refused(`${choice}=${real} needs ${needs.join(' and ')}.`);
+    if (some) return ok(`${what}: ${real}.`);
+    if (env[choice] === standIn || !isPublic(env)) return ok(`${what}: ${standIn}, which reaches nobody.`);
+    return refused(`Set ${needs.join(' and ')}, or name the stand-in with ${choice}=${standIn}.`);
+  };
+
+/** What leases print: the one of the demo belongs in no real lease. */
+const ofOurs =
+  (name: 'NOTICE_ADDRESS' | 'DEPOSIT_BANK', what: string): Check =>
+  (env, source) =>
+    source[name]
+      ? ok(`${what}: ${env[name]}.`)
+      : isPublic(env)
+        ? refused(`Set ${name}: leases print it. ${name}=demo names the one of the demo.`)
+        : ok(`${what}: the one of the demo.`);
+
+const readable = (file: string, kind: 'file' | 'folder') => {
+  try {
+    accessSync(file, constants.R_OK);
+    return kind === 'folder' ? statSync(file).isDirectory() : statSync(file).isFile();
+  } catch {
+    return false;
+  }
+};
+
+/** Every set of reports that is ordered: with criminal records, without them (fair-chance places), and of a co-signer. */
+const CHECKR_SETS = ['criminal+eviction+identity', 'eviction+identity', 'identity'];
+
+/** Every check, by the variable it is about. */
+const checks: readonly (readonly [name: string, check: Check])[] = [
+  [
+    'PAYMENTS',
+    provider({
+      what: 'Payments',
+      choice: 'PAYMENTS',
+      real: 'stripe',
+      standIn: 'sandbox',
+      needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'],
+    }),
+  ],
+  [
+    'SCREENING',
+    provider({
+      what: 'Screening',
+      choice: 'SCREENING',
+      real: 'checkr',
+      standIn: 'sandbox',
+      needs: ['CHECKR_API_KEY', 'CHECKR_PACKAGES'],
+    }),
+  ],
+  [
+    'CHECKR_PACKAGES',
+    ({ CHECKR_PACKAGES: packages }) => {
+      const missing =
+        packages && CHECKR_SETS.filter((set) => !packages.some(({ reports }) => reports.toSorted().join('+') === set));
+      return missing && missing.length > 0
+        ? refused(
+            `Name a package for ${missing.join(', and one for ')}: the law of each place decides which is ordered.`,
+          )
+        : ok('A package for each lawful set of reports, or not set.');
+    },
+  ],
+  ['EMAILS', provider({ what: 'Email', choice: 'EMAILS', real: 'smtp', standIn: 'local', needs: ['SMTP_URL'] })],
+  [
+    'TEXTS',
+    provider({
+      what: 'Text messages',
+      choice: 'TEXTS',
+      real: 'twilio',
+      standIn: 'local',
+      needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+    }),
+  ],
+  [
+    'MAIL_FROM',
+    ({ SMTP_URL, MAIL_FROM }) =>
+      SMTP_URL && MAIL_FROM.includes('@belong.test')
+        ? refused('Set MAIL_FROM: no mail server accepts email from belong.test.')
+        : ok(`Email is from ${MAIL_FROM}.`),
+  ],
+  [
+    'SEED',
+    (env) =>
+      (env.SEED ?? (env.DATABASE_URL ? 'none' : 'demo')) === 'none'
+        ? ok('No demo data.')
+        : env.SEED === 'demo' || !isPublic(env)
+          ? ok('Demo data, with demo logins that anyone can use.')
+          : refused('Demo logins have a published password. Set SEED=none, or name them with SEED=demo.'),
+  ],
+  ['NOTICE_ADDRESS', ofOurs('NOTICE_ADDRESS', 'Address for notices')],
+  ['DEPOSIT_BANK', ofOurs('DEPOSIT_BANK', 'Bank of deposits')],
+  [
+    'SITE_URL',
+    ({ HOST, SITE_URL }, source) =>
+      !isLoopback(HOST) && !source.SITE_URL
+        ? refused('Set SITE_URL to the address people reach the site at: links in email start with it.')
+        : ok(`People reach the site at ${SITE_URL}.`),
+  ],
+  [
+    'SIGNING_CERTIFICATES',
+    ({ SIGNING_CERTIFICATES: file }) =>
+      file && !readable(file, 'file') ? refused(`There is no readable file ${file}.`) : ok('Readable, or not set.'),
+  ],
+  [
+    'CONTENT_DIR',
+    ({ CONTENT_DIR: folder }) =>
+      folder && !readable(folder, 'folder')
+        ? refused(`There is no readable folder ${folder}.`)
+        : ok('Readable, or not set.'),
+  ],
+  [
+    'SECRET_KEYS',
+    (env) =>
+      isPublic(env) && !env.SECRET_KEYS
+        ? warning('Keys are in DATA_DIR of this machine. Set SECRET_KEYS where several machines share a database.')
+        : ok('Keys that encrypt personal data are in place.'),
+  ],
+  [
+    'STORAGE',
+    (env) =>
+      isPublic(env) && env.STORAGE === 'disk'
+        ? warning('Files are kept on this machine alone. Use STORAGE=s3 where several machines serve the site.')
+        : ok(`Files are kept in ${env.STORAGE === 's3' ? 'the bucket' : 'DATA_DIR'}.`),
+  ],
+];
+
+const known = Object.keys(variables);
+/** Shorter names are near too many others. */
+const SHORTEST_TO_COMPARE = 7;
+const NEAR = 2;
+
+/** Names that look like a misspelled variable of ours. */
+const misspelled = (source: Source): Finding[] =>
+  Object.keys(source)
+    .filter((name) => !known.includes(name) && name.length >= SHORTEST_TO_COMPARE)
+    .flatMap((name) => {
+      const meant = known.find((one) => one.length >= SHORTEST_TO_COMPARE && distance(one, name.toUpperCase()) <= NEAR);
+      return meant
+        ? [{ level: 'refused', name, says: `There is no such setting. Did you mean ${meant}?` } as const]
+        : [];
+    });
+
+/** The whole list for this environment. */
+export const bootFindings = (env: Env, source: Source): Finding[] => [
+  ...misspelled(source),
+  // A site whose API is elsewhere holds no data of its own.
+  ...(env.CONSUMER_API_URL ? [] : checks.map(([name, check]) => ({ name, ...check(env, source) }))),
+];
+
+/** Throws one EnvError that names everything that is refused. */
+export function assertBootable(env: Env, source: Source): void {
+  const wrong = bootFindings(env, source).filter(({ level }) => level === 'refused');
+  if (wrong.length > 0)
+    throw new EnvError(
+      `The site does not start like this:\n${wrong.map(({ name, says }) => `  ${name}: ${says}`).join('\n')}\n` +
+        'Run `npm run doctor` for the whole list.',
+    );
+}
