@@ -44,7 +44,7 @@ export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas
         cadence: body.cadence,
         key: nanoid(32),
         createdAt: now,
-        lookedAt: now,
+        checkedAt: now,
       });
       if (!kept) throw new Refusal('internal');
       return present(kept);
