@@ -1,25 +1,25 @@
 import { lifecycle } from './lifecycle';
 
 export const homeLifecycle = lifecycle({
-  draft: { submit: 'inReview', withdraw: 'offMarket' },
-  inReview: { approve: 'comingSoon', publish: 'active', reject: 'draft', withdraw: 'offMarket' },
-  comingSoon: { publish: 'active', withdraw: 'offMarket' },
-  active: { hold: 'applicationPending', lease: 'leased', withdraw: 'offMarket' },
-  applicationPending: { release: 'active', lease: 'leased', withdraw: 'offMarket' },
-  leased: { relist: 'inReview', withdraw: 'offMarket' },
-  offMarket: { relist: 'inReview' },
+  draft: { submit: 'in_review', withdraw: 'off_market' },
+  in_review: { approve: 'coming_soon', publish: 'active', reject: 'draft', withdraw: 'off_market' },
+  coming_soon: { publish: 'active', withdraw: 'off_market' },
+  active: { hold: 'application_pending', lease: 'leased', withdraw: 'off_market' },
+  application_pending: { release: 'active', lease: 'leased', withdraw: 'off_market' },
+  leased: { relist: 'in_review', withdraw: 'off_market' },
+  off_market: { relist: 'in_review' },
 });
 /** Statuses a visitor finds in a search. */
 export const LISTED = [
   'active',
-  'comingSoon',
-  'applicationPending',
+  'coming_soon',
+  'application_pending',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 
 /** Statuses in which a host shows it. */
 export const TOURED = [
   'active',
-  'applicationPending',
+  'application_pending',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 
 export const HOMES_A_PAGE = 24;

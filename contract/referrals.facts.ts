@@ -3,9 +3,9 @@ import { lifecycle } from './lifecycle';
 /** A referral follows the home: the first moves happen by themselves; paying, or saying why not, is ours. */
 export const referralLifecycle = lifecycle({
   invited: { join: 'joined' },
-  joined: { list: 'homeListed', lease: 'rewardDue', decline: 'declined' },
-  homeListed: { lease: 'rewardDue', decline: 'declined' },
-  rewardDue: { pay: 'paid', decline: 'declined' },
+  joined: { list: 'home_listed', lease: 'reward_due', decline: 'declined' },
+  home_listed: { lease: 'reward_due', decline: 'declined' },
+  reward_due: { pay: 'paid', decline: 'declined' },
   paid: {},
   declined: {},
 });

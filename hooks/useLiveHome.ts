@@ -12,6 +12,6 @@ export function useLiveHome(homeId: string) {
     refetchInterval: AGAIN_MS,
   });
   const gone = error instanceof ApiError && error.status === 404;
-  const home: Home | undefined = data && gone ? { ...data, status: 'offMarket' } : data;
+  const home: Home | undefined = data && gone ? { ...data, status: 'off_market' } : data;
   return { home, now: dataUpdatedAt, error, refetch, isFetching };
 }

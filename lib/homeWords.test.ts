@@ -24,8 +24,8 @@ describe('badges', () => {
   });
 
   test('there are never more than two, what decides whether one can have it first', () => {
-    const all = { status: 'comingSoon', previousRentCents: dollars(3100), listedAt: new Date(noon).toISOString() };
-    expect(badges({ ...all, status: 'comingSoon' })).toEqual(['Coming soon', 'Rent cut by $100']);
+    const all = { status: 'coming_soon', previousRentCents: dollars(3100), listedAt: new Date(noon).toISOString() };
+    expect(badges({ ...all, status: 'coming_soon' })).toEqual(['Coming soon', 'Rent cut by $100']);
   });
 
   test('a leased home is not new, however lately it was listed', () => {

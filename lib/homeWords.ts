@@ -84,9 +84,9 @@ type News = Pick<HomeCard, 'status' | 'listedAt' | 'rentCents' | 'previousRentCe
 export function badgesOf({ status, listedAt, rentCents, previousRentCents }: News, now: number): HomeBadge[] {
   const badges: HomeBadge[] = [];
   if (status === 'leased') badges.push({ words: 'Leased', tone: 'neutral' });
-  if (status === 'offMarket') badges.push({ words: 'Off the market', tone: 'neutral' });
-  if (status === 'applicationPending') badges.push({ words: 'Application pending', tone: 'warning' });
-  if (status === 'comingSoon') badges.push({ words: 'Coming soon', tone: 'info' });
+  if (status === 'off_market') badges.push({ words: 'Off the market', tone: 'neutral' });
+  if (status === 'application_pending') badges.push({ words: 'Application pending', tone: 'warning' });
+  if (status === 'coming_soon') badges.push({ words: 'Coming soon', tone: 'info' });
   if (isListed(status)) {
     const cut = (previousRentCents ?? 0) - rentCents;
     if (cut > 0) badges.push({ words: `Rent cut by ${formatCents(cut)}`, tone: 'brand' });
@@ -97,12 +97,12 @@ export function badgesOf({ status, listedAt, rentCents, previousRentCents }: New
 
 /** Whether our host shows it: what is still being made ready is not shown. */
 export function isToured(status: HomeCard['status']): boolean {
-  return status === 'active' || status === 'applicationPending';
+  return status === 'active' || status === 'application_pending';
 }
 
 /** Still to be had. */
 export function isListed(status: HomeCard['status']): boolean {
-  return status === 'active' || status === 'comingSoon' || status === 'applicationPending';
+  return status === 'active' || status === 'coming_soon' || status === 'application_pending';
 }
 
 /** `12 or 18 months`. */

@@ -16,7 +16,7 @@ test('the offer names the month’s cost with every required fee, and the canoni
   });
 });
 
-test.each(['leased', 'offMarket'] as const)('a home that is %s is not offered as available', (status) => {
+test.each(['leased', 'off_market'] as const)('a home that is %s is not offered as available', (status) => {
   const [, offer] = (homeJsonLd(site, home({ status })) as Graph)['@graph'];
   expect(offer?.availability).toBe('https://schema.org/SoldOut');
 });

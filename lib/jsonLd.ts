@@ -50,8 +50,8 @@ export function listJsonLd(siteUrl: string, name: string, items: readonly HomeCa
 
 const availability: Partial<Record<Home['status'], string>> = {
   active: 'InStock',
-  comingSoon: 'PreOrder',
-  applicationPending: 'LimitedAvailability',
+  coming_soon: 'PreOrder',
+  application_pending: 'LimitedAvailability',
 };
 const kinds: Partial<Record<Home['type'], string>> = {
   house: 'SingleFamilyResidence',

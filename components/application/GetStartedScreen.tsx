@@ -48,7 +48,7 @@ function ForHome({ homeId }: { readonly homeId: string }) {
 }
 
 function Ready({ home }: { readonly home: Home }) {
-  const open = home.status === 'active' || home.status === 'applicationPending' || home.status === 'comingSoon';
+  const open = home.status === 'active' || home.status === 'application_pending' || home.status === 'coming_soon';
   return (
     <Container>
       <PageHead title={`Apply for ${home.streetAddress}`} noindex />

@@ -14,8 +14,8 @@ interface NoTimesProps {
 
 /** Why nobody can show this home now, and the way on. */
 export function NoTimes({ status, city, citySlug, homeHref }: NoTimesProps) {
-  const isGone = status === 'leased' || status === 'offMarket';
-  const isEarly = status === 'comingSoon';
+  const isGone = status === 'leased' || status === 'off_market';
+  const isEarly = status === 'coming_soon';
   const title = isGone ? 'Somebody loves it already' : isEarly ? 'Not quite ready' : 'Every time is taken';
   return (
     <EmptyState

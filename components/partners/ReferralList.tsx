@@ -19,8 +19,8 @@ import { invitationLink } from './invitationLink';
 const words: Record<ReferralStatus, readonly [BadgeTone, string]> = {
   invited: ['neutral', 'Invited'],
   joined: ['info', 'Joined'],
-  homeListed: ['brand', 'Home listed'],
-  rewardDue: ['coral', 'Reward due'],
+  home_listed: ['brand', 'Home listed'],
+  reward_due: ['coral', 'Reward due'],
   paid: ['success', 'Paid'],
   declined: ['neutral', 'No reward'],
 };
@@ -35,8 +35,8 @@ function stepsOf({ status, invitedAt, joinedAt, listedAt, dueAt, paidAt }: Refer
   const moments = [
     ['invited', 'You sent them a link', invitedAt],
     ['joined', 'They opened an account', joinedAt],
-    ['homeListed', 'Their home is listed', listedAt],
-    ['rewardDue', 'Their home is loved: your reward is due', dueAt],
+    ['home_listed', 'Their home is listed', listedAt],
+    ['reward_due', 'Their home is loved: your reward is due', dueAt],
     ['paid', 'Paid to you', paidAt],
   ] as const;
   const next = moments.findIndex(([, , at]) => at === null);

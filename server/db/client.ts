@@ -99,7 +99,7 @@ export async function runAs<T>(
   return (writes ? transaction : transaction.setAccessMode('read only')).execute(async (trx) => {
     if (!visitor)
       await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
-        set_config('app.holder', ${asker.holder ?? ''}, true)`.execute(trx);
+        set_config('app.guest_token', ${asker.holder ?? ''}, true)`.execute(trx);
     return work(trx);
   });
 }

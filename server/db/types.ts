@@ -32,10 +32,10 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountDeletions {
+  cancelHash: Buffer | null;
   endedAt: Timestamp | null;
   eraseAt: Timestamp;
   id: string;
-  keepHash: Buffer | null;
   requestedAt: Timestamp;
   status: Generated<string>;
   userId: string;
@@ -57,14 +57,14 @@ export interface Affiliates {
 
 export interface ApplicantConsents {
   applicantId: string;
+  consentContext: Json;
   givenAt: Timestamp;
-  givenFrom: Json;
   id: string;
   kind: string;
   wording: string;
 }
 
-export interface ApplicantParticulars {
+export interface ApplicantPersonalDetails {
   answers: Generated<Json>;
   applicantId: string;
   facts: ColumnType<import('@/contract/applications.facts').ApplicantFacts, string | undefined, string>;
@@ -75,9 +75,9 @@ export interface ApplicantParticulars {
 }
 
 export interface Applicants {
+  applicationDocumentId: string | null;
   applicationId: string;
-  applicationPaperId: string | null;
-  consentPaperId: string | null;
+  consentDocumentId: string | null;
   email: string | null;
   feeCents: number | null;
   feeSettledAt: Timestamp | null;
@@ -90,7 +90,7 @@ export interface Applicants {
   name: string;
   personId: string | null;
   phone: string | null;
-  receiptPaperId: string | null;
+  receiptDocumentId: string | null;
   reusedFrom: string | null;
   role: import('@/contract/applications.facts').ApplicantRole;
   status: ColumnType<import('@/contract/applications.facts').ApplicantStatus, import('@/contract/applications.facts').ApplicantStatus | undefined>;
@@ -232,6 +232,15 @@ export interface ConditionRecords {
   updatedAt: Timestamp;
 }
 
+export interface CriteriaResults {
+  applicationId: string;
+  criteriaVersion: string;
+  evaluatedAt: Timestamp;
+  household: ColumnType<import('@/contract/decisions.facts').SeenHousehold, string, string>;
+  lines: ColumnType<import('@/contract/criteria').Line[], string, string>;
+  verdict: import('@/contract/criteria').Verdict;
+}
+
 export interface DataExports {
   bytes: number | null;
   createdAt: Timestamp;
@@ -317,7 +326,7 @@ export interface EnvelopeSigners {
   role: import('@/contract/signing').SignerRole;
   sectionsSeen: Generated<string[]>;
   signedAt: Timestamp | null;
-  signedFrom: Json | null;
+  signingContext: Json | null;
   status: ColumnType<import('@/contract/signing.facts').SignerStatus, import('@/contract/signing.facts').SignerStatus | undefined>;
   turn: Generated<number>;
   userId: string | null;
@@ -368,7 +377,7 @@ export interface FlowRuns {
   answers: Generated<Json>;
   createdAt: Timestamp;
   flowId: string;
-  holders: Generated<ArrayType<Buffer>>;
+  guestTokenHashes: Generated<ArrayType<Buffer>>;
   id: string;
   personId: string | null;
   status: Generated<string>;
@@ -490,19 +499,10 @@ export interface ImageUploads {
   userId: string;
 }
 
-export interface Judgements {
-  applicationId: string;
-  criteriaVersion: string;
-  household: ColumnType<import('@/contract/decisions.facts').SeenHousehold, string, string>;
-  judgedAt: Timestamp;
-  lines: ColumnType<import('@/contract/criteria').Line[], string, string>;
-  verdict: import('@/contract/criteria').Verdict;
-}
-
 export interface KnownDevices {
   createdAt: Timestamp;
   hash: Buffer;
-  seenAt: Timestamp;
+  lastSeenAt: Timestamp;
   userId: string;
 }
 
@@ -523,21 +523,21 @@ export interface LeadEvents {
 
 export interface Leads {
   answerBy: Timestamp;
-  asked: Generated<number>;
-  askedAt: Timestamp | null;
   city: Generated<string>;
   createdAt: Generated<Timestamp>;
+  dedupeKey: string | null;
   email: string;
   encodedPartnerKey: string | null;
   experiments: Generated<Json>;
   firstName: string;
   homeId: string | null;
   id: string;
-  joinKey: string | null;
   lastName: string;
+  lastRequestedAt: Timestamp | null;
   message: string | null;
   phone: string | null;
   referrer: string | null;
+  requestCount: Generated<number>;
   state: Generated<string>;
   streetAddress: Generated<string>;
   textConsent: Json | null;
@@ -598,11 +598,11 @@ export interface LedgerTransactions {
 }
 
 export interface LoginSteps {
+  attempts: Generated<number>;
   data: Generated<Json>;
   expiresAt: Timestamp;
   hash: Buffer;
   kind: string;
-  tries: Generated<number>;
   userId: string | null;
 }
 
@@ -669,6 +669,12 @@ export interface NotificationPreferences {
   wanted: boolean;
 }
 
+export interface NotifiedHomes {
+  homeId: string;
+  notifiedAt: Timestamp;
+  userId: string;
+}
+
 export interface Outbox {
   attachments: Generated<Json>;
   attempts: Generated<number>;
@@ -720,19 +726,6 @@ export interface ProcessorEvents {
   id: string;
   receivedAt: Generated<Timestamp>;
   type: string;
-}
-
-export interface Proofs {
-  claim: string | null;
-  codeHash: Buffer | null;
-  createdAt: Timestamp;
-  email: string;
-  expiresAt: Timestamp;
-  hash: Buffer;
-  purpose: string;
-  registration: Json | null;
-  tries: Generated<number>;
-  userId: string | null;
 }
 
 export interface RateLimits {
@@ -826,11 +819,11 @@ export interface SavedHomes {
 
 export interface SavedSearches {
   cadence: Generated<string>;
+  checkedAt: Timestamp;
   createdAt: Timestamp;
   filters: Json;
   id: string;
   key: string;
-  lookedAt: Timestamp;
   name: string;
   userId: string;
 }
@@ -937,12 +930,6 @@ export interface Todos {
   userId: string;
 }
 
-export interface ToldHomes {
-  homeId: string;
-  toldAt: Timestamp;
-  userId: string;
-}
-
 export interface Users {
   aboutMe: string | null;
   country: string | null;
@@ -968,6 +955,19 @@ export interface Users {
   zipcode: string | null;
 }
 
+export interface VerificationCodes {
+  attempts: Generated<number>;
+  claim: string | null;
+  codeHash: Buffer | null;
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  hash: Buffer;
+  purpose: string;
+  registration: Json | null;
+  userId: string | null;
+}
+
 export interface WaitlistEntries {
   audience: string;
   city: Generated<string>;
@@ -989,7 +989,7 @@ export interface DB {
   accountDeletions: AccountDeletions;
   affiliates: Affiliates;
   applicantConsents: ApplicantConsents;
-  applicantParticulars: ApplicantParticulars;
+  applicantPersonalDetails: ApplicantPersonalDetails;
   applicants: Applicants;
   applications: Applications;
   appointments: Appointments;
@@ -1001,6 +1001,7 @@ export interface DB {
   cities: Cities;
   conditionPictures: ConditionPictures;
   conditionRecords: ConditionRecords;
+  criteriaResults: CriteriaResults;
   dataExports: DataExports;
   decisionLetters: DecisionLetters;
   decisions: Decisions;
@@ -1021,7 +1022,6 @@ export interface DB {
   hostHours: HostHours;
   idempotencyKeys: IdempotencyKeys;
   imageUploads: ImageUploads;
-  judgements: Judgements;
   knownDevices: KnownDevices;
   leadEvents: LeadEvents;
   leads: Leads;
@@ -1036,11 +1036,11 @@ export interface DB {
   moveInHolds: MoveInHolds;
   moveIns: MoveIns;
   notificationPreferences: NotificationPreferences;
+  notifiedHomes: NotifiedHomes;
   outbox: Outbox;
   passkeys: Passkeys;
   payoutPlans: PayoutPlans;
   processorEvents: ProcessorEvents;
-  proofs: Proofs;
   rateLimits: RateLimits;
   recoveryCodes: RecoveryCodes;
   referralCodes: ReferralCodes;
@@ -1062,7 +1062,7 @@ export interface DB {
   threadParticipants: ThreadParticipants;
   threads: Threads;
   todos: Todos;
-  toldHomes: ToldHomes;
   users: Users;
+  verificationCodes: VerificationCodes;
   waitlistEntries: WaitlistEntries;
 }

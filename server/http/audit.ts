@@ -23,7 +23,7 @@ export async function audit(db: Db, { event, subject, personId, requestId, detai
 export async function brokenAuditRows(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from (
-      select entry.id, entry.hash = app.audit_row(entry) as true_to_itself,
+      select entry.id, entry.hash = app.audit_row_hash(entry) as true_to_itself,
         entry.prev_hash is not distinct from lag(entry.hash) over (partition by entry.stream order by entry.id) as follows
       from audit_log entry
     ) checked where not (true_to_itself and follows) order by id`.execute(db);

@@ -26,7 +26,9 @@ export async function retryAfter(db: Db, budgets: readonly RateLimit[], now: Dat
   const most = budgets.map(({ points }) => points);
   const lives = budgets.map(({ seconds }) => (seconds === null ? null : seconds * 1_000));
   const { rows } = await sql<{ wait: number | null }>`
-    select app.spend(${keys}::text[], ${most}::int[], ${lives}::bigint[], ${now.getTime()}) as wait`.execute(db);
+    select app.consume_rate_limits(${keys}::text[], ${most}::int[], ${lives}::bigint[], ${now.getTime()}) as wait`.execute(
+    db,
+  );
   const wait = rows[0]?.wait ?? null;
   return wait === null ? null : Math.max(1, Math.ceil(wait / 1_000));
 }

@@ -7,7 +7,7 @@ import { enqueue } from './queue';
 export async function sweep({ db }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     await sql`delete from idempotency_keys where created_at < now() - interval '30 days'`.execute(trx);
-    await sql`delete from proofs where expires_at < now()`.execute(trx);
+    await sql`delete from verification_codes where expires_at < now()`.execute(trx);
     await sql`delete from image_uploads where expires_at < now()`.execute(trx);
     await sql`delete from flow_run_links where expires_at < now()`.execute(trx);
     await sql`delete from estimate_links where expires_at < now()`.execute(trx);
@@ -21,7 +21,7 @@ export async function sweep({ db }: Services): Promise<void> {
     await sql`delete from login_steps where expires_at < now()`.execute(trx);
     await sql`delete from refresh_tokens where expires_at < now() - interval '1 day'`.execute(trx);
     await sql`delete from sessions where expires_at < now() - interval '90 days'`.execute(trx);
-    await sql`delete from known_devices where seen_at < now() - interval '1 year'`.execute(trx);
+    await sql`delete from known_devices where last_seen_at < now() - interval '1 year'`.execute(trx);
     await sql`delete from file_links where expires_at < now()`.execute(trx);
     await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(trx);
   });

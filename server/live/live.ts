@@ -19,7 +19,7 @@ export interface Live {
 }
 
 const CHANNEL = 'belong_live';
-/** The database itself notifies it: app.announce_session. */
+/** The database itself notifies it: app.notify_session_change. */
 const SESSIONS = 'belong_sessions';
 const RETRY_MS = 2_000;
 

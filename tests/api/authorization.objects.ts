@@ -30,7 +30,7 @@ export const objects: Record<string, Make> = {
     const [homeId, resident] = [await aHome(api, { owner }), await aPerson(api, 'resident')];
     const { id } = await anApplication(api, { homeId, people: [resident] });
     await api.rows(
-      `insert into judgements (application_id, criteria_version, verdict, lines, household, judged_at)
+      `insert into criteria_results (application_id, criteria_version, verdict, lines, household, evaluated_at)
        values ($1, '2026-11', 'withConditions', $2, '{"adults": 1, "coSigners": 0, "pets": []}', now())`,
       [id, JSON.stringify([{ criterion: 'income', result: 'notMet', because: 'Too little.' }])],
     );
@@ -121,7 +121,7 @@ export const objects: Record<string, Make> = {
   async savedSearchId(api, owner) {
     const id = randomUUID();
     await api.rows(
-      `insert into saved_searches (id, user_id, name, filters, key, created_at, looked_at)
+      `insert into saved_searches (id, user_id, name, filters, key, created_at, checked_at)
        values ($1, $2, 'Oakland', jsonb_build_object('place', gen_random_uuid()), gen_random_uuid()::text, now(), now())`,
       [id, owner.id],
     );

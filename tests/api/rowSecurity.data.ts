@@ -3,7 +3,7 @@
  * u(pdate), d(elete). Every table under row-level security has a line; a new one is added as the closest one there is:
  *
  *   todos: own('user_id', 'siud')     a row of one person: they may, staff may, nobody else
- *   proofs: ours('siud')              staff, and the system's own acts
+ *   verification_codes: ours('siud')              staff, and the system's own acts
  *   threads: [...]                    anything else: one case for each way by which somebody comes to a right
  *
  * `row` says by which columns the row is the owner's (`owner`, `it`: the ids of the owner and of the row), `beside` what
@@ -51,8 +51,8 @@ const told = (staff: string): Case[] => [
   { by: 'telling us', row: {}, may: { owner: 'i', stranger: 'i', visitor: 'i', staff } },
 ];
 
-const holder = { 'app.person': '', 'app.role': 'visitor', 'app.holder': '01' };
-const heldRun = { person_id: null, holders: '{"\\\\x01"}' };
+const holder = { 'app.person': '', 'app.role': 'visitor', 'app.guest_token': '01' };
+const heldRun = { person_id: null, guest_token_hashes: '{"\\\\x01"}' };
 
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
@@ -92,7 +92,7 @@ export const rules: Record<string, Case[]> = {
       may: rights('siu'),
     },
   ],
-  applicant_particulars: [
+  applicant_personal_details: [
     {
       by: 'their part of an application',
       row: { applicant_id: other },
@@ -300,14 +300,14 @@ export const rules: Record<string, Case[]> = {
   ],
   homes: [
     ...own('owner_id', 'siud', 'siud', { status: 'draft' }),
-    ...['active', 'comingSoon', 'applicationPending', 'leased'].map((status) => ({
+    ...['active', 'coming_soon', 'application_pending', 'leased'].map((status) => ({
       by: `being ${status}`,
       row: { owner_id: owner, status },
       may: { owner: 'siud', stranger: 's', visitor: 's', staff: 'siud' },
     })),
   ],
   image_uploads: own('user_id', 'siud'),
-  judgements: [
+  criteria_results: [
     {
       by: 'applying',
       row: { application_id: it },
@@ -387,7 +387,7 @@ export const rules: Record<string, Case[]> = {
   notification_preferences: own('user_id', 'siud'),
   passkeys: own('user_id', 'siud'),
   processor_events: ours('siu'),
-  proofs: ours('siud'),
+  verification_codes: ours('siud'),
   recovery_codes: own('user_id', 'siud'),
   referral_codes: own('user_id', 'sid', 'si'),
   referrals: [
@@ -445,7 +445,7 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   todos: own('user_id', 'siud'),
-  told_homes: own('user_id', 'siud'),
+  notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
   waitlist_entries: told('sid'),
 };

@@ -36,7 +36,7 @@ interface Home {
 export async function sendLease(browser: Browser, wish: object): Promise<SentLease> {
   const maya = await loggedIn(browser, 'maya@demo.belong.test');
   const { homes } = await ask<{ homes: Home[] }>(maya, 'GET', '/account');
-  const home = homes.find(({ status }) => status === 'active' || status === 'applicationPending');
+  const home = homes.find(({ status }) => status === 'active' || status === 'application_pending');
   if (!home) throw new Error('No home of Maya’s is on the market');
   return sendLeaseOf(browser, home.id, wish);
 }

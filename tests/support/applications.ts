@@ -80,7 +80,7 @@ export async function anApplication(
         status === 'started' ? null : now,
       ],
     );
-    await api.rows('insert into applicant_particulars (applicant_id, facts, updated_at) values ($1, $2, $3)', [
+    await api.rows('insert into applicant_personal_details (applicant_id, facts, updated_at) values ($1, $2, $3)', [
       applicant,
       JSON.stringify(person.facts ?? {}),
       now,

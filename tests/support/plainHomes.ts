@@ -15,7 +15,7 @@ export const plainHome = fc.record({
   zipcode: fc.constantFrom('94601', '94609', '94612'),
   lat: fc.integer({ min: 0, max: 50 }).map((hundredths) => 37.6 + hundredths / 100),
   lng: fc.integer({ min: 0, max: 50 }).map((hundredths) => -122.5 + hundredths / 100),
-  status: fc.constantFrom('active', 'comingSoon', 'applicationPending', 'leased', 'draft') as fc.Arbitrary<'active'>,
+  status: fc.constantFrom('active', 'coming_soon', 'application_pending', 'leased', 'draft') as fc.Arbitrary<'active'>,
   rent: fc.integer({ min: 15, max: 60 }).map((hundreds) => hundreds * 100),
   beds: fc.integer({ min: 0, max: 5 }),
   baths: fc.integer({ min: 2, max: 8 }).map((halves) => halves / 2),

@@ -38,7 +38,7 @@ export async function seedAnew(ownerUrl: string): Promise<void> {
   try {
     await owner.query("set app.role = 'staff'");
     await owner.query(
-      'truncate leads, lead_events, waitlist_entries, site_visits, outbox, appointments, text_opt_outs, idempotency_keys, rate_limits, proofs, known_devices, refresh_tokens, sessions',
+      'truncate leads, lead_events, waitlist_entries, site_visits, outbox, appointments, text_opt_outs, idempotency_keys, rate_limits, verification_codes, known_devices, refresh_tokens, sessions',
     );
     for (const { id, email, type, name } of PRINCIPALS)
       await owner.query(

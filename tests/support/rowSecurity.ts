@@ -157,7 +157,7 @@ export class RowSecurity {
     const { rows } = await this.client.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
          and attgenerated = '' and attidentity = '' and has_column_privilege('belong_app', attrelid, attnum, 'update')
-       order by attname like '%id' or attname in ('status', 'key', 'holders', 'created_by'), attnum limit 1`,
+       order by attname like '%id' or attname in ('status', 'key', 'guest_token_hashes', 'created_by'), attnum limit 1`,
       [table],
     );
     const name = rows[0]?.name ?? '';

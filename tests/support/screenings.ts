@@ -6,8 +6,8 @@ import type { TestApi } from './api';
 export async function identify(api: TestApi, applicantId: string, lastFour: string): Promise<void> {
   const number = `12345${lastFour}`;
   await api.rows(
-    `update applicant_particulars set identity = $2, identity_kind = 'ssn', identity_last_four = $3 where applicant_id = $1`,
-    [applicantId, seal(number, `applicant_particulars.identity:${applicantId}`), lastFour],
+    `update applicant_personal_details set identity = $2, identity_kind = 'ssn', identity_last_four = $3 where applicant_id = $1`,
+    [applicantId, seal(number, `applicant_personal_details.identity:${applicantId}`), lastFour],
   );
 }
 

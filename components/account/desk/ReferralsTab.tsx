@@ -15,8 +15,8 @@ import { SayWhy } from './SayWhy';
 const words: Record<ReferralAtDesk['status'], string> = {
   invited: 'Invited',
   joined: 'Joined',
-  homeListed: 'Home listed',
-  rewardDue: 'Reward due',
+  home_listed: 'Home listed',
+  reward_due: 'Reward due',
   paid: 'Paid',
   declined: 'No reward',
 };
@@ -40,9 +40,9 @@ export function ReferralsTab() {
                 <Heading as="h2" $size="label">
                   {referrer.name} sent us {invitee?.name ?? 'somebody whose account is closed'}
                 </Heading>
-                <Badge tone={status === 'rewardDue' ? 'coral' : 'neutral'}>
+                <Badge tone={status === 'reward_due' ? 'coral' : 'neutral'}>
                   {words[status]}
-                  {status === 'rewardDue' && <Money amount={rewardCents} cents="never" />}
+                  {status === 'reward_due' && <Money amount={rewardCents} cents="never" />}
                 </Badge>
               </Row>
               <Text $tone="soft" $size="small">

@@ -33,7 +33,7 @@ const eventWords: Record<string, (event: HomeEvent) => string> = {
       : 'Rent changed',
 };
 
-const VISIBLE = new Set(['active', 'comingSoon', 'applicationPending', 'leased']);
+const VISIBLE = new Set(['active', 'coming_soon', 'application_pending', 'leased']);
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
 export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {

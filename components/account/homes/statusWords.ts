@@ -11,10 +11,10 @@ interface StatusWords {
 /** Where a home stands, as its owner reads it. */
 export const statusWords: Record<HomeStatus, StatusWords> = {
   draft: { label: 'Getting ready', tone: 'neutral', next: 'We are putting its page together with you.' },
-  inReview: { label: 'In review', tone: 'info', next: 'We check the page before anybody sees it.' },
-  comingSoon: { label: 'Announced', tone: 'info', next: 'People can save it; tours begin when it is free.' },
+  in_review: { label: 'In review', tone: 'info', next: 'We check the page before anybody sees it.' },
+  coming_soon: { label: 'Announced', tone: 'info', next: 'People can save it; tours begin when it is free.' },
   active: { label: 'Listed', tone: 'brand', next: 'People can see it and ask for it.' },
-  applicationPending: { label: 'Application in', tone: 'warning', next: 'Somebody has applied; we are checking.' },
+  application_pending: { label: 'Application in', tone: 'warning', next: 'Somebody has applied; we are checking.' },
   leased: { label: 'Leased', tone: 'success', next: 'Somebody calls it home.' },
-  offMarket: { label: 'Off the market', tone: 'neutral', next: 'Nobody can find it until you say so.' },
+  off_market: { label: 'Off the market', tone: 'neutral', next: 'Nobody can find it until you say so.' },
 };

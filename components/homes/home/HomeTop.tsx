@@ -22,7 +22,7 @@ interface HomeTopProps {
 export function HomeTop({ home, now, address }: HomeTopProps) {
   const { id, streetAddress, city, citySlug, state, zipcode } = home;
   const open = isListed(home.status);
-  const gone = home.status === 'leased' || home.status === 'offMarket';
+  const gone = home.status === 'leased' || home.status === 'off_market';
   return (
     <Stack $gap="s12">
       <Breadcrumbs

@@ -32,12 +32,12 @@ const Parts = styled.div`
 
 const statusWords: Record<HomeStatus, string> = {
   draft: 'It is a draft: visitors cannot find it.',
-  inReview: 'We are checking it: visitors cannot find it yet.',
-  comingSoon: 'Visitors find it, and see when it opens.',
+  in_review: 'We are checking it: visitors cannot find it yet.',
+  coming_soon: 'Visitors find it, and see when it opens.',
   active: 'Visitors find it.',
-  applicationPending: 'Visitors find it, with an application pending.',
+  application_pending: 'Visitors find it, with an application pending.',
   leased: 'It is leased: whoever has the link sees that.',
-  offMarket: 'It is off the market: visitors cannot find it.',
+  off_market: 'It is off the market: visitors cannot find it.',
 };
 
 interface HomePreviewBarProps {

@@ -41,8 +41,8 @@ create function app.person() returns uuid language sql stable parallel safe
 create function app.is_staff() returns boolean language sql stable parallel safe
   as $$ select coalesce(current_setting('app.role', true) = 'staff', false) $$;
 -- Hash of the secret by which a browser without an account holds what it began.
-create function app.holder() returns bytea language sql stable parallel safe
-  as $$ select decode(nullif(current_setting('app.holder', true), ''), 'hex') $$;
+create function app.guest_token() returns bytea language sql stable parallel safe
+  as $$ select decode(nullif(current_setting('app.guest_token', true), ''), 'hex') $$;
 -- The key of an appointment's link.
 create function app.appointment_key() returns text language sql stable parallel safe
   as $$ select nullif(current_setting('app.appointment', true), '') $$;
@@ -151,14 +151,14 @@ create table known_devices (
   hash bytea not null,
   user_id uuid not null references users (id) on delete cascade,
   created_at timestamptz not null,
-  seen_at timestamptz not null,
+  last_seen_at timestamptz not null,
   primary key (hash, user_id)
 );
 create index known_devices_user on known_devices (user_id);
-create index known_devices_seen on known_devices (seen_at);
+create index known_devices_seen on known_devices (last_seen_at);
 
 -- What we mailed: a code or a link. The newest of its kind for an address is the only one that works.
-create table proofs (
+create table verification_codes (
   email citext not null,
   purpose text not null check (purpose in ('code', 'reset', 'email', 'phone')),
   -- Of the browser that asked (a code), or of the link (a reset).
@@ -169,13 +169,13 @@ create table proofs (
   registration jsonb,
   -- What is claimed and proven by the code: the new address, the number.
   claim text,
-  tries int not null default 0,
+  attempts int not null default 0,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   primary key (email, purpose)
 );
-create index proofs_expiry on proofs (expires_at);
-create index proofs_user on proofs (user_id) where user_id is not null;
+create index verification_codes_expiry on verification_codes (expires_at);
+create index verification_codes_user on verification_codes (user_id) where user_id is not null;
 
 create table authenticators (
   user_id uuid primary key references users (id) on delete cascade,
@@ -225,7 +225,7 @@ create table login_steps (
   kind text not null check (kind in ('second', 'passkey', 'enrol', 'external', 'link')),
   user_id uuid references users (id) on delete cascade,
   data jsonb not null default '{}',
-  tries int not null default 0,
+  attempts int not null default 0,
   expires_at timestamptz not null
 );
 create index login_steps_expiry on login_steps (expires_at);
@@ -282,7 +282,7 @@ create table account_deletions (
   user_id uuid not null references users (id),
   status text not null default 'requested' check (status in ('requested', 'cancelled', 'erased')),
   -- Of the link in our letter that takes it back.
-  keep_hash bytea unique,
+  cancel_hash bytea unique,
   requested_at timestamptz not null,
   erase_at timestamptz not null,
   ended_at timestamptz
@@ -442,7 +442,7 @@ create table homes (
   host_name text not null default '',
   host_since int not null default 2020,
   status text not null default 'draft'
-    check (status in ('draft', 'inReview', 'comingSoon', 'active', 'applicationPending', 'leased', 'offMarket')),
+    check (status in ('draft', 'in_review', 'coming_soon', 'active', 'application_pending', 'leased', 'off_market')),
   region_id int not null references regions (id),
   city_id int not null references cities (id),
   type text not null check (type in ('house', 'townhouse', 'condo', 'apartment', 'multi', 'adu')),
@@ -467,7 +467,7 @@ create table homes (
   heating text not null default '',
   features jsonb not null default '[]',
   rent_cents int not null check (rent_cents between 10000 and 10000000),
-  -- Rent and every required monthly fee; written by app.price_home.
+  -- Rent and every required monthly fee; written by app.compute_home_price.
   all_in_cents int not null default 0,
   previous_rent_cents int,
   rent_changed_at timestamptz,
@@ -492,24 +492,24 @@ create table homes (
 );
 create index homes_newest on homes (listed_at desc, id desc)
   include (region_id, city_id, rent_cents, beds, baths, type, pets, available_on, parking, laundry, air_conditioning, furnished, accessible, status, owner_id)
-  where status in ('active', 'comingSoon', 'applicationPending');
-create index homes_rent on homes (rent_cents, id desc) where status in ('active', 'comingSoon', 'applicationPending');
-create index homes_available on homes (available_on, id desc) where status in ('active', 'comingSoon', 'applicationPending');
+  where status in ('active', 'coming_soon', 'application_pending');
+create index homes_rent on homes (rent_cents, id desc) where status in ('active', 'coming_soon', 'application_pending');
+create index homes_available on homes (available_on, id desc) where status in ('active', 'coming_soon', 'application_pending');
 create index homes_region_newest on homes (region_id, listed_at desc, id desc)
   include (rent_cents, beds, baths, type, pets, available_on, parking, laundry, air_conditioning, furnished, accessible, status, owner_id)
-  where status in ('active', 'comingSoon', 'applicationPending');
-create index homes_region_rent on homes (region_id, rent_cents, id desc) where status in ('active', 'comingSoon', 'applicationPending');
+  where status in ('active', 'coming_soon', 'application_pending');
+create index homes_region_rent on homes (region_id, rent_cents, id desc) where status in ('active', 'coming_soon', 'application_pending');
 create index homes_city_newest on homes (city_id, listed_at desc, id desc)
   include (rent_cents, beds, baths, type, pets, available_on, parking, laundry, air_conditioning, furnished, accessible, status, owner_id)
-  where status in ('active', 'comingSoon', 'applicationPending');
-create index homes_city_rent on homes (city_id, rent_cents, id desc) where status in ('active', 'comingSoon', 'applicationPending');
+  where status in ('active', 'coming_soon', 'application_pending');
+create index homes_city_rent on homes (city_id, rent_cents, id desc) where status in ('active', 'coming_soon', 'application_pending');
 create index homes_owner on homes (owner_id);
-create index homes_address on homes (address_key) where status in ('active', 'comingSoon', 'applicationPending');
-create index homes_zipcode on homes (zipcode, listed_at desc, id desc) where status in ('active', 'comingSoon', 'applicationPending');
-create index homes_neighborhood on homes (city_id, neighborhood, listed_at desc, id desc) where status in ('active', 'comingSoon', 'applicationPending');
+create index homes_address on homes (address_key) where status in ('active', 'coming_soon', 'application_pending');
+create index homes_zipcode on homes (zipcode, listed_at desc, id desc) where status in ('active', 'coming_soon', 'application_pending');
+create index homes_neighborhood on homes (city_id, neighborhood, listed_at desc, id desc) where status in ('active', 'coming_soon', 'application_pending');
 -- Answers a map by itself, without a look at the homes.
 create index homes_tile on homes (tile) include (lat, lng, rent_cents, all_in_cents, beds, baths, id, status, owner_id)
-  where status in ('active', 'comingSoon', 'applicationPending');
+  where status in ('active', 'coming_soon', 'application_pending');
 create index homes_host on homes (host_id) where host_id is not null;
 
 -- What happened to a home, oldest first: listed, repriced, leased, moved out, repaired.
@@ -543,18 +543,18 @@ create table saved_searches (
   key text not null unique,
   created_at timestamptz not null,
   -- Homes listed up to then were looked at.
-  looked_at timestamptz not null,
+  checked_at timestamptz not null,
   unique (user_id, filters)
 );
-create index saved_searches_due on saved_searches (looked_at) where cadence <> 'off';
+create index saved_searches_due on saved_searches (checked_at) where cadence <> 'off';
 
-create table told_homes (
+create table notified_homes (
   user_id uuid not null references users (id) on delete cascade,
   home_id uuid not null references homes (id) on delete cascade,
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   primary key (user_id, home_id)
 );
-create index told_homes_home on told_homes (home_id);
+create index notified_homes_home on notified_homes (home_id);
 
 -- Letters that ask an owner whether a home is free by now. Whoever holds the link may answer; only its hash is kept.
 create table availability_checks (
@@ -599,9 +599,9 @@ create table leads (
   encoded_partner_key text,
   experiments jsonb not null default '{}',
   -- Who, where and what, set in order by the API: asking again joins the lead that is there.
-  join_key text unique,
-  asked int not null default 1,
-  asked_at timestamptz,
+  dedupe_key text unique,
+  request_count int not null default 1,
+  last_requested_at timestamptz,
   created_at timestamptz not null default now(),
   answer_by timestamptz not null
 );
@@ -675,7 +675,7 @@ create table referrals (
   invitee_name text not null default '' check (length(invitee_name) <= 80),
   -- One reward for each homeowner: whoever has joined by one referral joins by no other.
   invitee_id uuid unique references users (id) on delete set null,
-  status text not null default 'invited' check (status in ('invited', 'joined', 'homeListed', 'rewardDue', 'paid', 'declined')),
+  status text not null default 'invited' check (status in ('invited', 'joined', 'home_listed', 'reward_due', 'paid', 'declined')),
   reward_cents int not null check (reward_cents >= 0),
   -- Why there is no reward, in words for the referrer.
   reason text,
@@ -715,16 +715,16 @@ create table flow_runs (
   id uuid primary key,
   flow_id text not null,
   person_id uuid references users (id) on delete cascade,
-  holders bytea[] not null default '{}',
+  guest_token_hashes bytea[] not null default '{}',
   status text not null default 'open' check (status in ('open', 'submitted')),
   answers jsonb not null default '{}',
   created_at timestamptz not null,
   updated_at timestamptz not null,
   submitted_at timestamptz,
-  check (person_id is not null or holders <> '{}')
+  check (person_id is not null or guest_token_hashes <> '{}')
 );
 create index flow_runs_person on flow_runs (person_id, flow_id, updated_at desc);
-create index flow_runs_holders on flow_runs using gin (holders) where person_id is null;
+create index flow_runs_guest_tokens on flow_runs using gin (guest_token_hashes) where person_id is null;
 create index flow_runs_abandoned on flow_runs (updated_at) where person_id is null;
 
 -- A mailed link: whoever has it goes on with the run, for a week.
@@ -856,7 +856,7 @@ create table documents (
   notes text[] not null default '{}',
   dated_on date,
   created_at timestamptz not null,
-  constraint documents_held check (owner_id is not null or flow_run_id is not null)
+  constraint documents_has_owner check (owner_id is not null or flow_run_id is not null)
 );
 create index documents_owner on documents (owner_id, created_at desc);
 create index documents_message on documents (message_id) where message_id is not null;
@@ -948,7 +948,7 @@ create table appointments (
 create index appointments_email on appointments (email, starts_at desc);
 create index appointments_user on appointments (user_id, starts_at desc);
 create index appointments_home on appointments (home_id, starts_at desc);
-create index appointments_unmarked on appointments (starts_at) where status = 'booked';
+create index appointments_awaiting_outcome on appointments (starts_at) where status = 'booked';
 create index appointments_host on appointments (host_id);
 create index appointments_outcome_by on appointments (outcome_by) where outcome_by is not null;
 
@@ -1016,7 +1016,7 @@ create table charges (
   updated_at timestamptz not null
 );
 -- One living charge for one thing: a double submit has nowhere to go.
-create unique index charges_once on charges (purpose, purpose_id) where status not in ('failed');
+create unique index charges_one_open on charges (purpose, purpose_id) where status not in ('failed');
 create index charges_payer on charges (payer_id, created_at desc);
 create index charges_unsettled on charges (updated_at) where status = 'started';
 
@@ -1115,28 +1115,28 @@ create table applicants (
   -- Whether a co-signer meets what is asked of one for this home; null until evaluated.
   may_co_sign boolean check (may_co_sign is null or role = 'coSigner'),
   -- The documents made for whoever applied, so that none is made twice.
-  application_paper_id uuid references documents (id) on delete set null,
-  consent_paper_id uuid references documents (id) on delete set null,
-  receipt_paper_id uuid references documents (id) on delete set null,
+  application_document_id uuid references documents (id) on delete set null,
+  consent_document_id uuid references documents (id) on delete set null,
+  receipt_document_id uuid references documents (id) on delete set null,
   check (status <> 'invited' or email is not null or phone is not null),
   check (status not in ('joined', 'submitted') or person_id is not null)
 );
-create unique index applicants_once on applicants (application_id, person_id) where status in ('joined', 'submitted');
+create unique index applicants_one_per_person on applicants (application_id, person_id) where status in ('joined', 'submitted');
 create index applicants_person on applicants (person_id);
 create index applicants_application on applicants (application_id);
 create index applicants_reused_from on applicants (reused_from) where reused_from is not null;
-create index applicants_application_paper on applicants (application_paper_id) where application_paper_id is not null;
-create index applicants_consent_paper on applicants (consent_paper_id) where consent_paper_id is not null;
-create index applicants_receipt_paper on applicants (receipt_paper_id) where receipt_paper_id is not null;
+create index applicants_application_document on applicants (application_document_id) where application_document_id is not null;
+create index applicants_consent_document on applicants (consent_document_id) where consent_document_id is not null;
+create index applicants_receipt_document on applicants (receipt_document_id) where receipt_document_id is not null;
 
 -- For the person alone and those of us who screen: never for others of the group, nor for the homeowner.
-create table applicant_particulars (
+create table applicant_personal_details (
   applicant_id uuid primary key references applicants (id) on delete cascade,
   -- ApplicantFacts of contract/applications.facts.ts
   facts jsonb not null default '{}',
   -- Everything else they answered, by question.
   answers jsonb not null default '{}',
-  -- Number of identity, sealed (about `applicant_particulars.identity:<applicant id>`); the last four are for showing.
+  -- Number of identity, sealed (about `applicant_personal_details.identity:<applicant id>`); the last four are for showing.
   identity bytea,
   identity_kind text check (identity_kind in ('ssn', 'itin')),
   identity_last_four char(4),
@@ -1151,7 +1151,7 @@ create table applicant_consents (
   wording text not null,
   given_at timestamptz not null,
   -- How they were known: {sessionId, address, device}
-  given_from jsonb not null
+  consent_context jsonb not null
 );
 create index applicant_consents_applicant on applicant_consents (applicant_id);
 
@@ -1181,14 +1181,14 @@ create table screenings (
 create index screenings_to_weigh on screenings (ordered_at) where to_weigh and weighing is null;
 
 -- The household against the criteria, line by line, in words without who they are.
-create table judgements (
+create table criteria_results (
   application_id uuid primary key references applications (id) on delete cascade,
   criteria_version text not null,
   verdict text not null,
   lines jsonb not null,
   -- {adults, coSigners, pets: [kind]}: no minors, no assistance animals, no source of income.
   household jsonb not null,
-  judged_at timestamptz not null
+  evaluated_at timestamptz not null
 );
 
 create table decisions (
@@ -1268,7 +1268,7 @@ create table envelope_signers (
   mark jsonb,
   signed_at timestamptz,
   -- How they were known when they signed: session, address, device.
-  signed_from jsonb,
+  signing_context jsonb,
   delegated_to uuid references envelope_signers (id),
   unique (envelope_id, email)
 );
@@ -1298,11 +1298,11 @@ create table leases (
   ended_by uuid references users (id),
   -- In the words of who ended it; the letters to everybody carry them.
   end_reason text,
-  constraint leases_ended check ((status <> 'ended' or ended_at is not null) and (ended_at is null) = (end_reason is null)),
+  constraint leases_end_reason check ((status <> 'ended' or ended_at is not null) and (ended_at is null) = (end_reason is null)),
   check ((status = 'draft') = (envelope_id is null) or status = 'voided')
 );
 create index leases_home on leases (home_id, created_at desc);
-create unique index leases_one_promise on leases (home_id) where status in ('draft', 'sent', 'signed');
+create unique index leases_one_active_per_home on leases (home_id) where status in ('draft', 'sent', 'signed');
 create index leases_created_by on leases (created_by) where created_by is not null;
 create index leases_ended_by on leases (ended_by) where ended_by is not null;
 
@@ -1324,7 +1324,7 @@ create table move_in_holds (
   -- How often the card has refused to hold the money anew; back to nothing once it does.
   refusals smallint not null default 0 check (refusals >= 0)
 );
-create unique index move_in_holds_one on move_in_holds (lease_id) where status in ('held', 'captured');
+create unique index move_in_holds_one_per_lease on move_in_holds (lease_id) where status in ('held', 'captured');
 create index move_in_holds_lease on move_in_holds (lease_id);
 create index move_in_holds_payer on move_in_holds (payer_id);
 

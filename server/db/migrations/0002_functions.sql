@@ -1,22 +1,22 @@
 -- Functions and triggers.
 
-create function app.refuse_change() returns trigger language plpgsql as $$
+create function app.forbid_change() returns trigger language plpgsql as $$
 begin
   raise exception 'Rows of % are never changed or removed', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
-create function app.audit_row(entry audit_log) returns bytea language sql immutable as $$
+create function app.audit_row_hash(entry audit_log) returns bytea language sql immutable as $$
   select sha256(coalesce(entry.prev_hash, ''::bytea) || convert_to(concat_ws(
     E'\x1f', entry.stream, entry.event, extract(epoch from entry.at)::text, coalesce(entry.person_id::text, ''),
     coalesce(entry.subject, ''), coalesce(entry.request_id, ''), entry.detail::text), 'UTF8'))
 $$;
 
-create function app.chain_audit() returns trigger language plpgsql security definer set search_path = public, app, pg_temp as $$
+create function app.chain_audit_row() returns trigger language plpgsql security definer set search_path = public, app, pg_temp as $$
 begin
   perform pg_advisory_xact_lock(hashtext('audit:' || new.stream));
   new.id := nextval('audit_log_ids');
   select hash into new.prev_hash from audit_log where stream = new.stream order by id desc limit 1;
-  new.hash := app.audit_row(new);
+  new.hash := app.audit_row_hash(new);
   return new;
 end $$;
 
@@ -39,25 +39,25 @@ $$;
 -- Takes one of each counter, in order, and stops at the first that is spent: a guess at a password waits for one round
 -- trip instead of one for each counter. Answers the milliseconds until that counter starts anew (an hour where it never
 -- does), or null where all had one left.
-create function app.spend(keys text[], most int[], lives bigint[], at bigint) returns bigint
+create function app.consume_rate_limits(keys text[], limits int[], durations bigint[], at bigint) returns bigint
 language plpgsql as $$
 declare
-  held rate_limits%rowtype;
+  taken rate_limits%rowtype;
 begin
   for n in 1 .. cardinality(keys) loop
-    insert into rate_limits as kept (key, points, expire) values (keys[n], 1, at + lives[n])
+    insert into rate_limits as counter (key, points, expire) values (keys[n], 1, at + durations[n])
     on conflict (key) do update set
-      points = case when kept.expire <= at then 1 else kept.points + 1 end,
-      expire = case when kept.expire <= at then excluded.expire else kept.expire end
-    returning * into held;
-    if held.points > most[n] then
-      return coalesce(held.expire - at, 3600000);
+      points = case when counter.expire <= at then 1 else counter.points + 1 end,
+      expire = case when counter.expire <= at then excluded.expire else counter.expire end
+    returning * into taken;
+    if taken.points > limits[n] then
+      return coalesce(taken.expire - at, 3600000);
     end if;
   end loop;
   return null;
 end $$;
 
-create function app.price_home() returns trigger language plpgsql as $$
+create function app.compute_home_price() returns trigger language plpgsql as $$
 begin
   new.all_in_cents := new.rent_cents + coalesce((
     select sum((fee ->> 'cents')::int) from jsonb_array_elements(new.fees) fee
@@ -67,10 +67,10 @@ begin
 end $$;
 
 -- Cities know how many homes a visitor can find there; a statement's changes are counted at once.
-create function app.recount_cities(ids int[]) returns void language sql security definer set search_path = public, pg_temp as $$
+create function app.recount_city_homes(ids int[]) returns void language sql security definer set search_path = public, pg_temp as $$
   update cities set homes = coalesce(counted.n, 0)
   from (select given.id, count(homes.id)::int as n from unnest(ids) given (id)
-        left join homes on homes.city_id = given.id and homes.status in ('active', 'comingSoon', 'applicationPending')
+        left join homes on homes.city_id = given.id and homes.status in ('active', 'coming_soon', 'application_pending')
         group by given.id) counted
   where cities.id = counted.id and cities.homes <> counted.n
 $$;
@@ -82,7 +82,7 @@ begin
   elsif tg_op = 'DELETE' then select array_agg(distinct city_id) into ids from before_rows;
   else select array_agg(distinct city_id) into ids from (select city_id from before_rows union select city_id from after_rows) both_rows;
   end if;
-  perform app.recount_cities(ids);
+  perform app.recount_city_homes(ids);
   return null;
 end $$;
 
@@ -90,7 +90,7 @@ create function app.area_slug(name text) returns text language sql immutable par
   as $$ select nullif(trim(both '-' from regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g')), '') $$;
 
 -- Adds what a statement's homes change to the counts of their areas.
-create function app.add_to_areas(ids uuid[], city_ids int[], neighborhoods text[], zipcodes text[], lats float8[], lngs float8[], deltas int[])
+create function app.add_area_home_counts(ids uuid[], city_ids int[], neighborhoods text[], zipcodes text[], lats float8[], lngs float8[], deltas int[])
 returns void language sql security definer set search_path = public, pg_temp as $$
   insert into areas (slug, kind, name, city_id, lat, lng, homes)
   select slug, kind, min(name), min(city_id), avg(lat), avg(lng), sum(delta)
@@ -114,20 +114,20 @@ $$;
 create function app.count_area_homes() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'DELETE' then
-    perform app.add_to_areas(array_agg(id), array_agg(city_id), array_agg(neighborhood), array_agg(zipcode::text),
+    perform app.add_area_home_counts(array_agg(id), array_agg(city_id), array_agg(neighborhood), array_agg(zipcode::text),
       array_agg(lat), array_agg(lng), array_agg(1))
-    from after_rows where status in ('active', 'comingSoon', 'applicationPending') having count(*) > 0;
+    from after_rows where status in ('active', 'coming_soon', 'application_pending') having count(*) > 0;
   end if;
   if tg_op <> 'INSERT' then
-    perform app.add_to_areas(array_agg(id), array_agg(city_id), array_agg(neighborhood), array_agg(zipcode::text),
+    perform app.add_area_home_counts(array_agg(id), array_agg(city_id), array_agg(neighborhood), array_agg(zipcode::text),
       array_agg(lat), array_agg(lng), array_agg(-1))
-    from before_rows where status in ('active', 'comingSoon', 'applicationPending') having count(*) > 0;
+    from before_rows where status in ('active', 'coming_soon', 'application_pending') having count(*) > 0;
   end if;
   return null;
 end $$;
 
 -- A home that is gone takes its tours along.
-create function app.end_tours() returns trigger
+create function app.enqueue_tour_cancellation() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform app.enqueue('cancelToursOf', jsonb_build_object('homeId', new.id), null, 'cancel-tours:' || new.id);
@@ -135,13 +135,13 @@ begin
 end $$;
 
 -- The picture shown where a home's link is shared says its rent and its address: it is drawn anew when they change.
-create function app.redraw_share_image() returns trigger language plpgsql as $$
+create function app.enqueue_share_image() returns trigger language plpgsql as $$
 begin
   perform app.enqueue('drawShareImage', jsonb_build_object('homeId', new.id), null, 'share-image:' || new.id);
   return null;
 end $$;
 
-create function app.paper_fixed() returns trigger language plpgsql as $$
+create function app.protect_sent_envelope() returns trigger language plpgsql as $$
 begin
   if old.status <> 'draft' and (new.paper, new.paper_hash, new.subject) is distinct from (old.paper, old.paper_hash, old.subject) then
     raise exception 'A paper that was sent is not changed' using errcode = 'restrict_violation';
@@ -152,7 +152,7 @@ begin
   return new;
 end $$;
 
-create function app.condition_fixed() returns trigger language plpgsql as $$
+create function app.protect_signed_condition() returns trigger language plpgsql as $$
 begin
   if old.resident_signed is not null and old.owner_signed is not null
     and (new.rooms, new.hash, new.resident_signed, new.owner_signed)
@@ -250,58 +250,58 @@ begin
 end $$;
 
 -- Every process forgets a session at once when it ends or changes.
-create function app.announce_session() returns trigger language plpgsql as $$
+create function app.notify_session_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('belong_sessions', old.id::text);
   return null;
 end $$;
-create trigger sessions_announced after update on sessions for each row
+create trigger sessions_notify_change after update on sessions for each row
   when (new.revoked_at is distinct from old.revoked_at or new.acting_as is distinct from old.acting_as
     or new.authenticated_at is distinct from old.authenticated_at)
-  execute function app.announce_session();
-create trigger sessions_removal_announced after delete on sessions for each row
-  when (old.revoked_at is null and old.expires_at > now()) execute function app.announce_session();
+  execute function app.notify_session_change();
+create trigger sessions_notify_delete after delete on sessions for each row
+  when (old.revoked_at is null and old.expires_at > now()) execute function app.notify_session_change();
 
 -- ----- Leads -----
 
 -- Keeps a lead, or joins it to the one that is there: what was told before stays, what is new is added. Visitors may
 -- neither read nor change leads. What the same browser did on the way becomes its events.
-create function app.keep_lead(said jsonb) returns table (id uuid, joined boolean)
+create function app.upsert_lead(request jsonb) returns table (id uuid, joined boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   caller text := app.begin_system();
-  told leads := jsonb_populate_record(null::leads, said);
-  kept uuid;
-  times int;
+  lead leads := jsonb_populate_record(null::leads, request);
+  upserted uuid;
+  requests int;
 begin
-  insert into leads as known (id, type, user_id, home_id, first_name, last_name, email, phone, text_consent, street_address,
+  insert into leads as existing (id, type, user_id, home_id, first_name, last_name, email, phone, text_consent, street_address,
       city, state, zipcode, topic, message, tracking_id, referrer, encoded_partner_key, experiments, created_at, answer_by,
-      join_key, asked_at)
-    values (told.id, told.type, told.user_id, told.home_id, told.first_name, told.last_name, told.email, told.phone,
-      told.text_consent, told.street_address, told.city, told.state, told.zipcode, told.topic, told.message,
-      told.tracking_id, told.referrer, told.encoded_partner_key, told.experiments, told.created_at, told.answer_by,
-      told.join_key, told.created_at)
-    on conflict (join_key) do update set
-      user_id = coalesce(known.user_id, excluded.user_id),
-      phone = coalesce(excluded.phone, known.phone),
-      text_consent = coalesce(excluded.text_consent, known.text_consent),
-      zipcode = case known.zipcode when '00000' then excluded.zipcode else known.zipcode end,
-      topic = coalesce(known.topic, excluded.topic),
+      dedupe_key, last_requested_at)
+    values (lead.id, lead.type, lead.user_id, lead.home_id, lead.first_name, lead.last_name, lead.email, lead.phone,
+      lead.text_consent, lead.street_address, lead.city, lead.state, lead.zipcode, lead.topic, lead.message,
+      lead.tracking_id, lead.referrer, lead.encoded_partner_key, lead.experiments, lead.created_at, lead.answer_by,
+      lead.dedupe_key, lead.created_at)
+    on conflict (dedupe_key) do update set
+      user_id = coalesce(existing.user_id, excluded.user_id),
+      phone = coalesce(excluded.phone, existing.phone),
+      text_consent = coalesce(excluded.text_consent, existing.text_consent),
+      zipcode = case existing.zipcode when '00000' then excluded.zipcode else existing.zipcode end,
+      topic = coalesce(existing.topic, excluded.topic),
       message = case
-        when excluded.message is null or known.message = excluded.message then known.message
-        when known.message is null then excluded.message
-        else right(known.message || E'\n\n' || excluded.message, 20000) end,
-      tracking_id = coalesce(known.tracking_id, excluded.tracking_id),
-      encoded_partner_key = coalesce(known.encoded_partner_key, excluded.encoded_partner_key),
-      asked = known.asked + 1,
-      asked_at = excluded.asked_at,
-      answer_by = greatest(known.answer_by, excluded.answer_by)
-    returning known.id, known.asked into kept, times;
-  update lead_events set lead_id = kept
-    where lead_id is null and tracking_id = told.tracking_id and at > told.created_at - interval '30 days'
-      and lower(street_address) in ('', lower(told.street_address));
+        when excluded.message is null or existing.message = excluded.message then existing.message
+        when existing.message is null then excluded.message
+        else right(existing.message || E'\n\n' || excluded.message, 20000) end,
+      tracking_id = coalesce(existing.tracking_id, excluded.tracking_id),
+      encoded_partner_key = coalesce(existing.encoded_partner_key, excluded.encoded_partner_key),
+      request_count = existing.request_count + 1,
+      last_requested_at = excluded.last_requested_at,
+      answer_by = greatest(existing.answer_by, excluded.answer_by)
+    returning existing.id, existing.request_count into upserted, requests;
+  update lead_events set lead_id = upserted
+    where lead_id is null and tracking_id = lead.tracking_id and at > lead.created_at - interval '30 days'
+      and lower(street_address) in ('', lower(lead.street_address));
   perform app.end_system(caller);
-  return query select kept, times > 1;
+  return query select upserted, requests > 1;
 end $$;
 
 -- Days from listing to lease of what was leased since then in a region, or in one city of it. Whose homes they were stays here.
@@ -361,7 +361,7 @@ begin
   perform app.end_system(caller);
 end $$;
 
-create function app.home_questions(home uuid, since timestamptz) returns int
+create function app.home_lead_count(home uuid, since timestamptz) returns int
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   caller text := app.begin_system();
@@ -373,7 +373,7 @@ begin
   return questions;
 end $$;
 
-create function app.home_saves(home uuid) returns int
+create function app.home_save_count(home uuid) returns int
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   caller text := app.begin_system();
@@ -388,7 +388,7 @@ end $$;
 -- ----- Inbox -----
 
 -- Who reads a thread, by name, for those who read it too.
-create function app.thread_people(which uuid)
+create function app.thread_participant_names(which uuid)
 returns table ("userId" uuid, "firstName" text, "lastName" text, staff boolean, "mediaId" text, "lastReadAt" timestamptz)
 language plpgsql stable security definer rows 5 set search_path = public, pg_temp as $$
 declare caller text := app.begin_system();
@@ -401,7 +401,7 @@ begin
 end $$;
 
 -- A visitor starts a thread, and cannot see it again but in our letters.
-create function app.begin_guest_thread(said jsonb, at timestamptz) returns void
+create function app.create_guest_thread(said jsonb, at timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare caller text := app.begin_system();
 begin
@@ -417,7 +417,7 @@ end $$;
 -- ----- Tours and meetings -----
 
 -- The one appointment of a link, for whoever holds it.
-create function app.appointment_of(wanted text) returns setof appointments
+create function app.appointment_by_key(wanted text) returns setof appointments
 language plpgsql stable security definer rows 1 set search_path = public, pg_temp as $$
 declare caller text := app.begin_system();
 begin
@@ -438,7 +438,7 @@ begin
 end $$;
 
 -- How many tours of a home somebody has before them.
-create function app.tours_ahead(home uuid, booker citext, at timestamptz) returns int
+create function app.upcoming_tour_count(home uuid, booker citext, at timestamptz) returns int
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   caller text := app.begin_system();
@@ -480,18 +480,18 @@ begin
 end $$;
 
 -- A home of somebody who was referred is listed or leased: the referral follows. A year after they joined it no longer does.
-create function app.follow_referral() returns trigger
+create function app.advance_referral() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   caller text := app.begin_system();
   moved record;
 begin
-  update referrals set status = 'homeListed', listed_at = now()
-    where invitee_id = new.owner_id and status = 'joined' and new.status in ('comingSoon', 'active');
+  update referrals set status = 'home_listed', listed_at = now()
+    where invitee_id = new.owner_id and status = 'joined' and new.status in ('coming_soon', 'active');
   if new.status = 'leased' then
     for moved in
-      update referrals set status = 'rewardDue', listed_at = coalesce(listed_at, now()), due_at = now()
-        where invitee_id = new.owner_id and status in ('joined', 'homeListed') and joined_at > now() - interval '12 months'
+      update referrals set status = 'reward_due', listed_at = coalesce(listed_at, now()), due_at = now()
+        where invitee_id = new.owner_id and status in ('joined', 'home_listed') and joined_at > now() - interval '12 months'
         returning id
     loop
       perform app.enqueue('tellOfReferral', jsonb_build_object('referralId', moved.id), null, 'referral:' || moved.id);
@@ -566,44 +566,44 @@ end $$;
 
 -- ===== Triggers =====
 
-create trigger audit_chain before insert on audit_log for each row execute function app.chain_audit();
-create trigger audit_fixed before update or delete on audit_log for each row execute function app.refuse_change();
-create trigger audit_whole before truncate on audit_log for each statement execute function app.refuse_change();
-create trigger home_price before insert or update on homes for each row execute function app.price_home();
-create trigger homes_counted_in after insert on homes referencing new table as after_rows for each statement execute function app.count_city_homes();
-create trigger homes_counted_out after delete on homes referencing old table as before_rows for each statement execute function app.count_city_homes();
-create trigger homes_counted_anew after update on homes referencing old table as before_rows new table as after_rows for each statement execute function app.count_city_homes();
-create trigger homes_areas_in after insert on homes referencing new table as after_rows for each statement execute function app.count_area_homes();
-create trigger homes_areas_out after delete on homes referencing old table as before_rows for each statement execute function app.count_area_homes();
-create trigger homes_areas_anew after update on homes referencing old table as before_rows new table as after_rows for each statement execute function app.count_area_homes();
-create trigger ledger_entry_posts before insert on ledger_entries for each row execute function app.post_entry();
+create trigger audit_log_chain before insert on audit_log for each row execute function app.chain_audit_row();
+create trigger audit_log_immutable before update or delete on audit_log for each row execute function app.forbid_change();
+create trigger audit_log_no_truncate before truncate on audit_log for each statement execute function app.forbid_change();
+create trigger homes_compute_price before insert or update on homes for each row execute function app.compute_home_price();
+create trigger homes_count_insert after insert on homes referencing new table as after_rows for each statement execute function app.count_city_homes();
+create trigger homes_count_delete after delete on homes referencing old table as before_rows for each statement execute function app.count_city_homes();
+create trigger homes_count_update after update on homes referencing old table as before_rows new table as after_rows for each statement execute function app.count_city_homes();
+create trigger homes_areas_insert after insert on homes referencing new table as after_rows for each statement execute function app.count_area_homes();
+create trigger homes_areas_delete after delete on homes referencing old table as before_rows for each statement execute function app.count_area_homes();
+create trigger homes_areas_update after update on homes referencing old table as before_rows new table as after_rows for each statement execute function app.count_area_homes();
+create trigger ledger_entries_post before insert on ledger_entries for each row execute function app.post_entry();
 create constraint trigger ledger_entries_balance after insert on ledger_entries
   deferrable initially deferred for each row execute function app.check_ledger_balance();
 create constraint trigger ledger_transactions_balance after insert on ledger_transactions
   deferrable initially deferred for each row execute function app.check_ledger_balance();
-create trigger ledger_transactions_fixed before update or delete on ledger_transactions for each row execute function app.refuse_change();
-create trigger ledger_transactions_whole before truncate on ledger_transactions for each statement execute function app.refuse_change();
-create trigger ledger_entries_fixed before update or delete on ledger_entries for each row execute function app.refuse_change();
-create trigger ledger_entries_whole before truncate on ledger_entries for each statement execute function app.refuse_change();
-create trigger home_tours after update of status on homes for each row
-  when (new.status not in ('active', 'applicationPending') and old.status in ('active', 'applicationPending'))
-  execute function app.end_tours();
-create trigger estimates_fixed before update on estimates for each row execute function app.refuse_change();
-create trigger home_shared_anew after update on homes for each row
-  when (new.status in ('active', 'comingSoon', 'applicationPending') and (
+create trigger ledger_transactions_immutable before update or delete on ledger_transactions for each row execute function app.forbid_change();
+create trigger ledger_transactions_no_truncate before truncate on ledger_transactions for each statement execute function app.forbid_change();
+create trigger ledger_entries_immutable before update or delete on ledger_entries for each row execute function app.forbid_change();
+create trigger ledger_entries_no_truncate before truncate on ledger_entries for each statement execute function app.forbid_change();
+create trigger homes_cancel_tours after update of status on homes for each row
+  when (new.status not in ('active', 'application_pending') and old.status in ('active', 'application_pending'))
+  execute function app.enqueue_tour_cancellation();
+create trigger estimates_immutable before update on estimates for each row execute function app.forbid_change();
+create trigger homes_share_image after update on homes for each row
+  when (new.status in ('active', 'coming_soon', 'application_pending') and (
     old.status, old.rent_cents, old.all_in_cents, old.street_address, old.unit, old.neighborhood, old.city_id, old.beds, old.baths, old.sqft, old.pictures
   ) is distinct from (
     new.status, new.rent_cents, new.all_in_cents, new.street_address, new.unit, new.neighborhood, new.city_id, new.beds, new.baths, new.sqft, new.pictures
-  )) execute function app.redraw_share_image();
-create trigger envelopes_fixed before update on envelopes for each row execute function app.paper_fixed();
-create trigger envelopes_kept before delete on envelopes for each row execute function app.refuse_change();
-create trigger applicant_consents_kept before update or delete on applicant_consents
-  for each row execute function app.refuse_change();
-create trigger home_referrals after insert or update of status, owner_id on homes for each row
-  when (new.owner_id is not null and new.status in ('comingSoon', 'active', 'leased'))
-  execute function app.follow_referral();
-create trigger decisions_kept before update or delete on decisions for each row execute function app.refuse_change();
-create trigger decision_letters_kept before update or delete on decision_letters
-  for each row execute function app.refuse_change();
-create trigger condition_records_fixed before update on condition_records for each row execute function app.condition_fixed();
-create trigger condition_records_kept before delete on condition_records for each row execute function app.refuse_change();
+  )) execute function app.enqueue_share_image();
+create trigger envelopes_protect_sent before update on envelopes for each row execute function app.protect_sent_envelope();
+create trigger envelopes_no_delete before delete on envelopes for each row execute function app.forbid_change();
+create trigger applicant_consents_immutable before update or delete on applicant_consents
+  for each row execute function app.forbid_change();
+create trigger homes_advance_referral after insert or update of status, owner_id on homes for each row
+  when (new.owner_id is not null and new.status in ('coming_soon', 'active', 'leased'))
+  execute function app.advance_referral();
+create trigger decisions_immutable before update or delete on decisions for each row execute function app.forbid_change();
+create trigger decision_letters_immutable before update or delete on decision_letters
+  for each row execute function app.forbid_change();
+create trigger condition_records_protect_signed before update on condition_records for each row execute function app.protect_signed_condition();
+create trigger condition_records_no_delete before delete on condition_records for each row execute function app.forbid_change();

@@ -8,13 +8,13 @@ do $$ declare each text; begin
   foreach each in array array[
     'users', 'sessions', 'known_devices', 'authenticators', 'recovery_codes', 'passkeys', 'external_logins',
     'image_uploads', 'text_consents', 'notification_preferences', 'data_exports', 'account_deletions',
-    'refresh_tokens', 'proofs', 'login_steps', 'text_opt_outs', 'homes', 'home_events', 'saved_homes',
-    'saved_searches', 'told_homes', 'availability_checks', 'leads', 'lead_events', 'waitlist_entries',
+    'refresh_tokens', 'verification_codes', 'login_steps', 'text_opt_outs', 'homes', 'home_events', 'saved_homes',
+    'saved_searches', 'notified_homes', 'availability_checks', 'leads', 'lead_events', 'waitlist_entries',
     'site_visits', 'referral_codes', 'referrals', 'affiliates', 'flow_runs', 'flow_run_links', 'estimates',
     'estimate_links', 'todos', 'threads', 'thread_participants', 'thread_guests', 'messages', 'documents',
     'file_links', 'appointments', 'ledger_accounts', 'ledger_transactions', 'ledger_entries', 'charges',
-    'refunds', 'processor_events', 'applications', 'applicants', 'applicant_particulars',
-    'applicant_consents', 'screenings', 'judgements', 'decisions', 'decision_letters', 'envelopes',
+    'refunds', 'processor_events', 'applications', 'applicants', 'applicant_personal_details',
+    'applicant_consents', 'screenings', 'criteria_results', 'decisions', 'decision_letters', 'envelopes',
     'envelope_signers', 'leases', 'move_in_holds', 'move_ins', 'condition_records', 'condition_pictures'
   ] loop
     execute format('alter table %I enable row level security', each);
@@ -38,7 +38,7 @@ create policy notification_preferences_own on notification_preferences using (us
 create policy data_exports_own on data_exports using (user_id = (select app.person()) or (select app.is_staff()));
 create policy account_deletions_own on account_deletions using (user_id = (select app.person()) or (select app.is_staff()));
 create policy refresh_tokens_staff on refresh_tokens using ((select app.is_staff()));
-create policy proofs_staff on proofs using ((select app.is_staff()));
+create policy verification_codes_staff on verification_codes using ((select app.is_staff()));
 create policy login_steps_staff on login_steps using ((select app.is_staff()));
 
 -- ===== Platform =====
@@ -48,14 +48,14 @@ create policy text_opt_outs_staff on text_opt_outs using ((select app.is_staff()
 -- ===== Homes =====
 
 -- Everybody sees what is listed or was leased; its owner and staff see and change the rest.
-create policy homes_listed on homes for select using (status in ('active', 'comingSoon', 'applicationPending', 'leased'));
+create policy homes_listed on homes for select using (status in ('active', 'coming_soon', 'application_pending', 'leased'));
 create policy homes_own on homes using (owner_id = (select app.person()) or (select app.is_staff()));
 create policy home_events_owner on home_events
   using ((select app.is_staff()) or home_id in (select id from homes where owner_id = (select app.person())));
 create policy home_events_erase on home_events as restrictive for delete using ((select app.is_staff()));
 create policy saved_homes_own on saved_homes using (user_id = (select app.person()) or (select app.is_staff()));
 create policy saved_searches_own on saved_searches using (user_id = (select app.person()) or (select app.is_staff()));
-create policy told_homes_own on told_homes using (user_id = (select app.person()) or (select app.is_staff()));
+create policy notified_homes_own on notified_homes using (user_id = (select app.person()) or (select app.is_staff()));
 create policy availability_checks_staff on availability_checks using ((select app.is_staff()));
 
 -- ===== Leads and partners =====
@@ -93,7 +93,7 @@ create policy affiliates_delete on affiliates for delete using ((select app.is_s
 -- ===== Flows and rent estimates =====
 
 create policy flow_runs_own on flow_runs using (
-  person_id = (select app.person()) or (select app.is_staff()) or (person_id is null and holders @> array[(select app.holder())])
+  person_id = (select app.person()) or (select app.is_staff()) or (person_id is null and guest_token_hashes @> array[(select app.guest_token())])
 );
 create policy flow_run_links_staff on flow_run_links using ((select app.is_staff()));
 -- Whoever has the run has its estimates.
@@ -157,14 +157,14 @@ create policy applications_group on applications using ((select app.is_staff()) 
 create policy applications_homeowner on applications for select using (id in (select app.received_application_ids()));
 create policy applicants_group on applicants
   using ((select app.is_staff()) or person_id = (select app.person()) or application_id in (select app.own_application_ids()));
-create policy applicant_particulars_own on applicant_particulars using ((select app.is_staff()) or applicant_id in (select id from applicants where person_id = (select app.person())));
+create policy applicant_personal_details_own on applicant_personal_details using ((select app.is_staff()) or applicant_id in (select id from applicants where person_id = (select app.person())));
 create policy applicant_consents_own on applicant_consents using ((select app.is_staff()) or applicant_id in (select id from applicants where person_id = (select app.person())));
-create policy applicant_particulars_erase on applicant_particulars as restrictive for delete using ((select app.is_staff()));
+create policy applicant_personal_details_erase on applicant_personal_details as restrictive for delete using ((select app.is_staff()));
 -- Written by the system alone; the policies for select let those concerned read.
 create policy screenings_staff on screenings using ((select app.is_staff()));
 create policy screenings_party on screenings for select using (applicant_id in (select id from applicants where person_id = (select app.person())));
-create policy judgements_staff on judgements using ((select app.is_staff()));
-create policy judgements_party on judgements for select using (
+create policy criteria_results_staff on criteria_results using ((select app.is_staff()));
+create policy criteria_results_party on criteria_results for select using (
   application_id in (select app.own_application_ids()) or application_id in (select app.received_application_ids())
 );
 create policy decisions_staff on decisions using ((select app.is_staff()));
@@ -208,14 +208,14 @@ select app.grant_to_app('select', 'regions', 'cities', 'areas', 'payout_plans', 
 select app.grant_to_app('select, insert', 'audit_log', 'ledger_accounts', 'ledger_transactions', 'ledger_entries', 'decisions',
   'decision_letters');
 select app.grant_to_app('select, insert, update', 'users', 'charges', 'refunds', 'processor_events', 'account_deletions',
-  'applications', 'applicants', 'applicant_consents', 'screenings', 'judgements', 'envelopes', 'envelope_signers', 'leases',
+  'applications', 'applicants', 'applicant_consents', 'screenings', 'criteria_results', 'envelopes', 'envelope_signers', 'leases',
   'move_in_holds', 'move_ins', 'condition_records', 'sandbox.objects', 'sandbox.keys');
 select app.grant_to_app('select, insert, delete', 'text_consents', 'site_visits', 'waitlist_entries', 'lead_events', 'home_events',
   'estimates', 'estimate_links', 'referral_codes', 'thread_guests', 'condition_pictures', 'media');
-select app.grant_to_app('select, insert, update, delete', 'sessions', 'refresh_tokens', 'known_devices', 'proofs', 'authenticators',
+select app.grant_to_app('select, insert, update, delete', 'sessions', 'refresh_tokens', 'known_devices', 'verification_codes', 'authenticators',
   'recovery_codes', 'passkeys', 'external_logins', 'login_steps', 'image_uploads', 'notification_preferences', 'data_exports',
-  'idempotency_keys', 'outbox', 'text_opt_outs', 'rate_limits', 'homes', 'saved_homes', 'saved_searches', 'told_homes',
+  'idempotency_keys', 'outbox', 'text_opt_outs', 'rate_limits', 'homes', 'saved_homes', 'saved_searches', 'notified_homes',
   'availability_checks', 'leads', 'referrals', 'affiliates', 'flow_runs', 'flow_run_links', 'todos', 'threads',
-  'thread_participants', 'messages', 'documents', 'file_links', 'appointments', 'applicant_particulars');
+  'thread_participants', 'messages', 'documents', 'file_links', 'appointments', 'applicant_personal_details');
 select app.grant_to_app('update (lead_id)', 'lead_events');
 select app.grant_to_app('update (owner_id)', 'media');

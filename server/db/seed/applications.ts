@@ -146,7 +146,7 @@ async function handedIn(
     })
     .execute();
   await trx
-    .insertInto('applicantParticulars')
+    .insertInto('applicantPersonalDetails')
     .values({
       applicantId,
       facts: JSON.stringify({ employment: 'employed', grossCents }),
@@ -157,7 +157,7 @@ async function handedIn(
         employment: 'employed',
         employer: 'Bay Bakery',
       }),
-      identity: seal(NUMBER, `applicant_particulars.identity:${applicantId}`),
+      identity: seal(NUMBER, `applicant_personal_details.identity:${applicantId}`),
       identityKind: 'ssn',
       identityLastFour: NUMBER.slice(-4),
       updatedAt: now,
@@ -168,7 +168,7 @@ async function handedIn(
       .insertInto('applicantConsents')
       .values({
         ...{ id: newId(now.getTime()), applicantId, kind, wording: applicationConsents[kind].wording, givenAt: now },
-        givenFrom: JSON.stringify({ version: CONSENTS_VERSION, name, demo: true }),
+        consentContext: JSON.stringify({ version: CONSENTS_VERSION, name, demo: true }),
       })
       .execute();
   await moveApplication(trx, services, id, 'submit', { personId: person.id });

@@ -144,12 +144,12 @@ describe('when', () => {
   });
 
   it('a home is a draft, nobody has seen it listed or pictured', () => {
-    for (const home of homes.filter(({ status }) => status === 'draft' || status === 'inReview'))
+    for (const home of homes.filter(({ status }) => status === 'draft' || status === 'in_review'))
       expect([home.listed_at, home.pictured_on]).toEqual([null, null]);
   });
 
   it('a home is coming soon, it is not to be had before', () => {
-    for (const home of homes.filter(({ status }) => status === 'comingSoon'))
+    for (const home of homes.filter(({ status }) => status === 'coming_soon'))
       expect(Date.parse(home.available_on)).toBeGreaterThan(NOW.getTime());
   });
 });

@@ -54,7 +54,7 @@ async function storeHomes(client: Client, homes: SeedHome[], now: Date, withHist
 export async function seedHomes(client: Client, { count, before, cities, pictures, now }: Plan): Promise<void> {
   const homeNumber = homeMaker(cities, pictures, now);
   // The cities' own counting would run anew for every batch.
-  await client.query('alter table homes disable trigger homes_counted_in');
+  await client.query('alter table homes disable trigger homes_count_insert');
   let batch: SeedHome[] = [];
   for (let n = 0; n < count; n += 1) {
     const home = homeNumber(n);
@@ -64,6 +64,6 @@ export async function seedHomes(client: Client, { count, before, cities, picture
       batch = [];
     }
   }
-  await client.query('alter table homes enable trigger homes_counted_in');
-  await client.query('select app.recount_cities(array(select id from cities))');
+  await client.query('alter table homes enable trigger homes_count_insert');
+  await client.query('select app.recount_city_homes(array(select id from cities))');
 }

@@ -64,17 +64,17 @@ describe('after seeding', () => {
 
   it('every city knows how many homes can be found there', async () => {
     const wrong = await ask(`select slug from cities where homes <> (select count(*) from homes h
-      where h.city_id = cities.id and h.status in ('active', 'comingSoon', 'applicationPending'))`);
+      where h.city_id = cities.id and h.status in ('active', 'coming_soon', 'application_pending'))`);
     expect(wrong).toEqual([]);
     expect(await count('cities where homes > 0')).toBeGreaterThan(20);
   });
 
   it('a home taken off is counted at once, as ever', async () => {
     await client.query('begin');
-    await client.query(`update homes set status = 'offMarket' where status = 'active'`);
+    await client.query(`update homes set status = 'off_market' where status = 'active'`);
     const [total] = await ask<{ n: number }>('select sum(homes)::int as n from cities');
     const [left] = await ask<{ n: number }>(
-      `select count(*)::int as n from homes where status in ('comingSoon', 'applicationPending')`,
+      `select count(*)::int as n from homes where status in ('coming_soon', 'application_pending')`,
     );
     await client.query('rollback');
     expect(total).toEqual(left);
@@ -109,7 +109,7 @@ describe('what the demo resident has applied for', () => {
       `select owner.email = 'maya@demo.belong.test' as hers, applications.status, verdict, outcome,
          (select count(*)::int from decision_letters where decision_id = decisions.id) as letters
        from applications join applicants on application_id = applications.id
-         join judgements on judgements.application_id = applications.id
+         join criteria_results on criteria_results.application_id = applications.id
          left join decisions on decisions.application_id = applications.id
          join homes on homes.id = home_id join users owner on owner.id = owner_id
          join users person on person.id = person_id

@@ -7,12 +7,12 @@ const DAY = 86_400_000;
 export const COHORT = 1_500;
 const STATUSES: Partial<Record<HomeStatus, number>> = {
   active: 640,
-  comingSoon: 60,
-  applicationPending: 85,
+  coming_soon: 60,
+  application_pending: 85,
   leased: 150,
-  offMarket: 35,
+  off_market: 35,
   draft: 18,
-  inReview: 12,
+  in_review: 12,
 };
 
 export interface Timing {
@@ -27,7 +27,7 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 const monthOf = (at: Date) => `${at.toISOString().slice(0, 7)}-01`;
 
 function availableFor(status: HomeStatus, listed: Date, now: Date, chance: Chance): Date {
-  if (status === 'comingSoon') return new Date(now.getTime() + chance.int(9, 50) * DAY);
+  if (status === 'coming_soon') return new Date(now.getTime() + chance.int(9, 50) * DAY);
   if (status === 'leased') return new Date(listed.getTime() + chance.int(5, 35) * DAY);
   const soon = chance.yes(0.52) ? chance.int(-6, 2) : chance.int(3, 44);
   return new Date(now.getTime() + soon * DAY);
@@ -38,10 +38,10 @@ export function timingOf(n: number, now: Date, chance: Chance): Timing {
   const status = chance.weighted<HomeStatus>(STATUSES);
   const along = ((n % COHORT) + chance.next()) / COHORT;
   const listed = new Date(now.getTime() - Math.max(4 * 60_000, 118 * DAY * along ** 1.4));
-  const unlisted = status === 'draft' || status === 'inReview';
+  const unlisted = status === 'draft' || status === 'in_review';
   const pictured = new Date(listed.getTime() - chance.int(4, 60) * DAY);
   const age = now.getTime() - listed.getTime();
-  const cut = (status === 'active' || status === 'applicationPending') && age > 12 * DAY && chance.yes(0.26);
+  const cut = (status === 'active' || status === 'application_pending') && age > 12 * DAY && chance.yes(0.26);
   return {
     status,
     listedAt: unlisted ? null : listed,

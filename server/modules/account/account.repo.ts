@@ -75,10 +75,10 @@ export async function findInterest(db: Db, homeId: string, since: Date) {
     day: string;
     visits: number;
   }>`select day, visits from app.home_visits(${homeId}, ${since})`.execute(db);
-  const asked = await sql<{ questions: number }>`select app.home_questions(${homeId}, ${since}) as questions`.execute(
+  const asked = await sql<{ questions: number }>`select app.home_lead_count(${homeId}, ${since}) as questions`.execute(
     db,
   );
-  const saved = await sql<{ saves: number }>`select app.home_saves(${homeId}) as saves`.execute(db);
+  const saved = await sql<{ saves: number }>`select app.home_save_count(${homeId}) as saves`.execute(db);
   return { days: days.rows, questions: asked.rows[0]?.questions ?? 0, saves: saved.rows[0]?.saves ?? 0 };
 }
 

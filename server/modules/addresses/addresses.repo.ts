@@ -23,7 +23,7 @@ export async function placesOfHomes(db: Db, streetAddress: string): Promise<List
   const { rows } =
     await sql<ListedPlace>`select distinct cities.name as city, cities.state, homes.zipcode, homes.lat, homes.lng
     from homes join cities on cities.id = homes.city_id
-    where homes.address_key = lower(${streetAddress}) and homes.status in ('active', 'comingSoon', 'applicationPending')
+    where homes.address_key = lower(${streetAddress}) and homes.status in ('active', 'coming_soon', 'application_pending')
     limit 20`.execute(db);
   return rows;
 }

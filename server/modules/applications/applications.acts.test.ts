@@ -124,7 +124,7 @@ async function standing(status: ApplicationStatus): Promise<Case> {
   const lines = JSON.stringify([{ criterion: 'income', result: 'notMet', because: 'It is below.' }]);
   if (status === 'in_review')
     await api.rows(
-      `insert into judgements (application_id, criteria_version, verdict, lines, household, judged_at)
+      `insert into criteria_results (application_id, criteria_version, verdict, lines, household, evaluated_at)
        values ($1, '', 'withConditions', $2, '{"adults": 1, "coSigners": 0, "pets": []}', now())`,
       [one.id, lines],
     );

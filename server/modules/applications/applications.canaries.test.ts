@@ -165,7 +165,7 @@ beforeAll(async () => {
 test('P2: the whole way was gone, and the search finds what is there', async () => {
   expect(await api.rows('select status from applications where id = $1', [id])).toEqual([{ status: 'approved' }]);
   const [own] = await api.rows<{ text: string }>(
-    `select string_agg(row::text, '') as text from applicant_particulars row`,
+    `select string_agg(row::text, '') as text from applicant_personal_details row`,
   );
   expect(() => expectNone('her own particulars', own?.text ?? '')).toThrow('her own particulars');
   for (const each of writings(number)) expect(() => expectNone('a probe', `before${each}after`)).toThrow();
@@ -212,7 +212,7 @@ test('P2: no job, idempotent reply, audit line or message of the processor holds
     'processor_events',
     'sandbox.objects',
     'charges',
-    'judgements',
+    'criteria_results',
     'decisions',
     'todos',
   ]) {

@@ -23,7 +23,7 @@ const REUSE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Where the sealed number stands: moved anywhere else, it does not open. */
-export const identityPlace = (applicantId: string) => `applicant_particulars.identity:${applicantId}`;
+export const identityPlace = (applicantId: string) => `applicant_personal_details.identity:${applicantId}`;
 
 /** Nobody has such a number: what the Social Security Administration never gives out (20 CFR 422.110, and area 000, 666, 9xx). */
 const impossible = /^(000|666)|^...00|0000$/;
@@ -116,7 +116,7 @@ export const handIn = (call: HandIn): Promise<{ missing: MissingHere[] } | undef
 async function keepConsents(db: Db, { body, person, from, now }: HandIn, { me }: Part): Promise<void> {
   const { sessionId } = requirePerson(person);
   const device = (from.headers.get('user-agent') ?? '').slice(0, 200);
-  const givenFrom = { version: body.version, name: body.name, sessionId, address: from.address, device };
+  const consentContext = { version: body.version, name: body.name, sessionId, address: from.address, device };
   for (const kind of consentKinds)
     await db
       .insertInto('applicantConsents')
@@ -126,7 +126,7 @@ async function keepConsents(db: Db, { body, person, from, now }: HandIn, { me }:
         kind,
         wording: applicationConsents[kind].wording,
         givenAt: now,
-        givenFrom: JSON.stringify(givenFrom),
+        consentContext: JSON.stringify(consentContext),
       })
       .execute();
 }

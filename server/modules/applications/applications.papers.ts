@@ -30,16 +30,16 @@ export async function drawApplicationPapers(services: Services, payload: unknown
     if (!application || !me?.personId || !me.submittedAt) return;
     const home = await repo.homeOf(db, application.homeId);
     const about = { me, application, home };
-    if (!me.applicationPaperId)
-      await keepPaper(db, services, about, 'applicationPaperId', await drawApplication(db, services.storage, about));
-    if (!me.consentPaperId) await keepPaper(db, services, about, 'consentPaperId', await drawConsents(db, about));
+    if (!me.applicationDocumentId)
+      await keepPaper(db, services, about, 'applicationDocumentId', await drawApplication(db, services.storage, about));
+    if (!me.consentDocumentId) await keepPaper(db, services, about, 'consentDocumentId', await drawConsents(db, about));
     const charge = await repo.chargeOf(db, me.id);
-    if (!me.receiptPaperId && me.feeSettledAt && charge?.status === 'succeeded')
-      await keepPaper(db, services, about, 'receiptPaperId', await drawReceipt(about, charge));
+    if (!me.receiptDocumentId && me.feeSettledAt && charge?.status === 'succeeded')
+      await keepPaper(db, services, about, 'receiptDocumentId', await drawReceipt(about, charge));
   });
 }
 
-type Column = 'applicationPaperId' | 'consentPaperId' | 'receiptPaperId';
+type Column = 'applicationDocumentId' | 'consentDocumentId' | 'receiptDocumentId';
 interface Made {
   name: string;
   category: 'application' | 'receipt';
@@ -110,8 +110,8 @@ async function drawApplication(db: Db, storage: Services['storage'], about: Draw
 
 async function drawConsents(db: Db, about: Drawn): Promise<Made> {
   const pdf = begin('What you agreed to', about);
-  for (const { kind, wording, givenAt, givenFrom } of await repo.consentsOf(db, about.me.id)) {
-    const { name = '', version = '', address = '' } = givenFrom as Record<string, string>;
+  for (const { kind, wording, givenAt, consentContext } of await repo.consentsOf(db, about.me.id)) {
+    const { name = '', version = '', address = '' } = consentContext as Record<string, string>;
     pdf.heading(headings[kind] ?? kind);
     pdf.paragraph(wording);
     pdf.fact('Agreed', `${stamp(givenAt)}, by typing “${name}”${address ? `, from ${address}` : ''}`);

@@ -9,7 +9,7 @@ import {
 import type { HomeStatus } from '@/contract/homes';
 import type { Picture } from '@/contract/media';
 import type { Db } from '@/server/db/client';
-import type { ApplicantParticulars, Applicants, Applications } from '@/server/db/types';
+import type { ApplicantPersonalDetails, Applicants, Applications } from '@/server/db/types';
 
 export type ApplicationRow = Selectable<Applications>;
 export type ApplicantRow = Selectable<Applicants>;
@@ -163,12 +163,12 @@ export const findInvited = (db: Db, applicationId: string, hash: Buffer): Promis
     .executeTakeFirst();
 
 export const particularsOf = (db: Db, applicantId: string) =>
-  db.selectFrom('applicantParticulars').selectAll().where('applicantId', '=', applicantId).executeTakeFirst();
+  db.selectFrom('applicantPersonalDetails').selectAll().where('applicantId', '=', applicantId).executeTakeFirst();
 
-export const keepParticulars = (db: Db, row: Insertable<ApplicantParticulars>) => {
+export const keepParticulars = (db: Db, row: Insertable<ApplicantPersonalDetails>) => {
   const { applicantId: _, ...values } = row;
   return db
-    .insertInto('applicantParticulars')
+    .insertInto('applicantPersonalDetails')
     .values(row)
     .onConflict((conflict) => conflict.column('applicantId').doUpdateSet(values))
     .execute();
@@ -283,7 +283,7 @@ interface Information {
 
 /** What somebody added later, after what they added before: under `given` among their answers. */
 export async function addInformation(db: Db, applicantId: string, given: Information, now: Date): Promise<void> {
-  await sql`update applicant_particulars set updated_at = ${now}, answers = jsonb_set(answers, '{given}',
+  await sql`update applicant_personal_details set updated_at = ${now}, answers = jsonb_set(answers, '{given}',
     coalesce(answers -> 'given', '[]') || ${JSON.stringify([given])}::jsonb) where applicant_id = ${applicantId}`.execute(
     db,
   );

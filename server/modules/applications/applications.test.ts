@@ -127,7 +127,7 @@ describe('startApplication', () => {
     ]);
     expect(jobs).toHaveLength(1);
     const [particulars] = await api.rows<{ facts: object }>(
-      'select facts from applicant_particulars join applicants on applicants.id = applicant_id where application_id = $1',
+      'select facts from applicant_personal_details join applicants on applicants.id = applicant_id where application_id = $1',
       [id],
     );
     expect(particulars?.facts).toEqual({
@@ -275,7 +275,7 @@ describe('handIn and its fee', () => {
       me: { fee: { cents: 0, settled: true, reused: true }, identity: { lastFour: '9999' } },
     });
     const [row] = await api.rows<{ applicant_id: string; identity: Buffer }>(
-      'select applicant_id, identity from applicant_particulars join applicants on applicants.id = applicant_id where application_id = $1',
+      'select applicant_id, identity from applicant_personal_details join applicants on applicants.id = applicant_id where application_id = $1',
       [again],
     );
     expect(open(row?.identity ?? Buffer.of(), identityPlace(row?.applicant_id ?? ''))).toBe('219099999');
@@ -661,7 +661,7 @@ describe('what nobody else may see', () => {
     await paid(ada, id);
     const { rows: tables } = await api.owner.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname in ('public', 'sandbox', 'graphile_worker') and tablename not in ('flow_runs', 'applicant_particulars')`,
+       where schemaname in ('public', 'sandbox', 'graphile_worker') and tablename not in ('flow_runs', 'applicant_personal_details')`,
     );
     for (const { name } of tables) {
       const found = await api
@@ -670,11 +670,11 @@ describe('what nobody else may see', () => {
       expect(found, name).toEqual([]);
     }
     const sealed = await api.rows<{ row: string }>(
-      "select row::text as row from applicant_particulars row where row::text ~ '321-?54-?9876'",
+      "select row::text as row from applicant_personal_details row where row::text ~ '321-?54-?9876'",
     );
     expect(sealed).toEqual([]);
     const [mine] = await api.rows<{ applicant_id: string; identity: Buffer }>(
-      'select applicant_id, identity from applicant_particulars join applicants on applicants.id = applicant_id where application_id = $1',
+      'select applicant_id, identity from applicant_personal_details join applicants on applicants.id = applicant_id where application_id = $1',
       [id],
     );
     expect(() => open(mine?.identity ?? Buffer.of(), identityPlace('another'))).toThrow();
@@ -770,7 +770,7 @@ describe('giveInformation', () => {
     expect(await refusalOf(give([], ''))).toMatchObject({ status: 400 });
     expect(await give([mine])).toMatchObject({ status: 'screening' });
     const [kept] = await api.rows<{ given: unknown }>(
-      `select answers -> 'given' as given from applicant_particulars join applicants on applicants.id = applicant_id
+      `select answers -> 'given' as given from applicant_personal_details join applicants on applicants.id = applicant_id
        where application_id = $1`,
       [id],
     );

@@ -56,7 +56,7 @@ const COLUMNS = sql`made.id, made.key, made.kind, made.status, made.cancelled_be
     from homes home join cities city on city.id = home.city_id where home.id = made.home_id) as home`;
 
 export async function findByKey(db: Db, key: string): Promise<AppointmentRow | undefined> {
-  const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from app.appointment_of(${key}) made`.execute(db);
+  const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from app.appointment_by_key(${key}) made`.execute(db);
   return rows[0];
 }
 
@@ -151,7 +151,9 @@ export async function busyTimes(db: Db, hostId: string, since: Date, until: Date
 }
 
 export async function toursAhead(db: Db, homeId: string, email: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select app.tours_ahead(${homeId}, ${email}, ${now}) as n`.execute(db);
+  const { rows } = await sql<{ n: number }>`select app.upcoming_tour_count(${homeId}, ${email}, ${now}) as n`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 

@@ -123,7 +123,7 @@ export async function receivedFor(db: Db, homeIds: readonly string[]): Promise<R
       coalesce((select json_agg(name order by applicants.id) from applicants
         where application_id = application.id and status = 'submitted'), '[]') as names
     from applications application
-      left join judgements judgement on judgement.application_id = application.id
+      left join criteria_results judgement on judgement.application_id = application.id
       left join decisions decision on decision.application_id = application.id
     where application.home_id = any(${homeIds}::uuid[]) and submitted_at is not null
       and (application.status not in ('withdrawn', 'expired') or application.updated_at > now() - interval '60 days')
@@ -186,7 +186,7 @@ export const ofGroup = (db: Db, id: string, personId: string) =>
   db
     .selectFrom('applications')
     .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
-    .leftJoin('judgements', 'judgements.applicationId', 'applications.id')
+    .leftJoin('criteriaResults', 'criteriaResults.applicationId', 'applications.id')
     .leftJoin('decisions', 'decisions.applicationId', 'applications.id')
     .leftJoin('decisionLetters', (join) =>
       join
@@ -197,8 +197,8 @@ export const ofGroup = (db: Db, id: string, personId: string) =>
     .select([
       'applications.status',
       'applications.expiresAt',
-      'judgements.criteriaVersion',
-      'judgements.lines',
+      'criteriaResults.criteriaVersion',
+      'criteriaResults.lines',
       'decisions.outcome',
       'decisions.reasons',
       'decisions.conditions',

@@ -26,16 +26,16 @@ export async function findByLink(db: Db, hash: Buffer): Promise<DeletionRow | un
   const row = await db
     .selectFrom('accountDeletions')
     .select(columns)
-    .where('keepHash', '=', hash)
+    .where('cancelHash', '=', hash)
     .where('status', '=', 'requested')
     .executeTakeFirst();
   return row as DeletionRow | undefined;
 }
 
 /** False where one stands already. */
-export async function insert(db: Db, row: Omit<DeletionRow, 'status'> & { keepHash: Buffer }): Promise<boolean> {
-  const { rows } = await sql`insert into account_deletions (id, user_id, keep_hash, requested_at, erase_at)
-    values (${row.id}, ${row.userId}, ${row.keepHash}, ${row.requestedAt}, ${row.eraseAt})
+export async function insert(db: Db, row: Omit<DeletionRow, 'status'> & { cancelHash: Buffer }): Promise<boolean> {
+  const { rows } = await sql`insert into account_deletions (id, user_id, cancel_hash, requested_at, erase_at)
+    values (${row.id}, ${row.userId}, ${row.cancelHash}, ${row.requestedAt}, ${row.eraseAt})
     on conflict (user_id) where status = 'requested' do nothing returning id`.execute(db);
   return rows.length > 0;
 }
@@ -44,7 +44,7 @@ export async function insert(db: Db, row: Omit<DeletionRow, 'status'> & { keepHa
 export async function end(db: Db, id: string, status: 'cancelled' | 'erased', now: Date): Promise<boolean> {
   const done = await db
     .updateTable('accountDeletions')
-    .set({ status, endedAt: now, keepHash: null })
+    .set({ status, endedAt: now, cancelHash: null })
     .where('id', '=', id)
     .where('status', '=', 'requested')
     .executeTakeFirst();

@@ -28,7 +28,7 @@ export async function requestDeletion(services: Services, person: Person, email:
     if (block) throw conflict(`${block.title}. ${block.reason}`);
     const [id, token] = [newId(now.getTime()), newSecret()];
     const eraseAt = new Date(now.getTime() + COOLING_OFF_DAYS * DAY_MS);
-    const wish = { id, userId: person.id, requestedAt: now, eraseAt, keepHash: hashOf(token) };
+    const wish = { id, userId: person.id, requestedAt: now, eraseAt, cancelHash: hashOf(token) };
     if (!(await repo.insert(db, wish))) throw conflict('You have asked for this already.');
     await callOffAll(db, person.id, now);
     await endSessions(services, db, { userId: person.id }, 'deletion', now);

@@ -57,7 +57,7 @@ describe('getDeletion', () => {
       'undistributedFunds',
       'paymentUnderway',
       'activeLease',
-      'homeListed',
+      'home_listed',
     ]);
     expect(blocks[0]?.title).toBe('$123.45 is still to pay');
     const refusal = await refusalOf(ask());
@@ -180,7 +180,7 @@ describe('after two weeks', () => {
     await erase();
     const letters = (await lettersTo(api, ada.email)).filter(({ template }) => template === 'deletionWaits');
     expect(letters).toMatchObject([{ data: { reason: expect.stringContaining('12 Alder Lane') } }]);
-    await api.rows("update homes set status = 'offMarket' where id = $1", [homeId]);
+    await api.rows("update homes set status = 'off_market' where id = $1", [homeId]);
     later(api, 8 * DAY);
     await erase();
     expect((await rowOf(ada.id))?.erased_at).not.toBeNull();

@@ -42,7 +42,7 @@ export async function homesAround(db: Db, { lat, lng, beds, reach, since }: Arou
       homes.furnished, homes.zipcode, homes.lat, homes.lng, homes.rent_cents as "rentCents", homes.status,
       to_char(homes.listed_at, 'YYYY-MM-DD') as "listedOn"
     from homes join cities on cities.id = homes.city_id
-    where homes.status in ('active', 'comingSoon', 'applicationPending', 'leased')
+    where homes.status in ('active', 'coming_soon', 'application_pending', 'leased')
       and homes.lat between ${lat - reach} and ${lat + reach} and homes.lng between ${lng - wide} and ${lng + wide}
       and homes.beds between ${beds - 1} and ${beds + 1} and homes.listed_at > ${since}
     order by (homes.lat - ${lat}) ^ 2 + (homes.lng - ${lng}) ^ 2 limit 120`.execute(db);
@@ -106,7 +106,7 @@ export async function findLatest(
   const { rows } = await sql<{ report: EstimateReport }>`select estimates.report from estimates
     join flow_runs on flow_runs.id = estimates.run_id
     where flow_runs.person_id = ${personId}
-      or (flow_runs.person_id is null and flow_runs.holders @> array[${holder}::bytea])
+      or (flow_runs.person_id is null and flow_runs.guest_token_hashes @> array[${holder}::bytea])
     order by estimates.at desc limit 1`.execute(db);
   return rows[0]?.report;
 }

@@ -24,7 +24,7 @@ export async function findLatest(
   holder: Buffer | null,
 ): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`select ${COLUMNS} from flow_runs where flow_id = ${flowId}
-    and (person_id = ${personId} or (person_id is null and holders @> array[${holder}::bytea]))
+    and (person_id = ${personId} or (person_id is null and guest_token_hashes @> array[${holder}::bytea]))
     order by updated_at desc, id desc limit 1`.execute(db);
   return rows[0];
 }
@@ -46,7 +46,7 @@ export async function findHeld(
   const { rows } = await sql<RunRow & { holderName: string | null }>`select ${COLUMNS},
       (select last_name from users where users.id = person_id) as "holderName"
     from flow_runs where id = ${id}
-    and (person_id = ${personId} or (person_id is null and holders @> array[${holder}::bytea]))`.execute(db);
+    and (person_id = ${personId} or (person_id is null and guest_token_hashes @> array[${holder}::bytea]))`.execute(db);
   return rows[0];
 }
 
@@ -60,7 +60,7 @@ interface NewRun {
 }
 
 export async function insertRun(db: Db, { id, flowId, personId, holder, answers, now }: NewRun): Promise<void> {
-  await sql`insert into flow_runs (id, flow_id, person_id, holders, answers, created_at, updated_at)
+  await sql`insert into flow_runs (id, flow_id, person_id, guest_token_hashes, answers, created_at, updated_at)
     values (${id}, ${flowId}, ${personId}, array[${holder}::bytea], ${JSON.stringify(answers)}, ${now}, ${now})`.execute(
     db,
   );
@@ -74,7 +74,7 @@ export async function updateRun(db: Db, { id, status, answers, submittedAt }: Ru
 /** What this browser began belongs to the account from now on; gives what was taken over. */
 export async function claimRuns(db: Db, holder: Buffer, personId: string): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`update flow_runs set person_id = ${personId}
-    where person_id is null and holders @> array[${holder}::bytea] returning ${COLUMNS}`.execute(db);
+    where person_id is null and guest_token_hashes @> array[${holder}::bytea] returning ${COLUMNS}`.execute(db);
   return rows;
 }
 
@@ -92,8 +92,8 @@ export async function followLink(db: Db, hash: Buffer, runId: string, now: Date)
 }
 
 export async function addHolder(db: Db, id: string, holder: Buffer): Promise<void> {
-  await sql`update flow_runs set holders = array_append(holders, ${holder}::bytea)
-    where id = ${id} and not holders @> array[${holder}::bytea]`.execute(db);
+  await sql`update flow_runs set guest_token_hashes = array_append(guest_token_hashes, ${holder}::bytea)
+    where id = ${id} and not guest_token_hashes @> array[${holder}::bytea]`.execute(db);
 }
 
 export async function setPerson(db: Db, id: string, personId: string): Promise<void> {

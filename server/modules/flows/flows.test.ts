@@ -22,7 +22,9 @@ describe('startRun', () => {
     expect(holder).toMatch(/^[\w-]{43}$/);
     await start(browser);
     expect(browser.holder()).toBe(holder);
-    const kept = await api.rows<{ holders: string }>("select encode(holders[1], 'escape') holders from flow_runs");
+    const kept = await api.rows<{ guest_token_hashes: string }>(
+      "select encode(guest_token_hashes[1], 'escape') guest_token_hashes from flow_runs",
+    );
     expect(kept).toHaveLength(2);
     expect(JSON.stringify(kept)).not.toContain(holder);
   });

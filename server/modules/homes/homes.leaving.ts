@@ -20,7 +20,7 @@ export async function leavingBlocks(db: Db, userId: string): Promise<LeavingBloc
           action: { label: 'Plan the hand-over with us', href: '/accounts/member/inbox?new=1' },
         }
       : {
-          code: 'homeListed',
+          code: 'home_listed',
           title: `${streetAddress} is on the market`,
           reason: 'People are looking at it and booking tours. We take it down within the day you tell us.',
           action: { label: 'Ask us to take it down', href: '/accounts/member/inbox?new=1' },

@@ -13,8 +13,8 @@ const question = { contact, message: 'Does the kitchen face the garden?' };
 describe('searchHomes', () => {
   test('finds what is on the market, newest first, and nothing else', async () => {
     const older = await aHome(api, { listedDaysAgo: 9 });
-    const newer = await aHome(api, { listedDaysAgo: 2, status: 'comingSoon' });
-    for (const status of ['draft', 'inReview', 'leased', 'offMarket'] as const) await aHome(api, { status });
+    const newer = await aHome(api, { listedDaysAgo: 2, status: 'coming_soon' });
+    for (const status of ['draft', 'in_review', 'leased', 'off_market'] as const) await aHome(api, { status });
     const { items, total, more } = await api.call(homes.searchHomes, {});
     expect(items.map((home) => home.id)).toEqual([newer, older]);
     expect({ total, more }).toEqual({ total: 2, more: false });
@@ -157,7 +157,7 @@ describe('pickHomes', () => {
 describe('previewHome', () => {
   test('its homeowner and staff preview it in any status; to others there is no preview even of a listed home', async () => {
     const [owner, other, staff] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
-    for (const status of ['draft', 'inReview', 'active', 'offMarket'] as const) {
+    for (const status of ['draft', 'in_review', 'active', 'off_market'] as const) {
       const params = { homeId: await aHome(api, { status, owner }) };
       for (const person of [owner, staff])
         expect(await api.callAs(person, homes.previewHome, { params })).toMatchObject({ id: params.homeId, status });

@@ -44,7 +44,7 @@ export function addressKey({ streetAddress, city, state, zipcode }: LeadAddress)
 }
 
 /** The key leads are joined by. A question joins only the very same question: each other one waits for its own answer. */
-export function joinKey({ type, contact, address, message }: NewLead, homeId?: string): string {
+export function dedupeKey({ type, contact, address, message }: NewLead, homeId?: string): string {
   const asked = type === 'ask_a_question' ? (message ?? '') : '';
   const parts = [contact.email.trim().toLowerCase(), type, address ? addressKey(address) : '', homeId ?? '', asked];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -11,7 +11,7 @@ export type LeadValues = Omit<NewLead, 'contact'> &
     consent: object | null;
     createdAt: Date;
     answerBy: Date;
-    joinKey: string;
+    dedupeKey: string;
   };
 
 /** Stands where nobody has told us an address. */
@@ -42,10 +42,10 @@ export async function keepLead(db: Db, lead: LeadValues): Promise<{ id: string; 
     experiments: values.experiments,
     created_at: createdAt,
     answer_by: answerBy,
-    join_key: values.joinKey,
+    dedupe_key: values.dedupeKey,
   };
   const { rows } = await sql<{ id: string; joined: boolean }>`
-    select id, joined from app.keep_lead(${JSON.stringify(said)}::jsonb)`.execute(db);
+    select id, joined from app.upsert_lead(${JSON.stringify(said)}::jsonb)`.execute(db);
   const [kept] = rows;
   if (!kept) throw new Error('A lead was neither kept nor joined');
   return kept;

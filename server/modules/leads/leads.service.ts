@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { joinKey } from './leads.joining';
+import { dedupeKey } from './leads.joining';
 import * as repo from './leads.repo';
 import { NO_ADDRESS } from './leads.repo';
 
@@ -67,7 +67,7 @@ export async function keepLead(asking: Asking, lead: NewLead, homeId?: string): 
     consent: consentOf(contact, now),
     createdAt: now,
     answerBy,
-    joinKey: joinKey(lead, homeId),
+    dedupeKey: dedupeKey(lead, homeId),
   });
   const kind = eventOf(lead);
   if (kind) {

@@ -111,8 +111,8 @@ describe('the same wish again', () => {
       message: 'Rent $4,000',
     });
     expect(again.id).toBe(first.id);
-    expect(await api.rows('select asked, zipcode, phone, message, email::text from leads')).toEqual([
-      { asked: 2, zipcode: '94601', phone: '415 555 0199', message: 'Rent $4,000', email: contact.email.toLowerCase() },
+    expect(await api.rows('select request_count, zipcode, phone, message, email::text from leads')).toEqual([
+      { request_count: 2, zipcode: '94601', phone: '415 555 0199', message: 'Rent $4,000', email: contact.email.toLowerCase() },
     ]);
     expect(await api.rows('select kind, lead_id from lead_events')).toEqual([
       { kind: 'LeadCreatedCalculator', lead_id: first.id },
@@ -161,7 +161,7 @@ describe('the same wish again', () => {
 
   test('two at the same moment are one', async () => {
     await Promise.all(Array.from({ length: 4 }, () => create(wish)));
-    expect(await api.rows('select asked from leads')).toEqual([{ asked: 4 }]);
+    expect(await api.rows('select request_count from leads')).toEqual([{ request_count: 4 }]);
   });
 });
 

@@ -199,7 +199,7 @@ describe('endLease', () => {
     };
     await renewHold(dying, { id });
     expect(await statusOf(lease.id)).toBe('ended');
-    expect(await homeOf(lease.homeId)).toBe('inReview');
+    expect(await homeOf(lease.homeId)).toBe('in_review');
     expect(await api.rows("select 1 from move_in_holds where status = 'held' and lease_id = $1", [lease.id])).toEqual(
       [],
     );

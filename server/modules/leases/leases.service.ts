@@ -44,7 +44,7 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
   const home = await homeById(db, homeId);
   if (!home?.ownerId) throw notFound('We could not find that home.');
   if (!hasLease(home.state)) throw new ApiError('conflict', `We have no lease for ${home.state}.`);
-  if (!['active', 'applicationPending'].includes(home.status)) throw conflict('This home is not on the market.');
+  if (!['active', 'application_pending'].includes(home.status)) throw conflict('This home is not on the market.');
   if (await repo.hasPromised(db, homeId)) throw conflict('A lease of this home was sent already.');
   const owner = await db
     .selectFrom('users')

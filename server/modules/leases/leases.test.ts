@@ -53,7 +53,7 @@ describe('sendLease', () => {
     const lease = await send(homeId);
     expect(lease).toMatchObject({ status: 'sent', envelopeStatus: 'sent', myRole: null });
     expect(lease.terms).toMatchObject({ rentCents: 280_000, depositCents: 280_000, moveInCents: 560_000 });
-    expect(await statusOf('homes', homeId)).toBe('applicationPending');
+    expect(await statusOf('homes', homeId)).toBe('application_pending');
     expect(await refusalOf(send(homeId))).toMatchObject({ status: 409 });
   });
 
@@ -97,7 +97,7 @@ describe('getLease', () => {
       const { items } = await api.callAs(who(person), documents.listDocuments);
       expect(items.filter(({ category, home }) => category === 'lease' && home?.id === lease.homeId)).toHaveLength(1);
     }
-    expect(await statusOf('homes', lease.homeId)).toBe('applicationPending');
+    expect(await statusOf('homes', lease.homeId)).toBe('application_pending');
   });
 
   test('is nobody else’s to see', async () => {
@@ -262,14 +262,14 @@ describe('what becomes of the papers', () => {
            end_reason = case when $2 = 'ended' then 'x' end where id = $1`,
           [lease.id, from],
         );
-        await api.rows("update homes set status = 'applicationPending' where id = $1", [lease.homeId]);
+        await api.rows("update homes set status = 'application_pending' where id = $1", [lease.homeId]);
         await settleLease(api, lease.id);
         await settleLease(api, lease.id);
         const event = says[papers];
         const next = event && leaseLifecycle.after(from, event);
         expect(await statusOf('leases', lease.id), `${papers} papers of a lease that is ${from}`).toBe(next ?? from);
         const free = next !== undefined && next !== 'signed';
-        expect(await statusOf('homes', lease.homeId)).toBe(free ? 'active' : 'applicationPending');
+        expect(await statusOf('homes', lease.homeId)).toBe(free ? 'active' : 'application_pending');
       }
     for (const table of ['envelopes', 'leases']) await api.rows(`alter table ${table} enable trigger user`);
   });
@@ -372,7 +372,7 @@ describe('what becomes of the papers', () => {
           await statusOf('applications', one.id),
           await statusOf('leases', one.leaseId),
           await statusOf('homes', one.homeId),
-        ]).toEqual(signed ? ['lease_signed', 'signed', 'applicationPending'] : ['withdrawn', 'voided', 'active']);
+        ]).toEqual(signed ? ['lease_signed', 'signed', 'application_pending'] : ['withdrawn', 'voided', 'active']);
       }
     });
 
@@ -389,7 +389,7 @@ describe('what becomes of the papers', () => {
            select gen_random_uuid(), home_id, 'draft', terms, edition, created_at from leases where id = $1`,
           [one.leaseId],
         ),
-      ).rejects.toThrow('leases_one_promise');
+      ).rejects.toThrow('leases_one_active_per_home');
     });
   });
 

@@ -112,7 +112,7 @@ describe('holdMoveInMoney', () => {
     });
     await signPapers(api, who(ada), lease.envelopeId);
     await settleLease(api, lease.id);
-    expect(await homeStatus(lease.homeId)).toBe('applicationPending');
+    expect(await homeStatus(lease.homeId)).toBe('application_pending');
     expect((await hold(lease.id)).money).toMatchObject({ state: 'held', label: expect.stringContaining('4242') });
     expect(await homeStatus(lease.homeId)).toBe('leased');
     expect(await api.rows('select status from applications where id = $1', [other.id])).toEqual([
@@ -125,7 +125,7 @@ describe('holdMoveInMoney', () => {
     const lease = await signedLease();
     expect((await hold(lease.id, 'pm_card_chargeDeclined')).money.state).toBe('failed');
     expect(await refusalOf(hold(lease.id, 'pm_usBankAccount_success'))).toMatchObject({ status: 400 });
-    expect(await homeStatus(lease.homeId)).toBe('applicationPending');
+    expect(await homeStatus(lease.homeId)).toBe('application_pending');
     expect((await hold(lease.id)).money.state).toBe('held');
   });
 
@@ -178,7 +178,7 @@ describe('holdMoveInMoney', () => {
       [before?.ref, after?.ref],
     ]);
     expect(intents).toEqual([{ status: 'canceled' }, { status: 'canceled' }]);
-    expect(await homeStatus(lease.homeId)).toBe('inReview');
+    expect(await homeStatus(lease.homeId)).toBe('in_review');
   });
 });
 

@@ -9,7 +9,7 @@ type Letter = Pick<OutgoingMail, 'subject' | 'body'>;
 const ReferralMoved = z.object({
   name: z.string(),
   invitee: z.string(),
-  status: z.enum(['rewardDue', 'paid', 'declined']),
+  status: z.enum(['reward_due', 'paid', 'declined']),
   rewardCents: z.int(),
   reason: z.string().nullable(),
   link: z.string(),
@@ -29,7 +29,7 @@ export const partnerLetters: Record<string, (data: unknown) => Letter> = {
     const { name, invitee, status, rewardCents, reason, link } = ReferralMoved.parse(data);
     const whom = invitee || 'the homeowner you sent us';
     const said = {
-      rewardDue: {
+      reward_due: {
         subject: `Their home is loved: your ${inDollars(rewardCents)} is due`,
         words: `A home of ${whom} has been leased. We send you ${inDollars(rewardCents)} within 30 days after the lease has begun, once we have your W-9. A person writes to you about both.`,
       },

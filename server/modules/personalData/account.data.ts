@@ -15,7 +15,7 @@ export const accountTables: readonly PersonalTable[] = [
   { table: 'sessions', title: 'Where you are logged in', reach: sessionsOf, rules: erased },
   { table: 'known_devices', title: 'Browsers we know', reach: by('user_id'), rules: erased, secret: ['hash'] },
   {
-    table: 'proofs',
+    table: 'verification_codes',
     title: 'Codes we sent you',
     reach: either(by('user_id'), byEmail('email')),
     rules: erased,
@@ -74,7 +74,7 @@ export const accountTables: readonly PersonalTable[] = [
     title: 'Your wish to leave',
     reach: by('user_id'),
     rules: kept('To show that we did as you asked (11 CCR § 7101). It holds a number and two dates.', 'two years'),
-    secret: ['keep_hash'],
+    secret: ['cancel_hash'],
   },
   {
     table: 'audit_log',

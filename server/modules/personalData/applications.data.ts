@@ -25,7 +25,7 @@ export const applicationTables: readonly PersonalTable[] = [
     rules: kept(FAIR, FIVE_YEARS),
   },
   {
-    table: 'judgements',
+    table: 'criteria_results',
     title: 'Your applications against the criteria',
     reach: ofMyApplications,
     rules: kept(`${FAIR} It holds no name.`, FIVE_YEARS),
@@ -38,7 +38,7 @@ export const applicationTables: readonly PersonalTable[] = [
     secret: ['answers'],
   },
   {
-    table: 'applicant_particulars',
+    table: 'applicant_personal_details',
     title: 'What you told us to apply for a home',
     reach: ofMine,
     rules: erased,

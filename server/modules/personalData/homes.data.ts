@@ -4,7 +4,7 @@ import { by, type Condition, erased, kept, type PersonalTable, through } from '.
 
 const homesOf = by('owner_id');
 /** Never shown to anybody, and named by nothing that is somebody else's. */
-const drafts: Condition = () => sql`t.status in ('draft', 'inReview')
+const drafts: Condition = () => sql`t.status in ('draft', 'in_review')
   and not exists (select from appointments where appointments.home_id = t.id)
   and not exists (select from leads where leads.home_id = t.id)`;
 const ofDrafts: Condition = (who) =>

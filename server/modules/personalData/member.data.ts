@@ -34,12 +34,12 @@ export const memberTables: readonly PersonalTable[] = [
     reach: either(through('lead_id', 'leads', leadsOf), byTracking),
     rules: erased,
   },
-  { table: 'leads', title: 'What you asked us', reach: leadsOf, rules: erased, secret: ['join_key'] },
+  { table: 'leads', title: 'What you asked us', reach: leadsOf, rules: erased, secret: ['dedupe_key'] },
   { table: 'waitlist_entries', title: 'Places you wait for', reach: byEmail('email'), rules: erased },
   { table: 'site_visits', title: 'Pages you opened', reach: byTracking, rules: erased },
   { table: 'saved_homes', title: 'Homes you saved', reach: by('user_id'), rules: erased },
   { table: 'saved_searches', title: 'Searches you keep', reach: by('user_id'), rules: erased, secret: ['key'] },
-  { table: 'told_homes', title: 'Homes we wrote to you about', reach: by('user_id'), rules: erased },
+  { table: 'notified_homes', title: 'Homes we wrote to you about', reach: by('user_id'), rules: erased },
   {
     table: 'documents',
     title: 'Your documents, and those sent to you',
@@ -119,7 +119,13 @@ export const memberTables: readonly PersonalTable[] = [
     rules: erased,
     secret: ['hash'],
   },
-  { table: 'flow_runs', title: 'Answers you gave step by step', reach: runsOf, rules: erased, secret: ['holders'] },
+  {
+    table: 'flow_runs',
+    title: 'Answers you gave step by step',
+    reach: runsOf,
+    rules: erased,
+    secret: ['guest_token_hashes'],
+  },
   { table: 'referral_codes', title: 'Your link for friends', reach: by('user_id'), rules: erased },
   {
     table: 'referrals',
@@ -128,7 +134,7 @@ export const memberTables: readonly PersonalTable[] = [
     rules: [
       {
         fate: 'kept',
-        where: (who) => sql`${by('referrer_id')(who)} and t.status in ('rewardDue', 'paid')`,
+        where: (who) => sql`${by('referrer_id')(who)} and t.status in ('reward_due', 'paid')`,
         why: 'Tax law asks for our books, rewards included (26 CFR § 1.6001-1).',
         term: 'seven years after the year it belongs to',
       },

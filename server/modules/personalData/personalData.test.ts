@@ -18,7 +18,7 @@ const wishes = (whose: Whose) => ({
   idempotency_keys: { scope: `x:${whose.id}` },
   homes: {
     host_id: null,
-    status: 'offMarket',
+    status: 'off_market',
     beds: 1,
     baths: 1,
     zipcode: '94601',

@@ -11,7 +11,7 @@ export async function tellOfReferral(services: Services, payload: unknown): Prom
   const { referralId } = Told.parse(payload);
   await asSystem(services.db, async (db) => {
     const row = await repo.findAtDesk(db, referralId);
-    if (!row || !['rewardDue', 'paid', 'declined'].includes(row.status)) return;
+    if (!row || !['reward_due', 'paid', 'declined'].includes(row.status)) return;
     await sendLater(db, {
       dedupeKey: `referral:${referralId}:${row.status}`,
       channel: 'email',

@@ -102,7 +102,7 @@ const AT_DESK = sql`${COLUMNS}, concat_ws(' ', sender.first_name, sender.last_na
 /** Everybody’s, as staff. */
 export async function findAll(db: Db): Promise<DeskRow[]> {
   const { rows } = await sql<DeskRow>`select ${AT_DESK} where own.status <> 'invited'
-    order by own.status <> 'rewardDue', own.due_at, own.invited_at desc limit 200`.execute(db);
+    order by own.status <> 'reward_due', own.due_at, own.invited_at desc limit 200`.execute(db);
   return rows;
 }
 

@@ -95,12 +95,12 @@ describe('payReferral', () => {
   test('listed, leased, paid: each once, and the referrer hears of the reward', async () => {
     const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
-    const homeId = await aHome(api, { owner: ada, status: 'inReview' });
+    const homeId = await aHome(api, { owner: ada, status: 'in_review' });
     expect(await statusOf(maya)).toEqual(['joined']);
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
-    expect(await statusOf(maya)).toEqual(['homeListed']);
+    expect(await statusOf(maya)).toEqual(['home_listed']);
     await api.rows("update homes set status = 'leased' where id = $1", [homeId]);
-    expect(await statusOf(maya)).toEqual(['rewardDue']);
+    expect(await statusOf(maya)).toEqual(['reward_due']);
     const [due] = await api.callAs(iris, referrals.listAllReferrals);
     await tellOfReferral(api.services, { referralId: due?.id });
     await tellOfReferral(api.services, { referralId: due?.id });
@@ -110,7 +110,7 @@ describe('payReferral', () => {
     await tellOfReferral(api.services, { referralId: due?.id });
     const letters = await api.rows("select recipient, data->>'status' as status from outbox order by created_at");
     expect(letters).toEqual([
-      { recipient: maya.email, status: 'rewardDue' },
+      { recipient: maya.email, status: 'reward_due' },
       { recipient: maya.email, status: 'paid' },
     ]);
   });

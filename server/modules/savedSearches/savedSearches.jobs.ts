@@ -14,7 +14,7 @@ async function look(db: Db, { siteUrl }: Services, search: repo.SearchRow, now: 
   await repo.markLooked(db, search.id, now);
   const filters = HomeFilters.safeParse(search.filters);
   if (!filters.success || !(await wants(db, search.userId, 'homes', 'email'))) return;
-  const found = await newlyListed(db, filters.data, search.lookedAt, now);
+  const found = await newlyListed(db, filters.data, search.checkedAt, now);
   if (found.length === 0) return;
   const untold = await repo.claimUntold(
     db,

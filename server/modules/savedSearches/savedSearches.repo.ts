@@ -11,10 +11,10 @@ export interface SearchRow {
   cadence: Cadence;
   key: string;
   createdAt: Date;
-  lookedAt: Date;
+  checkedAt: Date;
 }
 
-const columns = sql`id, user_id as "userId", name, filters, cadence, key, created_at as "createdAt", looked_at as "lookedAt"`;
+const columns = sql`id, user_id as "userId", name, filters, cadence, key, created_at as "createdAt", checked_at as "checkedAt"`;
 
 export async function findAll(db: Db, userId: string): Promise<SearchRow[]> {
   const { rows } = await sql<SearchRow>`select ${columns} from saved_searches where user_id = ${userId}
@@ -39,7 +39,7 @@ export async function lock(db: Db, id: string): Promise<SearchRow | undefined> {
 /** The kept one: this, or the same search kept before. */
 export async function insert(db: Db, row: SearchRow): Promise<SearchRow | undefined> {
   const filters = JSON.stringify(row.filters);
-  await sql`insert into saved_searches (id, user_id, name, filters, cadence, key, created_at, looked_at)
+  await sql`insert into saved_searches (id, user_id, name, filters, cadence, key, created_at, checked_at)
     values (${row.id}, ${row.userId}, ${row.name}, ${filters}, ${row.cadence}, ${row.key}, ${row.createdAt}, ${row.createdAt})
     on conflict (user_id, filters) do nothing`.execute(db);
   const { rows } = await sql<SearchRow>`select ${columns} from saved_searches
@@ -65,20 +65,20 @@ export async function turnOff(db: Db, key: string): Promise<boolean> {
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select saved_searches.id from saved_searches
     join users on users.id = user_id and users.erased_at is null
-    where cadence <> 'off' and looked_at <= ${now}::timestamptz -
+    where cadence <> 'off' and checked_at <= ${now}::timestamptz -
         case cadence when 'weekly' then interval '6 days 23 hours' else interval '23 hours' end
       and not exists (select from account_deletions where account_deletions.user_id = users.id and status = 'requested')
-    order by looked_at limit 5000`.execute(db);
+    order by checked_at limit 5000`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 export async function markLooked(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('savedSearches').set({ lookedAt: now }).where('id', '=', id).execute();
+  await db.updateTable('savedSearches').set({ checkedAt: now }).where('id', '=', id).execute();
 }
 
 /** Those of the homes that nobody has written to them about yet; from now on somebody has. */
 export async function claimUntold(db: Db, userId: string, homeIds: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`insert into told_homes (user_id, home_id, told_at)
+  const { rows } = await sql<{ id: string }>`insert into notified_homes (user_id, home_id, notified_at)
     select ${userId}, id, ${now} from unnest(${[...homeIds]}::uuid[]) id on conflict do nothing returning home_id as id`.execute(
     db,
   );

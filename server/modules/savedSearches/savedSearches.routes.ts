@@ -49,7 +49,7 @@ export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas
         cadence: body.cadence,
         key: nanoid(32),
         createdAt: now,
-        lookedAt: now,
+        checkedAt: now,
       });
       if (!kept) throw new ApiError('internal');
       return present(kept);

@@ -22,7 +22,7 @@ const statusOf = async (id: string) =>
   (await api.rows<{ status: string }>('select status from applications where id = $1', [id]))[0]?.status;
 const lineOf = async (id: string, criterion: string) => {
   const [row] = await api.rows<{ lines: { criterion: string; result: string }[] }>(
-    'select lines from judgements where application_id = $1',
+    'select lines from criteria_results where application_id = $1',
     [id],
   );
   return row?.lines.find((line) => line.criterion === criterion)?.result;

@@ -148,14 +148,20 @@ async function keepJudgement(
   { application, people }: Settling,
   { lines, verdict }: Judgement,
   criteriaVersion: string,
-  judgedAt: Date,
+  evaluatedAt: Date,
 ): Promise<void> {
   const coSigners = people.filter(({ adult }) => adult.role === 'coSigner').length;
   const pets = application.household.pets.map(({ kind }) => kind);
   const seen = { adults: people.length - coSigners, coSigners, pets };
-  const values = { criteriaVersion, verdict, lines: JSON.stringify(lines), household: JSON.stringify(seen), judgedAt };
+  const values = {
+    criteriaVersion,
+    verdict,
+    lines: JSON.stringify(lines),
+    household: JSON.stringify(seen),
+    evaluatedAt,
+  };
   await trx
-    .insertInto('judgements')
+    .insertInto('criteriaResults')
     .values({ applicationId: application.id, ...values })
     .onConflict((clash) => clash.column('applicationId').doUpdateSet(values))
     .execute();

@@ -122,5 +122,5 @@ async function order(services: Services, row: ScreeningRow, { adult, home }: Sub
 async function identityOf(db: Parameters<typeof audit>[0], { id, identity }: Adult): Promise<string> {
   if (!identity) return '';
   await audit(db, { event: 'vault.opened', subject: `applicant:${id}`, detail: { why: 'screening' } });
-  return open(identity, `applicant_particulars.identity:${id}`);
+  return open(identity, `applicant_personal_details.identity:${id}`);
 }

@@ -46,7 +46,7 @@ export const home = (db: Db, id: string): Promise<ScreenedHome> =>
 export const adults = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')
-    .innerJoin('applicantParticulars as own', 'own.applicantId', 'applicants.id')
+    .innerJoin('applicantPersonalDetails as own', 'own.applicantId', 'applicants.id')
     .selectAll('applicants')
     .select(['own.facts', 'own.answers', 'own.identity'])
     .where('applicationId', '=', applicationId)

@@ -41,7 +41,7 @@ const statusOf = async (id: string) =>
 const judgementOf = async (id: string) =>
   (
     await api.rows<{ verdict: string; lines: { criterion: string; result: string }[]; household: object }>(
-      'select verdict, lines, household from judgements where application_id = $1',
+      'select verdict, lines, household from criteria_results where application_id = $1',
       [id],
     )
   )[0];

@@ -36,12 +36,12 @@ export async function keep(db: Db, proof: NewProof, now: Date): Promise<void> {
     userId,
     registration: registration ? JSON.stringify(registration) : null,
     claim,
-    tries: 0,
+    attempts: 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFE_MS[purpose]),
   };
   await db
-    .insertInto('proofs')
+    .insertInto('verificationCodes')
     .values({ email, purpose, ...values })
     .onConflict((conflict) => conflict.columns(['email', 'purpose']).doUpdateSet(values))
     .execute();
@@ -63,7 +63,7 @@ export const nameOf = (secret: string) => hashOf(secret).toString('base64url');
 /** The proof that a secret stands for, while it holds. */
 export async function find(db: Db, purpose: Purpose, secret: string, now: Date): Promise<Proof | undefined> {
   const found = await db
-    .selectFrom('proofs')
+    .selectFrom('verificationCodes')
     .select(columns)
     .where('hash', '=', hashOf(secret))
     .where('purpose', '=', purpose)
@@ -74,19 +74,19 @@ export async function find(db: Db, purpose: Purpose, secret: string, now: Date):
 
 /** Counts one try at a code; false where there were too many. */
 export async function tryOnce(db: Db, secret: string): Promise<boolean> {
-  const { rows } = await sql`update proofs set tries = tries + 1
-    where hash = ${hashOf(secret)} and tries < ${MOST_TRIES} returning tries`.execute(db);
+  const { rows } = await sql`update verification_codes set attempts = attempts + 1
+    where hash = ${hashOf(secret)} and attempts < ${MOST_TRIES} returning attempts`.execute(db);
   return rows.length > 0;
 }
 
 /** Uses the proof up; false where somebody was faster. */
 export async function use(db: Db, purpose: Purpose, secret: string): Promise<boolean> {
-  const { rows } = await sql`delete from proofs where hash = ${hashOf(secret)} and purpose = ${purpose}
+  const { rows } = await sql`delete from verification_codes where hash = ${hashOf(secret)} and purpose = ${purpose}
     returning email`.execute(db);
   return rows.length > 0;
 }
 
 /** Every proof for an address is dead: what it proved has changed. */
 export async function forget(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('proofs').where('email', '=', email).execute();
+  await db.deleteFrom('verificationCodes').where('email', '=', email).execute();
 }

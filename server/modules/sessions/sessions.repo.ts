@@ -117,8 +117,8 @@ export async function rememberDevice(db: Db, hash: Buffer, userId: string, now: 
   const { rows } = await sql<{ known: boolean; others: boolean }>`
     select exists (select from known_devices where user_id = ${userId} and hash = ${hash}) as known,
       exists (select from known_devices where user_id = ${userId}) as others`.execute(db);
-  await sql`insert into known_devices (hash, user_id, created_at, seen_at) values (${hash}, ${userId}, ${now}, ${now})
-    on conflict (hash, user_id) do update set seen_at = excluded.seen_at`.execute(db);
+  await sql`insert into known_devices (hash, user_id, created_at, last_seen_at) values (${hash}, ${userId}, ${now}, ${now})
+    on conflict (hash, user_id) do update set last_seen_at = excluded.last_seen_at`.execute(db);
   return { known: rows[0]?.known ?? false, others: rows[0]?.others ?? false };
 }
 

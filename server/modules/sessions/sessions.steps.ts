@@ -24,8 +24,8 @@ export async function open(db: Db, kind: StepKind, { userId, data = {} }: Partia
 
 /** The step, with one more try counted; undefined where it is spent, too old, or was tried too often. */
 export async function attempt(db: Db, kind: StepKind, secret: string, now: Date): Promise<Step | undefined> {
-  const { rows } = await sql<Step>`update login_steps set tries = tries + 1
-    where hash = ${hashOf(secret)} and kind = ${kind} and expires_at > ${now} and tries < ${MOST_TRIES}
+  const { rows } = await sql<Step>`update login_steps set attempts = attempts + 1
+    where hash = ${hashOf(secret)} and kind = ${kind} and expires_at > ${now} and attempts < ${MOST_TRIES}
     returning user_id as "userId", data`.execute(db);
   return rows[0];
 }

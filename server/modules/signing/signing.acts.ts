@@ -104,8 +104,8 @@ export async function sign(act: Act, mark: Mark): Promise<void> {
   const owed = sections.filter(({ initials, optional }) => initials && !optional);
   if (signer.role === 'resident' && owed.some((section) => !mark.initialed.includes(section.id)))
     throw conflict('Please set your initials wherever they are asked for.');
-  const signedFrom = JSON.stringify(from(actor));
-  await repo.updateSigner(db, signer.id, { status, mark: JSON.stringify(mark), signedAt: now, signedFrom });
+  const signingContext = JSON.stringify(from(actor));
+  await repo.updateSigner(db, signer.id, { status, mark: JSON.stringify(mark), signedAt: now, signingContext });
   await repo.update(db, id, { status: moved(envelope, 'sign') });
   const { paperHash } = envelope;
   await note(db, id, 'signed', { signerId: signer.id, paperHash, kind: mark.kind, ...from(actor) }, actor.personId);

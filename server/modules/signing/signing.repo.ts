@@ -41,7 +41,7 @@ interface SignerChange {
   consent?: string;
   mark?: string;
   signedAt?: Date;
-  signedFrom?: string;
+  signingContext?: string;
   delegatedTo?: string;
 }
 export const updateSigner = (db: Db, id: string, values: SignerChange) =>

@@ -21,7 +21,7 @@ export async function beginAsGuest(
   const replyKey = randomBytes(16).toString('hex');
   const { firstName, lastName, email } = contact;
   const said = { id, messageId: newId(now.getTime()), subject, topic, body, replyKey, firstName, lastName, email };
-  await sql`select app.begin_guest_thread(${JSON.stringify(said)}::jsonb, ${now})`.execute(db);
+  await sql`select app.create_guest_thread(${JSON.stringify(said)}::jsonb, ${now})`.execute(db);
   const answerBy = answerDay(now).toISOString();
   await sendLater(db, {
     dedupeKey: `guest-thread:${id}`,

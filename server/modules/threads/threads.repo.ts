@@ -83,7 +83,7 @@ export interface AttachmentRow {
 
 /** Names of people in a thread are for those who read it: users are otherwise seen by themselves alone. */
 export async function findParticipants(db: Db, threadId: string): Promise<ParticipantRow[]> {
-  const { rows } = await sql<ParticipantRow>`select * from app.thread_people(${threadId})`.execute(db);
+  const { rows } = await sql<ParticipantRow>`select * from app.thread_participant_names(${threadId})`.execute(db);
   return rows;
 }
 
@@ -94,7 +94,7 @@ export async function findMessages(db: Db, threadId: string): Promise<MessageRow
       said.created_at as "createdAt",
       coalesce((select json_agg(json_build_object('id', id, 'name', name, 'category', category, 'mime', mime, 'bytes', bytes,
         'version', version, 'createdAt', created_at) order by created_at, id) from documents where message_id = said.id), '[]') as attachments
-    from messages said left join app.thread_people(${threadId}) person on person."userId" = said.author_id
+    from messages said left join app.thread_participant_names(${threadId}) person on person."userId" = said.author_id
       left join thread_guests guest on guest.thread_id = said.thread_id and said.author_id is null and not said.from_staff
     where said.thread_id = ${threadId} order by said.created_at, said.id limit 1000`.execute(db);
   return rows;

@@ -15,7 +15,7 @@ import { readableHome } from '@/server/modules/homes/homes.service';
 const isToured = (status: HomeStatus) => (TOURED as readonly HomeStatus[]).includes(status);
 
 const NOT_TOURED: Partial<Record<HomeStatus, string>> = {
-  comingSoon: 'This home is still being made ready. Tours begin when it is.',
+  coming_soon: 'This home is still being made ready. Tours begin when it is.',
   leased: 'This home has just been leased.',
 };
 

@@ -30,7 +30,7 @@ describe('listTourSlots', () => {
   });
 
   test('there are none for a home that is not ready or has been leased, or that nobody shows', async () => {
-    for (const status of ['comingSoon', 'leased'] as const) {
+    for (const status of ['coming_soon', 'leased'] as const) {
       const { homeId } = await aShownHome(api, { status });
       expect((await slots(homeId)).starts).toEqual([]);
     }

@@ -103,7 +103,9 @@ describe('forgotPassword', () => {
     expect(await lettersTo(api, 'no@example.test')).toMatchObject([{ template: 'noAccount' }]);
     const [letter] = await lettersTo(api, email);
     expect(letter?.data.link).toMatch(/^https:\/\/belong\.test\/auth\/set-password#token=[\w-]{43}$/);
-    expect(JSON.stringify(await api.rows('select * from proofs'))).not.toContain(letter?.data.link?.split('=')[1]);
+    expect(JSON.stringify(await api.rows('select * from verification_codes'))).not.toContain(
+      letter?.data.link?.split('=')[1],
+    );
   });
 });
 
