@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Heading } from '@/components/ui/Heading';
-import { skipOffscreen } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
 const Frame = styled.section`
@@ -11,7 +10,6 @@ const Frame = styled.section`
   border-block-start: 1px solid ${color.line};
   /* Below the header and the names of the parts. */
   scroll-margin-block-start: 3rem;
-  ${skipOffscreen('30rem')}
 
   &:focus {
     outline: none;
