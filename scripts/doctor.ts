@@ -1,6 +1,6 @@
 // `npm run doctor`: what a start would check, line by line (server/bootCheck.ts). Ends with 1 where something is refused.
 import { bootFindings, type Finding } from '../server/bootCheck.ts';
-import { fail } from './lib/plainError.ts';
+import { fail } from '../server/host/cliError.ts';
 import { settings } from './lib/settings.ts';
 
 const signs: Record<Finding['level'], string> = { ok: '✓ ok     ', warning: '! warning', refused: '✗ refused' };

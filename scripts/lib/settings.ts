@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assertBootable } from '../../server/bootCheck.ts';
 import { type Env, EnvError, parseEnv } from '../../server/env.ts';
-import { PlainError } from './plainError.ts';
+import { CliError } from '../../server/host/cliError.ts';
 import { plain } from './steps.ts';
 
 export const root = join(import.meta.dirname, '../..');
@@ -11,7 +11,7 @@ export const root = join(import.meta.dirname, '../..');
 export function settings(): Env {
   const file = join(root, '.env');
   if (existsSync(file)) {
-    if (!statSync(file).isFile()) throw new PlainError('.env is a folder. It must be a file: see .env.example.');
+    if (!statSync(file).isFile()) throw new CliError('.env is a folder. It must be a file: see .env.example.');
     process.loadEnvFile(file);
   }
   try {

@@ -4,7 +4,7 @@ import { type ApplicationEvent, applicationLifecycle } from '@/contract/applicat
 import { depositInstalments } from '@/contract/law/deposits';
 import { cents } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
-import { conflict, notFound, Refusal } from '@/server/http/errors';
+import { conflict, notFound, ApiError } from '@/server/http/errors';
 import {
   type ApplicantRow,
   type ApplicationRow,
@@ -112,7 +112,7 @@ export async function sendAccepted(services: Services, payload: unknown): Promis
     });
   } catch (error) {
     // What only a person can put right; anything else is tried again.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     await asSystem(services.db, (db) => alertStaff(db, applicationId, error.message));
   }
 }

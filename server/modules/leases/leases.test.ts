@@ -235,7 +235,7 @@ describe('what becomes of the papers', () => {
     const homeId = await aHomeIn(api, 'WA', who(owner));
     const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved' });
     await api.rows('update applications set accepted_at = now() where id = $1', [id]);
-    await api.rows("update homes set status = 'offMarket' where id = $1", [homeId]);
+    await api.rows("update homes set status = 'off_market' where id = $1", [homeId]);
     await sendAccepted(api.services, { applicationId: id });
     const items = await api.callAs(who(staff), todos.listTodos);
     expect(items.find(({ kind }) => kind === 'sendAcceptedLease')?.reason).toContain('not on the market');
