@@ -1,5 +1,5 @@
 // The page cache: a shared HTTP cache in front of Next that follows each response's own Cache-Control, renders a page
-// once for all who ask at the same time, is emptied on publish, and keeps nothing private (docs/decisions/0066).
+// once for all who ask at the same time, is emptied on publish, and keeps nothing private (docs/decisions/0067).
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';

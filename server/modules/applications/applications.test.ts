@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { applications } from '@/contract/applications';
 import { CONSENTS_VERSION } from '@/contract/applications.consents';
 import { flows } from '@/contract/flows';
