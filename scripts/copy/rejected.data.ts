@@ -102,7 +102,12 @@ export const rejectedWords: readonly RejectedWord[] = [
     caught: 'It stands on the page',
     spared: 'A stand of trees',
   },
-  { pattern: /(?<!\bsee )\balso when\b/i, instead: 'even if', caught: 'also when the rent is late', spared: 'even when it rains' },
+  {
+    pattern: /(?<!\bsee )\balso when\b/i,
+    instead: 'even if',
+    caught: 'also when the rent is late',
+    spared: 'even when it rains',
+  },
   { pattern: /\bworking days?\b/i, instead: 'business day', caught: 'one working day', spared: 'one business day' },
   { pattern: /\bworktop|\bwash ?basin/i, instead: 'countertop, sink', caught: 'the worktop', spared: 'the countertop' },
   {
