@@ -2,7 +2,7 @@ import { screenApplication } from '@/server/modules/screenings/screenings.jobs';
 import { seal } from '@/server/vault';
 import type { TestApi } from './api';
 
-/** Gives an applicant a number of identity; its last four digits say what a screening finds (README). */
+/** Gives an applicant a number of identity; its last four digits say what a screening finds (docs/configuration.md). */
 export async function identify(api: TestApi, applicantId: string, lastFour: string): Promise<void> {
   const number = `12345${lastFour}`;
   await api.rows(

@@ -79,7 +79,7 @@ describe('endLease', () => {
     expect(await letters(lease.id, who(ada).email)).toEqual(['Next: the money to move in to 12 Alder Lane']);
     expect(await letters(lease.id, who(cora).email)).toEqual([]);
     const paper = await one('select paper::text as what from envelopes where id = $1', lease.envelopeId);
-    expect(paper).toContain('within 5 days after everybody has signed');
+    expect(paper).toContain('within 5 days after everyone signs this Lease');
     later(DAYS_TO_PAY - 1);
     await watchMoney(api.services, { leaseId: lease.id });
     expect(await letters(lease.id, who(ada).email)).toContain('One day left: the money to move in to 12 Alder Lane');

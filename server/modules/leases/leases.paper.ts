@@ -10,8 +10,8 @@ import { vaClauses } from './clauses/va.data';
 import { waClauses } from './clauses/wa.data';
 import { wordsInSpanish, wordsOf } from './leases.words';
 
-/** The day the clauses were last changed: kept with every lease. */
-export const EDITION = '2026-11-22';
+/** The day the clauses last changed. Stored with every lease. */
+export const EDITION = '2026-11-23';
 
 const ofState: Record<string, readonly Clause[]> = { CA: caClauses, WA: waClauses, FL: flClauses, VA: vaClauses };
 
@@ -42,7 +42,7 @@ export function paperOf(terms: LeaseTerms, day: string): Paper {
   const spanish = wordsInSpanish(terms, words);
   const { streetAddress, unit, city } = terms.address;
   return {
-    title: `Residential lease of ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
+    title: `Residential lease agreement: ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
     language: 'en-US',
     sections: clausesFor(terms, day).map((clause, n) => ({
       id: clause.id,

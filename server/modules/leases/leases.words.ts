@@ -1,4 +1,4 @@
-// What the placeholders of the clauses stand for in one lease.
+// Values for the placeholders of the clauses of one lease.
 import { conditionRule } from '@/contract/law/deposits';
 import type { LeaseTerms } from '@/contract/leases';
 import { DAYS_TO_PAY } from '@/contract/leases.facts';
@@ -16,8 +16,8 @@ const homeTypes = {
   townhouse: 'a townhouse',
   condo: 'a condominium',
   apartment: 'an apartment',
-  multi: 'a home in a building of several',
-  adu: 'an accessory dwelling',
+  multi: 'a home in a duplex, triplex, or fourplex',
+  adu: 'an accessory dwelling unit (ADU)',
 } as const;
 const parkings = {
   none: 'none',
@@ -27,28 +27,28 @@ const parkings = {
   garage: 'in the garage',
 } as const;
 const states: Record<string, string> = { CA: 'California', WA: 'Washington', FL: 'Florida', VA: 'Virginia' };
-/** Notice before entering, by state: Cal. Civ. Code 1954, RCW 59.18.150, Fla. Stat. 83.53, Va. Code 55.1-1229. */
+/** Notice of entry by state: Cal. Civ. Code § 1954, RCW 59.18.150, Fla. Stat. § 83.53, Va. Code § 55.1-1229. */
 const entry: Record<string, [string, string]> = {
-  CA: ['24 hours in writing', '24 horas por escrito'],
-  WA: ['two days in writing', 'dos días por escrito'],
-  FL: ['24 hours', '24 horas'],
-  VA: ['72 hours', '72 horas'],
+  CA: ['24 hours’ written notice', 'un aviso por escrito de 24 horas'],
+  WA: ['two days’ written notice', 'un aviso por escrito de dos días'],
+  FL: ['24 hours’ notice', 'un aviso de 24 horas'],
+  VA: ['72 hours’ notice', 'un aviso de 72 horas'],
 };
 
 /** Whole cents of each part, the first the largest. */
 function instalmentWords({ instalments, moveInCents, allInCents }: LeaseTerms) {
-  if (instalments === 1) return { en: 'all at once', es: 'en un solo pago' };
+  if (instalments === 1) return { en: 'in one payment', es: 'en un solo pago' };
   const first = Math.ceil((moveInCents - allInCents) / instalments) as Cents;
   return {
-    en: `${instalments} monthly parts of ${money(first)}, the last one whatever is left`,
-    es: `${instalments} partes mensuales de ${money(first)}, la última por el resto`,
+    en: `${instalments} monthly installments of ${money(first)}, with the remaining balance in the last one`,
+    es: `${instalments} pagos mensuales de ${money(first)}, el último por el saldo restante`,
   };
 }
 
 function charges({ fees }: LeaseTerms, every: 'month' | 'once') {
   return list(
     fees.filter((fee) => fee.every === every).map(({ name, cents }) => `${name}, ${money(cents)}`),
-    'nothing more',
+    'none',
   );
 }
 
@@ -57,23 +57,23 @@ export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> 
   const paidBy = (who: 'resident' | 'homeowner') =>
     list(
       terms.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name.toLowerCase()),
-      'nothing',
+      'none',
     );
   const parts = instalmentWords(terms);
   const condition = conditionRule({ state, city }, day);
-  const [entryNotice = '24 hours', entryNoticeEs = '24 horas'] = entry[state] ?? [];
+  const [entryNotice = '24 hours’ notice', entryNoticeEs = 'un aviso de 24 horas'] = entry[state] ?? [];
   return {
     homeowner: terms.homeowner,
     residents: list(terms.residents),
     cosigners: list(terms.cosigners),
-    occupants: list(terms.occupants, 'nobody else'),
+    occupants: list(terms.occupants),
     pets: list(terms.pets),
     address: `${streetAddress}${unit ? `, ${unit}` : ''}, ${city}, ${state} ${zipcode}`,
     state: states[state] ?? state,
     homeType: homeTypes[terms.homeType],
     built: terms.yearBuilt ? `, built in ${terms.yearBuilt}` : '',
     furnished: terms.furnished ? 'furnished' : 'unfurnished',
-    features: list(terms.features.map((feature) => feature.toLowerCase()).slice(0, 12), 'its fixtures'),
+    features: list(terms.features.map((feature) => feature.toLowerCase()).slice(0, 12), 'standard fixtures'),
     parking: parkings[terms.parking],
     start: date(terms.startOn),
     end: date(terms.endOn),
@@ -88,39 +88,40 @@ export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> 
       : '',
     monthlyCharges: charges(terms, 'month'),
     onceCharges: charges(terms, 'once'),
-    instalments: terms.instalments > 1 ? `, together with one-time charges in ${parts.en}` : '',
+    instalments: terms.instalments > 1 ? `, paid together with one-time charges in ${parts.en}` : '',
     payDays: String(DAYS_TO_PAY),
     instalmentWords: parts.en,
     instalmentWordsEs: parts.es,
     graceDays: 'five',
-    latePercent: `${terms.lateFee.bps / 100} %`,
+    latePercent: `${terms.lateFee.bps / 100}%`,
     lateMost: money(terms.lateFee.most),
-    returnedFee: terms.returnedPaymentCents > 0 ? money(terms.returnedPaymentCents) : 'nothing',
+    returnedFee: terms.returnedPaymentCents > 0 ? money(terms.returnedPaymentCents) : 'none',
     depositBank: terms.depositBank,
     noticeAddress: terms.noticeAddress,
     utilitiesResident: paidBy('resident'),
     utilitiesHomeowner: paidBy('homeowner'),
     entryNotice,
     entryNoticeEs,
-    leaveNotice: state === 'WA' ? 'twenty days' : 'thirty days',
-    leaveNoticeEs: state === 'WA' ? 'veinte días' : 'treinta días',
+    leaveNotice: state === 'WA' ? '20 days’' : '30 days’',
+    leaveNoticeEs: state === 'WA' ? '20 días' : '30 días',
     conditionDays: condition.withinDays ? 'five' : 'seven',
     checklistRule: condition.beforeDeposit
-      ? 'It is signed before any deposit is taken.'
-      : 'It is signed when the keys are handed over or in the days after.',
+      ? 'The parties sign it before any deposit is collected.'
+      : 'The parties sign it when the keys are delivered or in the following days.',
   };
 }
 
-/** Words that stand otherwise in the Spanish summaries. */
+/** Values that differ in the Spanish summaries. */
 export function wordsInSpanish(terms: LeaseTerms, words: Record<string, string>): Record<string, string> {
   const none = (name: string, empty: boolean, spanish: string) => (empty ? { [name]: spanish } : {});
   const nobodyPays = (who: 'resident' | 'homeowner') => !terms.utilities.some(({ paidBy }) => paidBy === who);
   return {
     ...words,
     dueDay: '1',
+    graceDays: 'cinco',
     ...none('pets', terms.pets.length === 0, 'ninguna'),
-    ...none('utilitiesResident', nobodyPays('resident'), 'nada'),
-    ...none('utilitiesHomeowner', nobodyPays('homeowner'), 'nada'),
-    ...none('returnedFee', terms.returnedPaymentCents === 0, 'nada'),
+    ...none('utilitiesResident', nobodyPays('resident'), 'ninguno'),
+    ...none('utilitiesHomeowner', nobodyPays('homeowner'), 'ninguno'),
+    ...none('returnedFee', terms.returnedPaymentCents === 0, 'ninguno'),
   };
 }

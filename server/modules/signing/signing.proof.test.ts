@@ -60,7 +60,7 @@ describe('E1: a sealed lease', () => {
       expect(signature).toContain(words);
     expect(say('qpdf', '--check', file)).toMatch(/No syntax or stream encoding errors/);
     // E9: titled, tagged, in a language, its signature field named, with every word that was shown.
-    expect(say('pdfinfo', file)).toMatch(/Title:\s+Residential lease of [\s\S]*Tagged:\s+yes/);
+    expect(say('pdfinfo', file)).toMatch(/Title:\s+Residential lease agreement: [\s\S]*Tagged:\s+yes/);
     expect(bytes.toString('latin1')).toMatch(/\/Lang \(en-US\)[\s\S]*\/T \(Seal\)/);
     const { envelopeId } = sealed(state);
     const { paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });

@@ -67,7 +67,7 @@ const names = [
   'somebody who applied for the same home',
 ];
 /** What only its people may know: where it is, what it costs, who signs it. */
-const canaries = () => ['Residential lease of', who(ada).email, who(owner).email, 'reading', 'sealedHash'];
+const canaries = () => ['Residential lease agreement', who(ada).email, who(owner).email, 'reading', 'sealedHash'];
 
 const ours = operations.filter(
   ({ name, paramNames }) =>

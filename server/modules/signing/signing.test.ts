@@ -513,7 +513,7 @@ describe('verifyFile', () => {
     for (const sentence of ['Signature is Valid', 'Total document signed', 'ETSI.CAdES.detached', 'SHA-256'])
       expect(signature).toContain(sentence);
     expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
-    expect(say('pdfinfo', file)).toMatch(/Title:\s+Residential lease of 12 Alder Lane[\s\S]*Tagged:\s+yes/);
+    expect(say('pdfinfo', file)).toMatch(/Title:\s+Residential lease agreement: 12 Alder Lane[\s\S]*Tagged:\s+yes/);
     const text = say('pdftotext', '-layout', file, '-').replace(/\s+/g, ' ');
     for (const { heading, paragraphs } of paper.sections)
       for (const words of [heading, ...paragraphs]) expect(text).toContain(words);

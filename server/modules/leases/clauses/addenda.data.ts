@@ -2,37 +2,38 @@ import type { Clause } from './clause';
 
 const built = (year: number | null) => year === null || year < 1978;
 
-/** Papers that belong to the lease and stand on pages of their own. */
+/** Addenda to the lease, each starting on its own page. */
 export const addenda: readonly Clause[] = [
   {
     id: 'lead-warning',
     part: 'Lead-based paint',
-    heading: 'Lead warning statement',
+    heading: 'Lead Warning Statement',
     when: ({ yearBuilt }) => built(yearBuilt),
     text: [
       'Housing built before 1978 may contain lead-based paint. Lead from paint, paint chips, and dust can pose health hazards if not managed properly. Lead exposure is especially harmful to young children and pregnant women. Before renting pre-1978 housing, lessors must disclose the presence of known lead-based paint and/or lead-based paint hazards in the dwelling. Lessees must also receive a federally approved pamphlet on lead poisoning prevention.',
     ],
-    summary: 'Homes from before 1978 may have lead in their paint. Do not sand or scrape; tell us when paint peels.',
-    resumen: 'Las casas anteriores a 1978 pueden tener plomo en la pintura. No lije ni raspe; avise si se descascara.',
-    source: '42 U.S.C. 4852d; 24 CFR 35.92',
+    summary: 'Homes built before 1978 may have lead-based paint. Do not sand or scrape it. Tell us if paint peels.',
+    resumen:
+      'Las viviendas construidas antes de 1978 pueden tener pintura con plomo. No la lije ni la raspe. Avísenos si se descascara.',
+    source: '42 U.S.C. § 4852d; 24 CFR § 35.92',
     initials: true,
   },
   {
     id: 'lead-disclosure',
     part: 'Lead-based paint',
-    heading: 'What is known, and what the Resident received',
+    heading: 'Disclosure, acknowledgment, and certification',
     when: ({ yearBuilt }) => built(yearBuilt),
     text: [
       'Lessor’s disclosure. Presence of lead-based paint or hazards: the Homeowner has no knowledge of lead-based paint or lead-based paint hazards in the housing, unless a report is attached to this lease. Records and reports: the Homeowner has no reports or records pertaining to lead-based paint or hazards in the housing, unless attached.',
-      'Lessee’s acknowledgment, by the initials beneath: the Resident has received copies of all information listed above, and has opened and could keep the pamphlet “Protect Your Family from Lead in Your Home” at the address below, or was given it on paper, before signing. Whoever has not had it yet does not sign, and writes to the Manager, who brings it on paper.',
-      'Agent’s acknowledgment. The Manager has informed the Homeowner of the Homeowner’s obligations under 42 U.S.C. 4852d and is aware of the responsibility to ensure compliance.',
-      'Certification of accuracy. All who sign this lease have reviewed the information above and certify, to the best of their knowledge, that what they have provided is true and accurate.',
+      'Lessee’s acknowledgment, by the initials below: the Resident has received copies of all information listed above and, before signing, opened and was able to save the pamphlet “Protect Your Family from Lead in Your Home” at the address below, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a paper copy.',
+      'Agent’s acknowledgment. The Manager has informed the Homeowner of the Homeowner’s obligations under 42 U.S.C. § 4852d and is aware of the responsibility to ensure compliance.',
+      'Certification of accuracy. All parties who sign this Lease have reviewed the information above and certify, to the best of their knowledge, that the information they provided is true and accurate.',
     ],
     summary:
-      'Nobody knows of lead here. Open the federal leaflet before you sign; your initials say that you had it, here or on paper.',
+      'We know of no lead paint here. Open the federal pamphlet before you sign. Your initials confirm that you received it here or on paper.',
     resumen:
-      'No se conoce plomo aquí. Abra el folleto federal antes de firmar; sus iniciales dicen que lo tuvo, aquí o en papel.',
-    source: '24 CFR 35.92(b)',
+      'No tenemos conocimiento de pintura con plomo aquí. Abra el folleto federal antes de firmar. Sus iniciales confirman que lo recibió aquí o en papel.',
+    source: '24 CFR § 35.92(b)',
     papers: [{ title: 'EPA: Protect Your Family from Lead in Your Home', href: 'https://www.epa.gov/lead' }],
     initials: true,
   },
@@ -42,44 +43,46 @@ export const addenda: readonly Clause[] = [
     heading: 'Pet addendum',
     when: ({ pets }) => pets.length > 0,
     text: [
-      'Agreed: {pets}. They are vaccinated and licensed as the place requires, wear a tag outdoors, are on a leash in shared spaces, and are not left alone so long that they suffer or disturb. Waste is picked up at once. The monthly charge for a pet, if the listing names one, stands under “What it costs, all of it”; there is no other, and no pet deposit beyond the deposit stated there.',
-      'If a pet injures somebody or disturbs again and again after a written warning, the Manager may ask that it leaves, with a reasonable time to find it a home. This addendum does not apply to assistance animals.',
+      'Approved pets: {pets}. Pets must be vaccinated and licensed as local law requires, wear a tag outdoors, stay on a leash in common areas, and not be left alone long enough to suffer or disturb others. The Resident must pick up waste immediately. Any monthly pet charge on the listing appears under “Rent and charges.” There is no other pet charge, and no pet deposit beyond the security deposit stated there.',
+      'If a pet injures someone, or repeatedly disturbs others after a written warning, the Manager may require its removal with a reasonable time to find it a new home. This addendum does not apply to assistance animals.',
     ],
-    summary: '{pets}, with the usual good manners.',
-    resumen: '{pets}, con las buenas costumbres de siempre.',
+    summary:
+      'Approved pets: {pets}. Keep them vaccinated, leashed in common areas, and quiet, and clean up after them.',
+    resumen:
+      'Mascotas aprobadas: {pets}. Manténgalas vacunadas, con correa en áreas comunes y sin molestar, y limpie lo que ensucien.',
     initials: true,
   },
   {
     id: 'house-care',
-    part: 'How to look after this home',
-    heading: 'Care through the year',
+    part: 'Home care guide',
+    heading: 'Regular maintenance',
     text: [
-      'Every month: test smoke and carbon monoxide alarms; look beneath sinks for damp; clean the lint trap of the dryer; run water in drains that are seldom used. Every three months: change or wash the filter of heating and air conditioning; vacuum behind the refrigerator. In autumn: disconnect garden hoses, and let taps drip in hard frost. Before a journey: turn off the water at the main and leave the heat at fifty-five degrees or more.',
-      'Never: pour fat, wipes or paint down a drain; block a vent; overload a socket or chain extension cords; use a grill on a balcony or beneath a roof; store fuel indoors; hang things from sprinklers.',
+      'Every month: test smoke and carbon monoxide alarms; check under sinks for leaks; clean the dryer lint trap; run water in drains you rarely use. Every three months: change or wash the heating and air conditioning filter; vacuum behind the refrigerator. In the fall: disconnect garden hoses. In a hard freeze: leave faucets dripping. Before a trip: turn off the main water valve and keep the heat at 55°F or higher.',
+      'Never: pour grease, wipes, or paint down a drain; block a vent; overload an outlet or connect extension cords together; use a grill on a balcony or under a roof; store fuel indoors; hang anything from a sprinkler head.',
     ],
-    summary: 'A short list of what keeps a home well.',
-    resumen: 'Una lista corta para cuidar bien la casa.',
+    summary: 'Simple tasks that keep the home in good condition.',
+    resumen: 'Tareas sencillas que mantienen la vivienda en buen estado.',
   },
   {
     id: 'emergencies',
-    part: 'How to look after this home',
-    heading: 'In an emergency',
+    part: 'Home care guide',
+    heading: 'Emergencies',
     text: [
-      'Danger to life, fire or the smell of gas: leave, then call 911, then the gas company. Water that does not stop: turn it off at the main. No power: look at the breakers first. Then tell the Manager through the account or by phone, at any hour; somebody answers. A Resident who cannot reach anybody within a reasonable time may have what is necessary done by a licensed professional, and is paid back on the invoice.',
+      'Danger to life, fire, or the smell of gas: leave, then call 911, then the gas company. Water that will not stop: close the main water valve. No power: check the breakers first. Then contact the Manager in the account or by phone, 24 hours a day. A Resident who cannot reach anyone within a reasonable time may hire a licensed professional for the necessary work and is reimbursed for the invoice.',
     ],
-    summary: '911 first, then us, at any hour.',
-    resumen: 'Primero el 911, después nosotros, a cualquier hora.',
+    summary: 'Call 911 first, then us, 24/7.',
+    resumen: 'Llame primero al 911 y después a nosotros, las 24 horas.',
   },
   {
     id: 'checklist',
-    part: 'Condition of the home',
-    heading: 'Move-in condition record',
+    part: 'Move-in condition report',
+    heading: 'What the report covers',
     text: [
-      'For each room the record says in what state these are, with at least one picture: doors, locks and keys; walls and ceiling; floor; windows, screens and coverings; lights, switches and sockets; smoke and carbon monoxide alarms. In the kitchen also: cabinets and worktop; sink, tap and drain; range, oven and hood; refrigerator; dishwasher and disposal. In each bathroom also: tub or shower; toilet; basin; fan; tiles and sealing. Outside: entrance, garden, fence, garage, mailbox.',
-      'Each is marked as good, worn or damaged, and in words where words help. It is made in the account on or about the first day, by both, and its sealed copy becomes part of this lease. {checklistRule}',
+      'For each room, the report records the condition of the following, with at least one photo: doors, locks, and keys; walls and ceiling; floor; windows, screens, and coverings; lights, switches, and outlets; smoke and carbon monoxide alarms. In the kitchen also: cabinets and countertop; sink, faucet, and drain; range, oven, and hood; refrigerator; dishwasher and disposal. In each bathroom also: tub or shower; toilet; sink; fan; tile and caulking. Outside: entry, yard, fence, garage, mailbox.',
+      'Each item is marked good, worn, or damaged, with notes where needed. Both parties complete the report in the account on or about the first day, and its sealed copy becomes part of this Lease. {checklistRule}',
     ],
-    summary: 'What the record of the first day covers, room by room.',
-    resumen: 'Lo que cubre el registro del primer día, cuarto por cuarto.',
+    summary: 'What the move-in condition report covers, room by room.',
+    resumen: 'Lo que cubre el informe del estado de la vivienda, cuarto por cuarto.',
     initials: true,
   },
 ];

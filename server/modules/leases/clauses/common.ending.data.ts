@@ -2,112 +2,116 @@ import { type Clause, parts } from './clause';
 
 const { ending, general } = parts;
 
-/** What every lease of ours says of its end, and of everything else. */
+/** Default, termination, notices, and general terms: the same in every state. */
 export const endingClauses: readonly Clause[] = [
   {
-    id: 'leaving',
+    id: 'breach',
     part: ending,
-    heading: 'Leaving at the end',
+    heading: 'Default',
     text: [
-      'Whoever wants to leave at the end of the lease, or later from month to month, tells the other in writing {leaveNotice} before. On the last day the Resident hands back the home empty and clean, with every key, and leaves an address for the deposit.',
+      'If the Resident does not pay or otherwise breaches this Lease, the Manager must give written notice that states what the Resident must do and by when, for at least the time the law requires. Only after that time has passed, and only by court order, may the Lease be ended against the Resident’s will. Notices of this kind are always sent on paper as well, even if the Resident agreed to electronic notices.',
+      'If the Homeowner or the Manager breaches this Lease, the Resident has every remedy the law provides, including repair and deduct, reduced rent, or termination as state law allows. Retaliation is prohibited against a Resident who exercises a legal right, requests a repair, or contacts an inspector.',
     ],
-    summary: 'Write to us {leaveNotice} before you go, leave it clean, hand back the keys.',
-    resumen: 'Avísenos por escrito con {leaveNoticeEs} de anticipación, deje todo limpio y entregue las llaves.',
+    summary:
+      'If there’s a problem, you get written notice and time to fix it. Only a court can order an eviction. We never retaliate when you use your rights.',
+    resumen:
+      'Si hay un problema, usted recibe un aviso por escrito y tiempo para corregirlo. Solo un tribunal puede ordenar un desalojo. Nunca tomamos represalias por ejercer sus derechos.',
   },
   {
     id: 'early',
     part: ending,
-    heading: 'Leaving before the end',
+    heading: 'Early termination',
     text: [
-      'A Resident who has to leave early tells the Manager. The Manager at once looks for somebody new by the same criteria; the Resident owes rent only until the new lease begins, and what letting it again truly costs, with invoices, as far as the law allows.',
-      'The law lets some leave without owing more: members of the armed forces with orders (50 U.S.C. 3955), people who fled violence at home, and whoever lives in a home that has become unfit. Nothing in this lease limits those rights.',
-    ],
-    summary: 'Life changes. You pay until somebody new moves in, not a day longer.',
-    resumen: 'La vida cambia. Paga solo hasta que llegue otra persona, ni un día más.',
-  },
-  {
-    id: 'breach',
-    part: ending,
-    heading: 'When something is not kept',
-    text: [
-      'If the Resident does not pay or does not keep this lease, the Manager says so in writing, with what has to be done and by when, for at least the time the law sets. Only when that time has passed, and only by the court, can the lease be ended against the Resident’s will. Notices of that kind are always sent on paper as well, whatever was agreed about electronic letters.',
-      'If the Homeowner or the Manager does not keep it, the Resident has every remedy the law gives: to repair and deduct, to pay less, or to leave, as the state provides. Nobody is punished for using a right, for asking for a repair or for calling an inspector.',
+      'A Resident who needs to move out early must tell the Manager. The Manager immediately looks for a new resident by the same criteria. The Resident owes rent only until the new lease begins, plus the actual cost of re-renting the home shown by invoices, as far as the law allows.',
+      'The law allows some Residents to leave without owing more, including servicemembers with orders (50 U.S.C. § 3955), survivors of domestic violence, and residents of a home that has become unfit to live in. Nothing in this Lease limits those rights.',
     ],
     summary:
-      'Problems are told in writing with time to mend them. Only a court can end a lease. Using your rights is safe.',
+      'If you move out early, you pay rent only until a new resident’s lease begins, plus the actual cost of finding them.',
     resumen:
-      'Los problemas se avisan por escrito con tiempo para resolverlos. Solo un tribunal puede terminar el contrato. Ejercer sus derechos es seguro.',
+      'Si se muda antes, usted paga la renta solo hasta que empiece el contrato de un nuevo residente, más el costo real de encontrarlo.',
+  },
+  {
+    id: 'leaving',
+    part: ending,
+    heading: 'Move-out',
+    text: [
+      'A party who wants the tenancy to end at the end of the Lease, or later during a month-to-month tenancy, must give the other {leaveNotice} written notice. On the last day, the Resident must return the home empty and clean with all keys and provide a forwarding address for the deposit.',
+    ],
+    summary: 'Give us {leaveNotice} written notice, leave the home clean, and return the keys.',
+    resumen:
+      'Denos un aviso por escrito con {leaveNoticeEs} de anticipación, deje la vivienda limpia y devuelva las llaves.',
   },
   {
     id: 'destroyed',
     part: ending,
-    heading: 'Fire, flood and the like',
+    heading: 'Fire and casualty',
     text: [
-      'If the home can no longer be lived in through no fault of the Resident, rent stops on that day. If it cannot be put right within thirty days, either may end the lease, and deposit and prepaid rent come back.',
+      'If the home becomes unfit to live in through no fault of the Resident, rent stops on that day. If the damage cannot be repaired within 30 days, either party may terminate the Lease, and the deposit and prepaid rent are refunded.',
     ],
-    summary: 'If the home becomes unliveable, the rent stops that day.',
-    resumen: 'Si la casa queda inhabitable, la renta se detiene ese día.',
+    summary: 'If the home becomes unlivable, rent stops that day.',
+    resumen: 'Si la vivienda queda inhabitable, la renta se suspende ese día.',
   },
   {
     id: 'left-behind',
     part: ending,
-    heading: 'Things left behind',
+    heading: 'Abandoned property',
     text: [
-      'What is left in the home after the Resident has gone is kept, its owner is written to, and it is given back or disposed of as the law of the state sets out.',
+      'The Manager stores belongings left in the home after the Resident moves out, notifies the owner in writing, and returns or disposes of them as state law requires.',
     ],
-    summary: 'We write to you before anything left behind is disposed of.',
-    resumen: 'Le escribimos antes de disponer de cualquier cosa olvidada.',
+    summary: 'We notify you in writing before we dispose of anything you left behind.',
+    resumen: 'Le avisamos por escrito antes de desechar cualquier cosa que haya dejado.',
   },
   {
     id: 'notices',
     part: general,
-    heading: 'Letters between us',
+    heading: 'Notices',
     text: [
-      'Letters to the Homeowner and the Manager go to: {noticeAddress}. The Manager takes papers of a court there for the Homeowner. Letters to the Resident go to the home, and, where the Resident has agreed to it, to their account and e-mail address. Day-to-day messages in the account count as written. A notice that could end the lease is always sent on paper too.',
+      'Notices to the Homeowner and the Manager must be sent to: {noticeAddress}. The Manager accepts service of process for the Homeowner at that address. Notices to the Resident are sent to the home and, if the Resident has agreed, to the Resident’s account and email address. Everyday messages in the account count as written messages. A notice that could end the Lease is always sent on paper as well.',
     ],
-    summary: 'Our address for letters. Anything serious also comes on paper.',
-    resumen: 'Nuestra dirección para cartas. Lo importante siempre llega también en papel.',
+    summary: 'Where to send notices. Important notices also come on paper.',
+    resumen: 'A dónde enviar los avisos. Los avisos importantes también llegan en papel.',
   },
   {
     id: 'sale',
     part: general,
-    heading: 'If the home is sold',
+    heading: 'Sale of the home',
     text: [
-      'Whoever buys the home takes over this lease as it is, with the deposit, which is handed on and told to the Resident in writing. A sale alone ends nothing.',
+      'If the home is sold, the buyer takes it subject to this Lease. The deposit is transferred to the buyer, and the Resident is notified in writing. A sale alone does not end this Lease.',
     ],
-    summary: 'A sale does not end your lease; your deposit moves with it.',
-    resumen: 'Una venta no termina su contrato; su depósito se transfiere.',
+    summary: 'A sale doesn’t end your lease. Your deposit transfers to the buyer.',
+    resumen: 'Una venta no termina su contrato. Su depósito se transfiere al comprador.',
   },
   {
     id: 'data',
     part: general,
-    heading: 'What we know about you',
+    heading: 'Privacy and credit reporting',
     text: [
-      'What was given to us for the application is used for that, for this lease and for what the law requires, kept as long as the law asks, never sold, and shown to the Homeowner only as far as a decision needed it. Rent is reported to a credit bureau only if the Resident asks for it.',
+      'Information provided for the application is used only for the application, for this Lease, and as the law requires. It is kept for as long as the law requires, is never sold, and is shown to the Homeowner only as needed for a decision. Rent is reported to a credit bureau only if the Resident asks.',
     ],
-    summary: 'Your papers stay with us. We report rent only if you want it.',
-    resumen: 'Sus documentos quedan con nosotros. Reportamos la renta solo si usted quiere.',
+    summary: 'We keep your information private. We report rent to a credit bureau only if you ask.',
+    resumen: 'Mantenemos su información privada. Reportamos la renta a una agencia de crédito solo si usted lo pide.',
   },
   {
     id: 'cosigner',
     part: general,
-    heading: 'The co-signer',
+    heading: 'Co-signer',
     when: (lease) => lease.cosigners.length > 0,
     text: [
-      '{cosigners} signs as co-signer: they do not live in the home, and answer for rent, charges and damage under this lease if the Resident does not pay, for the term stated above and not for a renewal they have not signed. They are told in writing within ten days when the Resident is late, and have the same time to put it right.',
+      '{cosigners} signs as co-signer. A co-signer does not live in the home and is liable for rent, charges, and damage under this Lease if the Resident does not pay. This applies to the term stated above and not to a renewal the co-signer has not signed. The Manager notifies the co-signer in writing within 10 days after the Resident is late, and the co-signer has 10 days to pay.',
     ],
-    summary: 'The co-signer answers for what is not paid, for this term only, and is told early.',
-    resumen: 'El aval responde por lo no pagado, solo durante este plazo, y se le avisa pronto.',
+    summary: 'The co-signer pays if the resident doesn’t, for this term only, and gets early notice.',
+    resumen: 'El cofirmante paga si el residente no paga, solo durante este plazo, y recibe un aviso con tiempo.',
   },
   {
     id: 'whole',
     part: general,
-    heading: 'The whole of it',
+    heading: 'Entire agreement and governing law',
     text: [
-      'This lease with its addenda is all that was agreed. It is changed only in writing signed by all. If part of it cannot hold in law, the rest stays, and the law takes the place of that part. The law of {state} applies. Whoever wins in court pays their own lawyer, unless a law that protects residents says otherwise. Nobody gives up a jury, a class action or any right the law does not let them give up.',
-      'The summaries in plain words, in English and in Spanish, are there to help. Where they differ from a clause, the reading that is better for the Resident holds.',
+      'This Lease with its addenda is the entire agreement. It may be changed only in writing signed by all parties. If any part is unenforceable, the rest remains in effect, and the law applies in place of that part. The law of {state} governs. Each party pays its own attorney’s fees, unless a law that protects residents provides otherwise. No one waives a jury trial, a class action, or any right that cannot be waived by law.',
+      'The plain-language summaries in English and Spanish are provided for convenience. If a summary differs from a clause, the reading more favorable to the Resident applies.',
     ],
-    summary: 'Everything is in here. Where a summary and a clause differ, what is better for you holds.',
-    resumen: 'Todo está aquí. Si un resumen y una cláusula difieren, vale lo más favorable para usted.',
+    summary: 'This is the whole agreement. If a summary and a clause differ, the one better for you applies.',
+    resumen:
+      'Este es el acuerdo completo. Si un resumen y una cláusula difieren, se aplica lo más favorable para usted.',
   },
 ];

@@ -2,152 +2,155 @@ import { type Clause, parts } from './clause';
 
 const { terms, money } = parts;
 
-/** What every lease of ours says of who lets what, and what it costs. */
+/** Parties, premises, term, and money: the same in every state. */
 export const termClauses: readonly Clause[] = [
   {
     id: 'parties',
     part: terms,
-    heading: 'Who makes this lease',
+    heading: 'Parties',
     text: [
-      'This lease is made between {homeowner} (the “Homeowner”, who is the landlord) and {residents} (together the “Resident”, who is the tenant). Belong (the “Manager”) acts for the Homeowner, collects what is due, keeps the home in repair and is who the Resident turns to.',
-      'Each person named as Resident signs for the whole: every one of them may be asked for all that is due under this lease, not a share of it alone. What the Manager tells one of them in writing it tells to all of them.',
+      'This Residential Lease Agreement (“Lease”) is between {homeowner} (“Homeowner,” who is the landlord) and {residents} (together, “Resident,” who is the tenant). Belong (“Manager”) is the Homeowner’s agent. The Manager collects rent, maintains the home, and is the Resident’s point of contact.',
+      'Each person named as Resident is jointly and severally liable under this Lease. This means that any one of them can be required to pay the full amount due, not only a share. Written notice from the Manager must be given to every Resident.',
     ],
-    summary: 'Who lets the home, who lives in it, and that we look after both. Each of you answers for the whole rent.',
+    summary:
+      'Who owns the home, who rents it, and that Belong manages it. Each resident is responsible for the full rent.',
     resumen:
-      'Quién alquila la casa, quién vive en ella, y que nosotros atendemos a ambos. Cada residente responde por toda la renta.',
+      'Quién es el propietario, quién alquila la vivienda y que Belong la administra. Cada residente es responsable de la renta completa.',
   },
   {
     id: 'home',
     part: terms,
-    heading: 'The home',
+    heading: 'Premises',
     text: [
-      'The home is {address}, {homeType}{built}. It is let {furnished} and comes with: {features}. Parking: {parking}.',
-      'It is let as a private residence for the Resident and these occupants: {occupants}. Guests are welcome; somebody who stays more than fourteen days in any six months needs the Manager’s written consent, which is not refused without a reason.',
+      'The Homeowner rents to the Resident the home at {address} (“Premises” or “home”), {homeType}{built}. The home is rented {furnished} and includes: {features}. Parking: {parking}.',
     ],
-    summary: 'The address, what comes with it, and who may live there. Guests for up to two weeks need no permission.',
-    resumen:
-      'La dirección, lo que incluye y quién puede vivir allí. Los invitados de hasta dos semanas no necesitan permiso.',
+    summary: 'The address and what comes with the home.',
+    resumen: 'La dirección y lo que incluye la vivienda.',
   },
   {
     id: 'term',
     part: terms,
-    heading: 'How long',
+    heading: 'Term',
     text: [
-      'The lease begins on {start} and ends on {end}, {months} months in all. If nobody gives notice as the law and this lease ask, and no new lease is signed, it goes on from month to month on the same terms.',
-      'If the home cannot be handed over on the first day, no rent is due until it is. If that lasts more than ten days, the Resident may end the lease by writing to the Manager, and everything paid comes back.',
+      'The Lease begins on {start} and ends on {end}, a term of {months} months. If neither party gives the notice that the law and this Lease require, and no new lease is signed, the tenancy continues month to month on the same terms.',
+      'If the Homeowner cannot deliver possession on the first day, no rent is due until possession is delivered. If the delay lasts more than 10 days, the Resident may terminate the Lease by written notice to the Manager and receive a refund of everything paid.',
     ],
-    summary: 'From when to when. If we cannot hand it over on time, you pay nothing until we do, and may walk away.',
+    summary:
+      'When the lease starts and ends. If the home isn’t ready on time, you pay nothing until it is. After 10 days you may cancel and get your money back.',
     resumen:
-      'Desde cuándo y hasta cuándo. Si no entregamos la casa a tiempo, no paga nada hasta que lo hagamos y puede cancelar.',
+      'Cuándo empieza y termina el contrato. Si la vivienda no está lista a tiempo, usted no paga nada hasta que lo esté. Después de 10 días, puede cancelar y recibir su dinero.',
   },
   {
     id: 'charges',
-    part: terms,
-    heading: 'What it costs, all of it',
+    part: money,
+    heading: 'Rent and charges',
     text: [
-      'Rent: {rent} a month. Every month: {monthlyCharges}. All together {allIn} a month. Once, when moving in: {onceCharges}. Deposit: {deposit}.',
-      'To move in: {moveIn}, which is one month of rent and monthly charges, the deposit and the one-time charges above. Where the lease begins within a month, what that month does not use of the first payment counts towards the next.',
-      'This list is complete. It is what the listing showed on the day the Resident applied{agreed}. The Homeowner and the Manager may not ask for any other charge, whatever it is called, except a late fee or a fee for a returned payment as this lease states, damage as the law allows, or something the Resident asks for later and agrees to in writing.',
+      'Rent: {rent} per month. Monthly charges: {monthlyCharges}. Total rent and monthly charges: {allIn} per month. One-time charges due at move-in: {onceCharges}. Security deposit: {deposit}.',
+      'Total due to move in: {moveIn}. This is one month of rent and monthly charges, the security deposit, and the one-time charges above. If the Lease begins during a month, any part of the first payment not used for that month is credited to the next month.',
+      'This list is complete. It is what the listing showed on the day the Resident applied{agreed}. The Homeowner and the Manager may not require any other charge under any name, except a late fee or returned-payment fee stated in this Lease, damages the law allows, or something the Resident later requests and agrees to in writing.',
     ],
     summary:
-      '{rent} rent, {allIn} a month with everything, {moveIn} to move in. Nothing else, ever, unless you ask for it.',
+      'Rent is {rent}. With all required charges, you pay {allIn} per month and {moveIn} to move in. No other required charges.',
     resumen:
-      '{rent} de renta, {allIn} al mes con todo incluido, {moveIn} para mudarse. Nada más, salvo que usted lo pida.',
+      'La renta es de {rent}. Con todos los cargos obligatorios, usted paga {allIn} al mes y {moveIn} para mudarse. No hay otros cargos obligatorios.',
     initials: true,
   },
   {
     id: 'move-in-money',
-    part: terms,
-    heading: 'The money to move in',
+    part: money,
+    heading: 'Move-in payment',
     text: [
-      'The Resident lets the money to move in be held on a card within {payDays} days after everybody has signed; where the law wants the record of the home’s condition first, after the Homeowner has signed that record. The Manager writes until when this is, and writes again before that time ends. Nothing is taken before the keys are handed over.',
-      'If it is not held by then, the Homeowner may end this lease by a letter that says why, as long as it has not come. Then neither side owes the other anything under this lease, and what was held is let go.',
+      'The Resident must authorize a card hold for the total due to move in within {payDays} days after everyone signs this Lease. If the law requires a move-in condition report first, the {payDays} days begin after the Homeowner signs that report. The Manager gives written notice of the deadline and a reminder before it passes. The card is not charged until the keys are delivered.',
+      'If the hold is not in place by the deadline, the Homeowner may terminate this Lease by written notice that states the reason, as long as the hold is still missing. Neither party then owes the other anything under this Lease, and any amount on hold is released.',
     ],
     summary:
-      'It is held on your card within {payDays} days, and taken with the keys. If it never comes, the homeowner may end the lease, and nobody owes anything.',
+      'Your card is held within {payDays} days and charged when you get the keys. If the hold never goes through, the homeowner may end the lease, and no one owes anything.',
     resumen:
-      'Se retiene en su tarjeta en {payDays} días y se cobra al entregar las llaves. Si nunca llega, el propietario puede terminar el contrato y nadie debe nada.',
+      'Se hace una retención en su tarjeta dentro de {payDays} días y se cobra cuando recibe las llaves. Si la retención no se realiza, el propietario puede terminar el contrato y nadie debe nada.',
   },
   {
     id: 'rent',
     part: money,
-    heading: 'Paying the rent',
+    heading: 'Payment of rent',
     text: [
-      'Rent and monthly charges are due on the {dueDay} of each month, for that month, without being asked for. The month the lease begins and the month it ends are charged by the day, each day a thirtieth of the month.',
-      'They may be paid from a bank account free of charge, by card (what the card costs is shown before it is charged), by check or by money order sent to the Manager’s address. No way of paying that is only electronic is ever the only one.',
-      'What is paid goes first to rent, then to monthly charges, then to anything else. The Manager gives a receipt for every payment, and a statement of all of them at any time.',
+      'Rent and monthly charges are due in advance on the {dueDay} of each month, without demand. Rent for a partial month at the start or end of the Lease is prorated at 1/30 of the monthly amount per day.',
+      'The Resident may pay from a bank account at no charge, by card (any card fee is shown before the charge), or by check or money order sent to the Manager’s address. The Resident is never required to pay only by electronic means.',
+      'Payments are applied first to rent, then to monthly charges, then to anything else. The Manager provides a receipt for every payment and a full payment history on request.',
     ],
-    summary: 'Due on the {dueDay}. Bank transfer is free; checks are fine. Payments always go to rent first.',
+    summary:
+      'Rent is due on the {dueDay}. Bank transfers are free, and checks are accepted. Payments go to rent first.',
     resumen:
-      'Vence el día {dueDay}. La transferencia bancaria es gratis; se aceptan cheques. Los pagos se aplican primero a la renta.',
+      'La renta vence el día {dueDay} de cada mes. La transferencia bancaria es gratis y se aceptan cheques. Los pagos se aplican primero a la renta.',
   },
   {
     id: 'late',
     part: money,
-    heading: 'Paying late',
+    heading: 'Late fee',
     text: [
-      'Nothing is charged for rent that arrives within {graceDays} days of the day it is due. After that a late fee of {latePercent} of what is still unpaid may be charged once for that month, never more than {lateMost} and never more than the law of the place allows. It estimates what the delay costs; it is not rent.',
-      'Whoever sees that a month will be hard should write to the Manager before the rent is due. A plan to pay in parts, once both have agreed to it in writing, is kept without a late fee.',
+      'There is no late fee for rent received within {graceDays} days after the due date. After that, the Manager may charge one late fee for that month of {latePercent} of the unpaid amount, up to {lateMost} and never more than local law allows. The late fee is an estimate of the cost of the delay. It is not rent.',
+      'A Resident who expects to have trouble paying should contact the Manager before rent is due. No late fee applies while the Resident keeps to a written payment plan that both parties have agreed to.',
     ],
     summary:
-      'Five days of grace, then {latePercent} of what is missing, at most {lateMost}. Tell us early and we make a plan.',
+      'You have a {graceDays}-day grace period. After that, the late fee is {latePercent} of the unpaid amount, up to {lateMost}. Contact us early to set up a payment plan.',
     resumen:
-      'Cinco días de gracia; después, {latePercent} de lo que falte, máximo {lateMost}. Avísenos pronto y haremos un plan.',
+      'Usted tiene un período de gracia de {graceDays} días. Después, el recargo es del {latePercent} del monto impago, hasta {lateMost}. Avísenos pronto para acordar un plan de pago.',
   },
   {
     id: 'returned',
     part: money,
-    heading: 'A payment that comes back',
+    heading: 'Returned payments',
     text: [
-      'If a bank returns a payment, the amount is due again at once and {returnedFee} is charged for it. It is not charged when the bank, the Manager or the Homeowner made the mistake.',
+      'If a bank returns a payment, the amount is due again immediately. Returned-payment fee: {returnedFee}. There is no fee if the bank, the Manager, or the Homeowner made the error.',
     ],
-    summary: 'If your bank sends a payment back: {returnedFee}.',
-    resumen: 'Si su banco devuelve un pago: {returnedFee}.',
-  },
-  {
-    id: 'deposit',
-    part: money,
-    heading: 'The deposit',
-    text: [
-      'The Resident gives a deposit of {deposit}{instalments}. It stays the Resident’s money. It is kept apart from every other money, in {depositBank}, and the Resident is told in writing if that changes.',
-      'After the Resident has moved out it may be used only for rent that was not paid, for damage beyond ordinary wear, for cleaning the home to the state it was in when the lease began, and for keys that were not returned. Ordinary wear is nobody’s debt: paint that has faded, carpet worn by walking on it, small holes from pictures.',
-      'Before the Resident leaves, the Manager offers a visit to say what would be taken from the deposit, so that it can be put right. Afterwards the Manager sends an itemised statement with pictures from before and after, and invoices, and the rest of the deposit, within the time the law of the state sets.',
-    ],
-    summary:
-      '{deposit}, yours, kept apart. Only real damage and unpaid rent come out of it, with invoices and pictures.',
-    resumen:
-      '{deposit}, es suyo y se guarda aparte. Solo se descuentan daños reales y renta impaga, con facturas y fotos.',
-    initials: true,
+    summary: 'Fee if your bank returns a payment: {returnedFee}.',
+    resumen: 'Cargo si su banco devuelve un pago: {returnedFee}.',
   },
   {
     id: 'increase',
     part: money,
-    heading: 'The rent stays the rent',
+    heading: 'Rent increases',
     text: [
-      'The rent does not change before {end}. After that it may rise only as far as the law allows, after written notice of at least the length the law asks, and never for a reason the law forbids.',
+      'Rent will not increase before {end}. After that date, rent may increase only as the law allows, after written notice of at least the length the law requires, and never for an unlawful reason.',
     ],
-    summary: 'No increase during this lease.',
-    resumen: 'La renta no sube durante este contrato.',
+    summary: 'No rent increase during this lease.',
+    resumen: 'La renta no aumenta durante este contrato.',
+  },
+  {
+    id: 'deposit',
+    part: money,
+    heading: 'Security deposit',
+    text: [
+      'The Resident pays a security deposit of {deposit}{instalments}. The deposit remains the Resident’s money. It is held separately from other funds at {depositBank}. The Manager gives the Resident written notice if that changes.',
+      'After the Resident moves out, the deposit may be used only for unpaid rent, damage beyond ordinary wear and tear, cleaning needed to return the home to its condition at the start of the Lease, and keys not returned. Ordinary wear and tear is not chargeable. It includes faded paint, carpet worn by normal use, and small holes from hanging pictures.',
+      'Before the Resident moves out, the Manager offers an inspection to identify possible deductions so that the Resident can correct them. After move-out, the Manager sends an itemized statement with before-and-after photos and invoices, along with the rest of the deposit, within the time state law sets.',
+    ],
+    summary:
+      'Your deposit is {deposit}. It stays yours and is held separately. We deduct only for unpaid rent, cleaning, missing keys, and damage, with invoices and photos.',
+    resumen:
+      'Su depósito es de {deposit}. Sigue siendo suyo y se guarda por separado. Solo se descuentan la renta impaga, la limpieza, las llaves no devueltas y los daños, con facturas y fotos.',
+    initials: true,
   },
   {
     id: 'utilities',
     part: money,
     heading: 'Utilities',
     text: [
-      'The Resident opens accounts in their own name for, and pays: {utilitiesResident}. The Homeowner pays: {utilitiesHomeowner}. Accounts are moved over on or before the first day of the lease.',
-      'Nobody turns off or lets lapse a service that the other pays for or needs. If one fails for a reason that lies in the home, the Manager sees to it as an urgent repair.',
+      'The Resident opens accounts in the Resident’s name for, and pays: {utilitiesResident}. The Homeowner pays: {utilitiesHomeowner}. Accounts must be transferred on or before the first day of the Lease.',
+      'Neither party may shut off, or allow to lapse, a service the other pays for or needs. If a service fails because of a problem in the home, the Manager treats it as an urgent repair.',
     ],
-    summary: 'You pay {utilitiesResident}; the homeowner pays {utilitiesHomeowner}.',
-    resumen: 'Usted paga {utilitiesResident}; el propietario paga {utilitiesHomeowner}.',
+    summary: 'You pay: {utilitiesResident}. The homeowner pays: {utilitiesHomeowner}.',
+    resumen: 'Usted paga: {utilitiesResident}. El propietario paga: {utilitiesHomeowner}.',
   },
   {
     id: 'insurance',
     part: money,
-    heading: 'Renters’ insurance',
+    heading: 'Renters insurance',
     text: [
-      'The Homeowner’s insurance does not cover what the Resident owns, nor damage the Resident causes to others. The Resident keeps a renters’ policy with liability cover for the whole lease, names the Manager as somebody to be told when it ends, and shows proof before the keys are handed over. The Resident chooses the insurer freely.',
+      'The Homeowner’s insurance does not cover the Resident’s belongings or the Resident’s liability to others. The Resident must keep a renters insurance policy with liability coverage for the whole Lease, name the Manager as a party to be notified if the policy ends, and provide proof of coverage before the keys are delivered. The Resident may choose any insurer.',
     ],
-    summary: 'Your things are not covered by the homeowner’s insurance: keep a renters’ policy of your own choice.',
-    resumen: 'Sus pertenencias no están cubiertas por el seguro del propietario: mantenga un seguro de inquilino.',
+    summary:
+      'The homeowner’s insurance doesn’t cover your belongings. You must have renters insurance from any insurer.',
+    resumen:
+      'El seguro del propietario no cubre sus pertenencias. Usted debe tener un seguro para inquilinos con la aseguradora que prefiera.',
   },
 ];

@@ -3,5 +3,5 @@ import { endingClauses } from './common.ending.data';
 import { livingClauses } from './common.living.data';
 import { termClauses } from './common.terms.data';
 
-/** What every lease of ours says, whatever the state. */
+/** The clauses of every lease, in US order. */
 export const commonClauses: readonly Clause[] = [...termClauses, ...livingClauses, ...endingClauses];
