@@ -28,6 +28,13 @@ const resultOf = (criterion: CriterionId, facts: HouseholdFacts, rules = tacoma)
   judge(rules, facts).lines.find((line) => line.criterion === criterion)?.result;
 const incomeOf = (adult: AdultFacts, more?: Partial<HouseholdFacts>) => resultOf('income', household(adult, more));
 
+test('an identity that nobody could confirm is not reported as verified', () => {
+  const line = judge(tacoma, household({ identity: 'leftOut' })).lines.find(
+    ({ criterion }) => criterion === 'identity',
+  );
+  expect(line).toMatchObject({ result: 'leftOut', because: 'Whoever was asked could not confirm an identity.' });
+});
+
 describe('for a rent of $2,000', () => {
   test('$6,000 before tax, $5,000 after it, or $60,000 saved for twelve months are enough, and a cent less is not', () => {
     expect(incomeOf({ grossCents: dollars(6_000) })).toBe('met');
@@ -109,7 +116,7 @@ const adults = fc.record<AdultFacts>({
   netCents: money,
   savingsCents: money,
   landlordDebtCents: fc.constantFrom(cents(0), cents(5), undefined),
-  identity: fc.constantFrom('verified', 'mismatch', undefined),
+  identity: fc.constantFrom('verified', 'mismatch', 'leftOut', undefined),
   credit: fc.oneof(fc.integer({ min: 300, max: 850 }), fc.constantFrom('none', 'frozen', 'leftOut', undefined)),
   evictions: fc.constantFrom(undefined, [], [{ on: '2025-01-01', outcome: 'judgment' as const }]),
   criminal: fc.constantFrom('clear', 'found', 'weighed', 'counts', undefined),
