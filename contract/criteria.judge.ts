@@ -140,8 +140,9 @@ function criminal(rules: Criteria, { adults }: HouseholdFacts): Line {
 function identity({ adults, coSigners }: HouseholdFacts): Line {
   const all = [...adults, ...coSigners].map((adult) => adult.identity);
   if (all.includes('mismatch')) return line('identity', 'unknown', 'A name, birthday or number does not match.');
-  return all.includes(undefined)
-    ? line('identity', 'unknown', 'Identities are still being checked.')
+  if (all.includes(undefined)) return line('identity', 'unknown', 'Identities are still being checked.');
+  return all.includes('leftOut')
+    ? line('identity', 'leftOut', 'Whoever was asked could not confirm an identity.')
     : line('identity', 'met', 'Everybody is who they say they are.');
 }
 

@@ -33,6 +33,13 @@ test('a debt of one cent to an earlier landlord is a debt, and none is none', ()
   expect(resultOf('landlordDebt', household({ landlordDebtCents: cents(0) }))).toBe('met');
 });
 
+test('an identity that nobody could confirm is not reported as verified', () => {
+  const line = judge(tacoma, household({ identity: 'leftOut' })).lines.find(
+    ({ criterion }) => criterion === 'identity',
+  );
+  expect(line).toMatchObject({ result: 'leftOut', because: 'Whoever was asked could not confirm an identity.' });
+});
+
 describe('for a rent of $2,000', () => {
   test('$6,000 before tax, $5,000 after it, or $60,000 saved for twelve months are enough, and a cent less is not', () => {
     expect(incomeOf({ grossCents: dollars(6_000) })).toBe('met');
@@ -114,7 +121,7 @@ const adults = fc.record<AdultFacts>({
   netCents: money,
   savingsCents: money,
   landlordDebtCents: fc.constantFrom(cents(0), cents(5), undefined),
-  identity: fc.constantFrom('verified', 'mismatch', undefined),
+  identity: fc.constantFrom('verified', 'mismatch', 'leftOut', undefined),
   credit: fc.oneof(fc.integer({ min: 300, max: 850 }), fc.constantFrom('none', 'frozen', 'leftOut', undefined)),
   evictions: fc.constantFrom(undefined, [], [{ on: '2025-01-01', outcome: 'judgment' as const }]),
   criminal: fc.constantFrom('clear', 'found', 'weighed', 'counts', undefined),

@@ -94,7 +94,8 @@ export interface AdultFacts {
   readonly savingsCents?: Cents | undefined;
   /** False while what they say of their income waits to be confirmed. */
   readonly incomeConfirmed?: boolean | undefined;
-  readonly identity?: 'verified' | 'mismatch' | undefined;
+  /** `leftOut`: whoever was asked could not tell, so nobody has verified it. */
+  readonly identity?: 'verified' | 'mismatch' | 'leftOut' | undefined;
   /** A number; `none` without a history; `frozen` where the agency may not answer; `leftOut` where it was not asked. */
   readonly credit?: number | 'none' | 'frozen' | 'leftOut' | undefined;
   /** `leftOut` here and below: whoever was asked could not tell, which counts against nobody. */

@@ -218,11 +218,18 @@ describe('endLease', () => {
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
     const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures: [await aPicture(api, who(owner))] }];
     await api.callAs(who(owner), moveIns.saveCondition, { ...at(lease.id), body: { rooms } });
+    // Days have passed: signing asks for a login of the same day.
+    await api.rows('update sessions set authenticated_at = $2 where id = $1', [
+      who(owner).sessionId,
+      api.now.toISOString(),
+    ]);
+    later(DAYS_TO_PAY + 1.001);
     const { condition } = await api.callAs(who(owner), moveIns.getMoveIn, at(lease.id));
     await api.callAs(who(owner), moveIns.signCondition, {
       ...at(lease.id),
       body: { name: condition.me.name, hash: condition.hash },
     });
+    later(DAYS_TO_PAY + 1);
     await awaitMoneyOf(api.services, { leaseId: lease.id });
     expect(await money(lease.id, ada)).toMatchObject({ dueBy: daysOn(2 * DAYS_TO_PAY + 1) });
     later(2 * DAYS_TO_PAY + 1);

@@ -30,7 +30,12 @@ export function factsOf({ adult, answers, weighing }: Heard, since: string): Adu
   const share = grossCents && confirmed !== undefined ? Math.min(1, confirmed / grossCents) : 1;
   return {
     grossCents: amount(confirmed),
-    netCents: amount(netCents === undefined ? undefined : Math.round(netCents * share)),
+    // No more arrives after tax than a payroll shows before it, whatever was said.
+    netCents: amount(
+      netCents === undefined
+        ? undefined
+        : Math.min(Math.round(netCents * share), income && income !== 'leftOut' ? income.grossCents : Infinity),
+    ),
     savingsCents: amount(savingsCents),
     identity: identityOf(answers),
     credit: credit && credit !== 'leftOut' ? (credit.score ?? 'none') : credit,
@@ -45,7 +50,7 @@ export function factsOf({ adult, answers, weighing }: Heard, since: string): Adu
 
 function identityOf({ identity }: Answers): AdultFacts['identity'] {
   const found = said(identity);
-  if (found === 'leftOut') return 'verified';
+  if (found === 'leftOut') return found;
   return found && (found.matches ? 'verified' : 'mismatch');
 }
 

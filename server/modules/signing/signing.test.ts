@@ -121,23 +121,25 @@ describe('the name that signs', () => {
     },
   );
 
-  test('a correction changes the name, and the sealed record shows both; another person is no correction', async () => {
-    const id = await forTwo();
-    const correct = (name: string) => api.callAs(who(ada), signing.correctSignerName, { ...at(id), body: { name } });
-    for (const name of ['Mickey Mouse', who(bob).name, 'Lovelace'])
-      expect(await refusalOf(correct(name))).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
-    expect((await correct('Augusta Lovelace')).me?.name).toBe('Augusta Lovelace');
-    await agree(who(ada), id);
-    expect(await refusalOf(signWith(who(ada), id, typedAs(who(ada).name)))).toMatchObject({ status: 400 });
-    await signWith(who(ada), id, typedAs('Augusta Lovelace'));
-    expect(await refusalOf(correct('Gussie Lovelace'))).toMatchObject({ status: 409 });
-    expect(await told(id)).toContain('name_corrected');
-    expect(
-      await api.rows('select name_changes from envelope_signers where envelope_id = $1 and user_id = $2', [
-        id,
-        who(ada).id,
-      ]),
-    ).toEqual([{ name_changes: [{ from: who(ada).name, to: 'Augusta Lovelace', at: api.now.toISOString() }] }]);
+  describe('correctSignerName', () => {
+    test('a correction changes the name, and the sealed record shows both; another person is no correction', async () => {
+      const id = await forTwo();
+      const correct = (name: string) => api.callAs(who(ada), signing.correctSignerName, { ...at(id), body: { name } });
+      for (const name of ['Mickey Mouse', who(bob).name, 'Lovelace'])
+        expect(await refusalOf(correct(name))).toMatchObject({ status: 400, fields: { name: expect.any(String) } });
+      expect((await correct('Augusta Lovelace')).me?.name).toBe('Augusta Lovelace');
+      await agree(who(ada), id);
+      expect(await refusalOf(signWith(who(ada), id, typedAs(who(ada).name)))).toMatchObject({ status: 400 });
+      await signWith(who(ada), id, typedAs('Augusta Lovelace'));
+      expect(await refusalOf(correct('Gussie Lovelace'))).toMatchObject({ status: 409 });
+      expect(await told(id)).toContain('name_corrected');
+      expect(
+        await api.rows('select name_changes from envelope_signers where envelope_id = $1 and user_id = $2', [
+          id,
+          who(ada).id,
+        ]),
+      ).toEqual([{ name_changes: [{ from: who(ada).name, to: 'Augusta Lovelace', at: api.now.toISOString() }] }]);
+    });
   });
 
   test('a login of another day does not sign', async () => {

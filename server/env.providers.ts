@@ -1,0 +1,100 @@
+// Variables about whom we send email, texts, payments, and screening orders through.
+import * as z from 'zod';
+import { variable } from './env.variable.ts';
+
+const checkrPackages = z.string().transform((text, context) =>
+  text.split(',').map((part) => {
+    const [reports = '', name = '', cost = ''] = part.trim().split(':');
+    const kinds = reports
+      .split('+')
+      .flatMap((kind) => ['identity', 'eviction', 'criminal'].find((one) => one === kind) ?? []);
+    if (!name || !/^\d{1,5}$/.test(cost) || kinds.length !== reports.split('+').length)
+      context.addIssue({ code: 'custom', message: 'must be reports:package:cents, as identity+eviction:renter:3800' });
+    return { name, reports: kinds as ('identity' | 'eviction' | 'criminal')[], costCents: Number(cost) };
+  }),
+);
+/** `Name <someone@domain>` or the address alone. */
+const mailbox = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success,
+    'must be an address, or a name and an address: Belong <hello@belong.example>',
+  );
+/** A sandbox is for trying things out: a site that people can reach only gets one that is named. */
+const choice = <const Name extends string>(...names: readonly Name[]) => z.enum(names).optional();
+export const providerVariables = {
+  EMAILS: variable(
+    choice('smtp', 'local'),
+    'Where email goes: smtp through SMTP_URL, or local, kept as files. A public site needs one of them named or set up.',
+    'smtp',
+  ),
+  SMTP_URL: variable(
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://')
+      .optional(),
+    'The mail server letters leave by; without it they are kept as files in DATA_DIR, to be read there.',
+    'smtps://user:secret@mail.example:465',
+  ),
+  MAIL_FROM: variable(
+    mailbox.default('Belong <hello@belong.test>'),
+    'Whom letters are from.',
+    'Belong <hello@belong.example>',
+  ),
+  TEXTS: variable(
+    choice('twilio', 'local'),
+    'Where text messages go: twilio, or local, kept as files. A public site needs one of them named or set up.',
+    'twilio',
+  ),
+  TWILIO_ACCOUNT_SID: variable(
+    z
+      .string()
+      .regex(/^AC[0-9a-f]{32}$/, 'must be AC and 32 hexadecimal digits')
+      .optional(),
+    'The Twilio account texts leave by, with the two variables below; without it they are kept as files in DATA_DIR.',
+    'AC0123456789abcdef0123456789abcdef',
+  ),
+  TWILIO_AUTH_TOKEN: variable(
+    z.string().optional(),
+    'Its token; it also proves that what people text back (to /api/consumer/webhooks/texts) comes from Twilio.',
+    'example-token',
+  ),
+  TWILIO_FROM: variable(
+    z
+      .string()
+      .regex(/^(\+1\d{10}|MG[0-9a-f]{32})$/, 'must be a number such as +14155550100, or the id of a messaging service')
+      .optional(),
+    'Our number, or the messaging service texts are from.',
+    '+14155550100',
+  ),
+  PAYMENTS: variable(
+    choice('stripe', 'sandbox'),
+    'Who processes payments: stripe, or sandbox, which moves no money. A public site needs one of them named or set up.',
+    'stripe',
+  ),
+  STRIPE_SECRET_KEY: variable(
+    z.string().optional(),
+    'The key of the Stripe account that payments go through; without it, a sandbox of our own that moves no money.',
+    'sk_live_example',
+  ),
+  STRIPE_WEBHOOK_SECRETS: variable(
+    z.string().optional(),
+    'The secrets Stripe signs its messages to /webhooks/payments with, newest first, with commas between.',
+    'whsec_example',
+  ),
+  SCREENING: variable(
+    choice('checkr', 'sandbox'),
+    'Who screens applicants: checkr, or sandbox, which asks nobody. A public site needs one of them named or set up.',
+    'checkr',
+  ),
+  CHECKR_API_KEY: variable(
+    z.string().optional(),
+    'The key of the Checkr account that screens applicants; without it, a sandbox of our own that asks nobody.',
+    'example-key',
+  ),
+  CHECKR_PACKAGES: variable(
+    checkrPackages.optional(),
+    'Its packages, one for each set of reports the law lets us ask for: reports:package:cost in cents, with commas between.',
+    'identity+eviction+criminal:renter:4500,identity+eviction:renter_no_criminal:3800,identity:renter_identity:1000',
+  ),
+};
