@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   CamelCasePlugin,
   Kysely,
@@ -94,6 +95,12 @@ class PooledDb extends Kysely<DB> {
 export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> => new PooledDb(pool, log);
 
 /**
+ * Whether a connection of the pool is held by whoever asks for another. Tests refuse a second one: callers that hold one
+ * connection and wait for another stop each other once the pool is used up.
+ */
+export const connectionHeld = new AsyncLocalStorage<true>();
+
+/**
  * Runs `work` as the asker. A visitor who only reads needs nothing set and so no transaction: one round trip a query.
  * For everybody else the person and role hold for one question or, where something is written, for one transaction, and
  * writes are atomic for all.
@@ -111,7 +118,7 @@ export async function runAs<T>(
     if (!visitor)
       await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
         set_config('app.holder', ${asker.holder ?? ''}, true)`.execute(trx);
-    return work(trx);
+    return connectionHeld.run(true, () => work(trx));
   });
 }
 
@@ -125,10 +132,38 @@ async function readAs<T>(db: Kysely<DB>, asker: Asker, work: (db: Db) => Promise
     const query = (text: string, values: readonly unknown[]) => askAs(client, asker, text, values);
     const named = { query, release: () => undefined } as unknown as PostgresPoolClient;
     const one: PostgresPool = { options: {}, connect: async () => named, end: async () => undefined };
-    return await work(new Kysely<DB>(config(one, log)));
+    const pinned = new Kysely<DB>(config(one, log));
+    return await connectionHeld.run(true, () => work(pinned));
   } finally {
     client.release();
   }
+}
+
+/** Widens the transaction to the rows of everybody, until it ends: for what follows from an act that was authorized. */
+export async function becomeSystem(trx: Db): Promise<void> {
+  if (!trx.isTransaction) throw new TypeError('Only a transaction can be widened');
+  await sql`select set_config('app.person', '', true), set_config('app.role', 'staff', true),
+    set_config('app.holder', '', true)`.execute(trx);
+}
+
+interface Acting {
+  person: string | null;
+  role: string | null;
+  holder: string | null;
+}
+
+/** A question of the system’s own inside the transaction of somebody else, who goes on as themselves afterwards. */
+export async function asSystemWithin<T>(trx: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const { rows } = await sql<Acting>`select current_setting('app.person', true) as person,
+    current_setting('app.role', true) as role, current_setting('app.holder', true) as holder`.execute(trx);
+  await becomeSystem(trx);
+  const result = await work(trx);
+  // Where `work` fails, so does the transaction.
+  await sql`select set_config('app.person', ${rows[0]?.person ?? ''}, true),
+    set_config('app.role', ${rows[0]?.role ?? 'visitor'}, true), set_config('app.holder', ${rows[0]?.holder ?? ''}, true)`.execute(
+    trx,
+  );
+  return result;
 }
 
 /** For jobs and the system’s own acts, which may see every row. */

@@ -225,6 +225,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'referrals.claimReferral': members,
   'referrals.listAllReferrals': only('staff'),
   'referrals.payReferral': owned(only('staff'), 'staff'),
+  'referrals.approveReferralPayment': owned(only('staff'), 'staff'),
   'referrals.declineReferral': owned(only('staff'), 'staff'),
   'regions.listRegions': anyone,
   'settings.getSettings': anyone,
@@ -312,4 +313,8 @@ export const sudo: readonly string[] = [
   'passkeys.offerPasskey',
   'passkeys.addPasskey',
   'passkeys.removePasskey',
+  'referrals.payReferral',
+  'referrals.approveReferralPayment',
+  'screenings.getScreening',
+  'screenings.weighRecords',
 ];
