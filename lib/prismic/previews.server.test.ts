@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enterPreview } from './previews.server';
 
 const keys = {
+  dev: false,
   previewModeId: 'c'.repeat(32),
   previewModeEncryptionKey: 'a'.repeat(64),
   previewModeSigningKey: 'b'.repeat(64),
