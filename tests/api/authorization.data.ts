@@ -190,7 +190,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'leads.createLead': anyone,
   'leads.recordLeadEvent': anyone,
   'leads.joinWaitlist': anyone,
-  'leases.endLease': owned(members, 'staff'),
+  // Theirs as residents: its homeowner ends it, or we for them.
+  'leases.endLease': { ...owned(members, 'staff'), mine: only('staff') },
   'leases.getHomeLease': members,
   'leases.getLease': owned(members, 'staff'),
   'leases.listLeases': members,
