@@ -31,7 +31,7 @@ export interface EndpointOptions {
   bodyLimit?: number;
   /** Takes bytes as they are instead of JSON, up to so many. */
   takesBytes?: number;
-  /** A GET that also writes down something of its own caller's, which its answer waits for. */
+  /** A GET that runs in a transaction: it writes down something of its own caller's, or sees what a guest began. */
   writes?: true;
   /** Name of the event written to the audit log when the call succeeds. */
   audit?: string;

@@ -8,10 +8,12 @@ export const estimates = resource<typeof estimatesSchemas>('estimates')({
   latestEstimate: endpoint('GET', '/estimates/latest', {
     summary: 'The newest estimate that whoever asks holds',
     access: 'public',
+    writes: true,
   }),
   getEstimate: endpoint('GET', '/estimates/:estimateId', {
     summary: 'One estimate: of whoever asks, or by the key of a shared link',
     access: 'public',
+    writes: true,
   }),
   shareEstimate: endpoint('POST', '/estimates/:estimateId/share', {
     summary: 'Makes the key of a link that shows the estimate to whoever has it, for 90 days',

@@ -15,13 +15,14 @@ export const flows = resource<typeof flowsSchemas>('flows')({
   latestRun: endpoint('GET', '/flows/:flowId/run', {
     summary: 'The newest run of a flow that whoever asks holds',
     access: 'public',
+    writes: true,
   }),
   startRun: endpoint('POST', '/flows/:flowId/runs', {
     summary: 'Begins a run with the first answers',
     access: 'public',
     rate: 'write',
   }),
-  getRun: endpoint('GET', '/flows/:flowId/runs/:runId', { summary: 'One run', access: 'public' }),
+  getRun: endpoint('GET', '/flows/:flowId/runs/:runId', { summary: 'One run', access: 'public', writes: true }),
   saveAnswers: endpoint('PUT', '/flows/:flowId/runs/:runId', {
     summary: 'Keeps the answers given; others stay, and null takes one back',
     access: 'public',

@@ -35,6 +35,10 @@ export type Referrals = z.infer<typeof Referrals>;
 export const ReferralAtDesk = Referral.extend({
   referrer: z.object({ name: z.string(), email: z.string() }),
   invitee: z.object({ name: z.string(), email: z.string() }).nullable(),
+  /** A payment that waits for the approval of another member of the staff. */
+  paymentRequest: z
+    .object({ by: z.string(), at: z.iso.datetime(), reference: z.string(), isMine: z.boolean() })
+    .nullable(),
 });
 export type ReferralAtDesk = z.infer<typeof ReferralAtDesk>;
 
@@ -62,5 +66,6 @@ export const referralsSchemas = {
     }),
     result: ReferralAtDesk,
   },
+  approveReferralPayment: { result: ReferralAtDesk },
   declineReferral: { body: Refusing, result: ReferralAtDesk },
 };

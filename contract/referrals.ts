@@ -30,8 +30,15 @@ export const referrals = resource<typeof referralsSchemas>('referrals')({
     access: 'staff',
   }),
   payReferral: endpoint('POST', '/referrals/:referralId/payment', {
-    summary: 'Writes down that the reward has been paid',
+    summary: 'Requests that the reward be paid; somebody else of the staff approves it',
     access: 'staff',
+    sudo: true,
+    audit: 'referral.paymentRequested',
+  }),
+  approveReferralPayment: endpoint('POST', '/referrals/:referralId/payment/approval', {
+    summary: 'Approves a payment that somebody else of the staff has requested: the reward is paid',
+    access: 'staff',
+    sudo: true,
     audit: 'referral.paid',
   }),
   declineReferral: endpoint('POST', '/referrals/:referralId/decline', {

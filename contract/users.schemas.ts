@@ -4,6 +4,10 @@ import { EmailAddress } from './leads.schemas';
 export const UserType = z.enum(['homeowner', 'resident', 'editor', 'staff']);
 export type UserType = z.infer<typeof UserType>;
 
+/** What a member of the staff works on. */
+export const Duty = z.enum(['leasing', 'care', 'money', 'support', 'admin']);
+export type Duty = z.infer<typeof Duty>;
+
 export const User = z.object({
   userId: z.uuid(),
   email: z.string(),

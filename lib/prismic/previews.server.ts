@@ -7,8 +7,8 @@ import { isEmbedded, repositoryName } from './config';
 import { jarWith, ownPath, refInJar } from './preview';
 
 const HOURS_12 = 12 * 3600;
-/** Next keeps what a preview needs to know in a cookie, and cookies are small. */
-const LONGEST_REF = 1_500;
+/** Bytes of a ref at most: Next keeps it, encrypted, in a cookie of 2 KB. */
+const REF_LIMIT = 500;
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
@@ -43,9 +43,14 @@ export async function enterPreview(request: NextApiRequest, response: NextApiRes
   const { token, documentId } = request.query;
   const cookie = request.cookies[cookies.contentPreview.name];
   const ref = refInJar(firstOf(token), repositoryName) ?? firstOf(token) ?? refInJar(cookie, repositoryName);
-  if (!ref || ref.length > LONGEST_REF) {
+  if (!ref) {
     leave(response);
     response.redirect(307, '/');
+    return;
+  }
+  if (Buffer.byteLength(JSON.stringify(ref)) > REF_LIMIT) {
+    leave(response);
+    response.status(400).json({ message: 'This preview link is not valid.' });
     return;
   }
   try {

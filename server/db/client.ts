@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { CamelCasePlugin, Kysely, type Logger, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './types';
@@ -83,6 +84,12 @@ export const openDb = (pool: pg.Pool, log?: Logger): Kysely<DB> =>
   });
 
 /**
+ * Whether a connection of the pool is held by whoever asks for another. Tests refuse a second one: callers that hold one
+ * connection and wait for another stop each other once the pool is used up.
+ */
+export const connectionHeld = new AsyncLocalStorage<true>();
+
+/**
  * Runs `work` as the asker, for whom row-level security then decides. A visitor who only reads needs nothing set and so
  * no transaction. For everybody else the person and role hold for one transaction, which is read-only where nothing is
  * written; writes are atomic for all.
@@ -100,8 +107,34 @@ export async function runAs<T>(
     if (!visitor)
       await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
         set_config('app.guest_token', ${asker.holder ?? ''}, true)`.execute(trx);
-    return work(trx);
+    return connectionHeld.run(true, () => work(trx));
   });
+}
+
+/** Widens the transaction to the rows of everybody, until it ends: for what follows from an act that was authorized. */
+export async function becomeSystem(trx: Db): Promise<void> {
+  if (!trx.isTransaction) throw new TypeError('Only a transaction can be widened');
+  await sql`select set_config('app.person', '', true), set_config('app.role', 'staff', true),
+    set_config('app.guest_token', '', true)`.execute(trx);
+}
+
+interface Acting {
+  person: string | null;
+  role: string | null;
+  guestToken: string | null;
+}
+
+/** A question of the system’s own inside the transaction of somebody else, who goes on as themselves afterwards. */
+export async function asSystemWithin<T>(trx: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  const { rows } = await sql<Acting>`select current_setting('app.person', true) as person,
+    current_setting('app.role', true) as role, current_setting('app.guest_token', true) as "guestToken"`.execute(trx);
+  await becomeSystem(trx);
+  const result = await work(trx);
+  // Where `work` fails, so does the transaction.
+  await sql`select set_config('app.person', ${rows[0]?.person ?? ''}, true),
+    set_config('app.role', ${rows[0]?.role ?? 'visitor'}, true),
+    set_config('app.guest_token', ${rows[0]?.guestToken ?? ''}, true)`.execute(trx);
+  return result;
 }
 
 /** For jobs and the system’s own acts, which may see every row. */

@@ -755,6 +755,8 @@ export interface Referrals {
   listedAt: Timestamp | null;
   paidAt: Timestamp | null;
   paymentReference: string | null;
+  paymentRequestedAt: Timestamp | null;
+  paymentRequestedBy: string | null;
   reason: string | null;
   referrerId: string;
   rewardCents: number;
@@ -934,6 +936,7 @@ export interface Users {
   aboutMe: string | null;
   country: string | null;
   createdAt: Generated<Timestamp>;
+  duties: ColumnType<import('@/contract/users').Duty[], import('@/contract/users').Duty[] | undefined>;
   email: string;
   erasedAt: Timestamp | null;
   firstName: string;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/contract/endpoint';
-import { runAs } from '@/server/db/client';
+import { becomeSystem, runAs } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import type { Services } from '@/server/services';
 import { audit } from './audit';
@@ -8,7 +8,7 @@ import { ApiError, notFound } from './errors';
 import { claim, idempotencyKey, type Reply, release, settle } from './idempotency';
 import type { Operation, OperationContext } from './implement';
 import { countRequest } from './limits';
-import { checkAccess, dbActor, type Person } from './person';
+import { checkAccess, dbActor, type Person, withDuties } from './person';
 import { validate } from './validate';
 
 /** What the door knows about a request beside the request itself. */
@@ -63,32 +63,36 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   return endpoint.takesBytes ? readBytes(request, endpoint.takesBytes) : readJson(request, endpoint.bodyLimit);
 }
 
-function perform(
+async function perform(
   { endpoint, handler }: Operation,
   input: Input,
   { requestId, person }: RequestContext,
   services: Services,
   alsoStore?: (db: OperationContext['db'], reply: Reply) => Promise<void>,
 ): Promise<Reply> {
-  const run = async (db: OperationContext['db']) => {
-    let subject: { subject: string; detail?: Record<string, unknown> } | undefined;
+  let subject: { subject: string; detail?: Record<string, unknown> } | undefined;
+  const answer = new Headers();
+  const authorized = async (db: OperationContext['db']) => {
     const context: OperationContext = {
       ...input,
       db,
-      person,
+      person: await withDuties(db, person),
       requestId,
       services,
       now: services.clock(),
-      answer: new Headers(),
+      answer,
       about: (what, detail) => {
         subject = { subject: what, detail };
       },
     };
     const loaded = await handler.load?.(context);
     if (handler.load && loaded === undefined) throw notFound();
-    if (!handler.authorize(person, loaded, context)) throw new ApiError('forbidden');
-    const result = await handler.handle({ ...context, loaded });
-    const reply = { status: 200, body: result, headers: context.answer };
+    if (!handler.authorize(context.person, loaded, context)) throw new ApiError('forbidden');
+    return { ...context, loaded };
+  };
+  const finish = async (context: Awaited<ReturnType<typeof authorized>>) => {
+    const { db } = context;
+    const reply = { status: 200, body: await handler.handle(context), headers: answer };
     if (endpoint.audit) await audit(db, { event: endpoint.audit, personId: person?.id, requestId, ...subject });
     await alsoStore?.(db, reply);
     failpoint(services, `${endpoint.key.join('.')}:beforeCommit`);
@@ -96,5 +100,14 @@ function perform(
   };
   // Whoever read what is written down as read waits until it is.
   const writes = !reads(endpoint) || endpoint.writes === true || endpoint.audit !== undefined;
-  return handler.transaction ? run(services.db) : runAs(services.db, dbActor(person), writes, run);
+  if (handler.transaction === 'manual') {
+    const context = await runAs(services.db, dbActor(person), writes, authorized);
+    return finish({ ...context, db: services.db });
+  }
+  return runAs(services.db, dbActor(person), writes || handler.runAs !== undefined, async (db) => {
+    if (handler.runAs === 'linkHolder') await becomeSystem(db);
+    const context = await authorized(db);
+    if (handler.runAs === 'system') await becomeSystem(db);
+    return finish(context);
+  });
 }

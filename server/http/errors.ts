@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errors } from '@/contract/errors';
 
-/** A refusal with its place in the catalogue. Whatever else is thrown becomes a plain 500. */
+/** An error with its place in the catalog. Whatever else is thrown becomes a plain 500. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields?: Record<string, string>;
@@ -33,10 +33,42 @@ export const conflict = (message?: string) => new ApiError('conflict', message);
 const TRANSIENT = /^(08|57P0|53|57014|55P03|40001|40P01)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
-/** The refusal to answer with; `unexpected` ones are our fault and belong in the log. */
-export function toApiError(error: unknown): { apiError: ApiError; unexpected: boolean } {
+interface DatabaseError {
+  code?: string;
+  message?: string;
+  detail?: string;
+  constraint?: string;
+}
+
+/**
+ * What a violated constraint says about a request: what it refers to is not there (foreign key), or there is such a one
+ * already (unique, exclusion), or a value is outside of what we keep (check). A handler with a better answer gives it first.
+ */
+function constraintError({ code, detail = '' }: DatabaseError): ApiError | undefined {
+  if (code === '23503')
+    return /still referenced/.test(detail)
+      ? new ApiError('conflict', 'Something else still depends on this, so it stays.')
+      : new ApiError('notFound', 'We could not find what this refers to.');
+  if (code === '23505' || code === '23P01') return new ApiError('conflict', 'There is one like this already.');
+  if (code === '23514') return new ApiError('invalid', 'One of the values is outside of what we can keep.');
+  return undefined;
+}
+
+export interface ErrorReply {
+  apiError: ApiError;
+  /** Our fault: belongs in the log as an error. */
+  unexpected: boolean;
+  /** Name of the constraint that refused the request. */
+  constraint?: string;
+}
+
+/** What to answer with, whatever was thrown. */
+export function toApiError(error: unknown): ErrorReply {
   if (error instanceof ApiError) return { apiError: error, unexpected: false };
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const known = (error ?? {}) as DatabaseError;
+  const { code = '', message = '', constraint = '' } = known;
+  const violation = constraintError(known);
+  if (violation) return { apiError: violation, unexpected: false, constraint };
   if (
     NETWORK.has(code) ||
     TRANSIENT.test(code) ||

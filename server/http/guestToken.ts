@@ -1,5 +1,6 @@
 // Somebody without an account, known by a secret in their browser alone: what they began is theirs as long as they keep it.
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { type Db, runAs } from '@/server/db/client';
 import type { OperationContext } from './implement';
 import { dbActor } from './person';
@@ -25,6 +26,14 @@ export function guestTokenOrNew(call: GuestContext): Buffer {
   const secret = newSecret();
   call.answer.set('flow-holder', secret);
   return hashOf(secret);
+}
+
+/** From here on the transaction of this call also sees what the guest of this browser began. */
+export async function bindGuest(
+  context: Pick<OperationContext, 'db' | 'from'>,
+  token = guestToken(context),
+): Promise<void> {
+  if (token) await sql`select set_config('app.holder', ${token.toString('hex')}, true)`.execute(context.db);
 }
 
 /** Runs `work` in one transaction as the person and as the holder of this browser's secret. */

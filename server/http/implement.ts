@@ -3,7 +3,7 @@ import type { Endpoint, ParamNames, Resource, ResultOf, Schemas, SchemasOf } fro
 import type { Db } from '@/server/db/client';
 import type { Services } from '@/server/services';
 import type { Person } from './person';
-import { audienceOnly } from './policy';
+import { audienceOnly, rowLevel } from './policy';
 
 type Output<S> = [Extract<S, z.ZodType>] extends [never] ? undefined : z.output<Extract<S, z.ZodType>>;
 
@@ -26,8 +26,8 @@ export interface OperationContext<E extends Endpoint = Endpoint> {
 }
 
 /**
- * Whether this person may do it: `audienceOnly`, `rowLevel`, or a function of the module’s policy on the loaded object.
- * Answering false is a 403; what they may not even know of, `load` answers with 404.
+ * Whether this person may do it: `audienceOnly`, `rowLevel`, or a named function of the module’s policy about the loaded
+ * object. Answering false is a 403; what they may not even know of, `load` answers with 404.
  */
 type Authorize<E extends Endpoint, Loaded> = (
   person: Person | null,
@@ -36,22 +36,31 @@ type Authorize<E extends Endpoint, Loaded> = (
 ) => boolean;
 
 export interface Handler<E extends Endpoint, Loaded = undefined> {
-  /** Finds the object as the caller; undefined answers 404. */
-  load?: (call: OperationContext<E>) => Promise<Loaded | undefined>;
+  /** Finds what the operation acts on, as the caller; undefined answers 404. */
+  load?: (context: OperationContext<E>) => Promise<Loaded | undefined> | Loaded | undefined;
   authorize: Authorize<E, Loaded>;
-  /** Runs outside a transaction and opens its own, so that what it writes down holds though it refuses. */
+  /**
+   * `system`: once authorized, `handle` sees the rows of everybody, in the same transaction. For what touches rows that
+   * the caller may not read: those of the others in an application, a to-do of somebody else. `linkHolder`: so does
+   * `load`, because a secret in the request is the permission and `load` finds by it alone.
+   */
+  runAs?: 'system' | 'linkHolder';
+  /**
+   * `manual`: `load` and `authorize` have a transaction of their own and `handle` runs outside of one, so that what it
+   * writes holds though it refuses (counted guesses), and nothing slow happens inside a transaction (payments).
+   */
   transaction?: 'manual';
-  handle: (call: OperationContext<E> & { loaded: Loaded }) => Promise<ResultOf<E>> | ResultOf<E>;
+  handle: (context: OperationContext<E> & { loaded: Loaded }) => Promise<ResultOf<E>> | ResultOf<E>;
 }
 
 /** A handler whose object the pipeline finds first. */
 interface LoadingHandler<E extends Endpoint> {
-  readonly loads: (call: OperationContext<E>) => void;
+  readonly loads: (context: OperationContext<E>) => void;
 }
 
 /** A handler for one object: find it, ask the policy about it, act on it. */
 export function withResource<E extends Endpoint, Loaded>(
-  handler: Required<Omit<Handler<E, Loaded>, 'transaction'>>,
+  handler: Handler<E, Loaded> & Required<Pick<Handler<E, Loaded>, 'load'>>,
 ): LoadingHandler<E> {
   return handler as unknown as LoadingHandler<E>;
 }
@@ -63,10 +72,28 @@ export interface Operation {
 }
 
 type HandlersFor<R extends Resource> = {
-  [K in keyof R]: (Handler<R[K]> & { load?: undefined }) | LoadingHandler<R[K]>;
+  [K in keyof R]: (Handler<R[K]> & { load?: undefined; transaction?: undefined }) | LoadingHandler<R[K]>;
 };
 
-/** Binds every endpoint of a resource to its schemas and handler. A missing one does not compile; one without a policy does not boot. */
+/** What is wrong with how an operation is authorized; undefined where nothing is. */
+function styleProblem({ access, audit }: Endpoint, handler: Handler<Endpoint, unknown> | undefined) {
+  const { authorize, load, transaction, runAs } = handler ?? {};
+  if (!authorize) return 'has no policy: say who may call it';
+  // A function written in place has the name of its property.
+  if (authorize.name === '' || authorize.name === 'authorize')
+    return 'is authorized by a function without a name: policies stand in <module>.policy.ts';
+  if (authorize === audienceOnly && access !== 'public')
+    return 'is restricted but open to its whole audience: name a policy';
+  if (authorize === rowLevel && access === 'staff')
+    return 'is for staff, who see every row: its policy must ask for a duty';
+  if (authorize === rowLevel && access === 'public' && !load) return 'is public but narrows to rows of nobody';
+  if (transaction === 'manual' && !load) return 'runs its own transactions without a load';
+  if (transaction === 'manual' && audit) return 'runs its own transactions: it writes its own audit entries';
+  if (transaction === 'manual' && runAs) return 'runs its own transactions: the pipeline cannot widen them';
+  return undefined;
+}
+
+/** Binds every endpoint of a resource to its schemas and handler. A missing one does not compile; one outside the style does not boot. */
 export function implement<R extends Resource>(
   resource: R,
   schemas: SchemasOf<R>,
@@ -75,11 +102,8 @@ export function implement<R extends Resource>(
   return Object.entries(resource).map(([name, endpoint]) => {
     const handler = (handlers as Record<string, unknown>)[name] as Handler<Endpoint, unknown> | undefined;
     const own = (schemas as Record<string, Schemas>)[name];
-    if (!handler?.authorize || !own) throw new Error(`${endpoint.key.join('.')} has no policy: say who may call it`);
-    if (handler.authorize !== audienceOnly && endpoint.access === 'public' && !handler.load)
-      throw new Error(`${endpoint.key.join('.')} is public but asks a policy about nobody`);
-    if (handler.transaction && endpoint.audit)
-      throw new Error(`${endpoint.key.join('.')} runs its own transactions: it writes its own audit entries`);
+    const problem = own ? styleProblem(endpoint, handler) : 'has no schemas';
+    if (!own || !handler || problem) throw new Error(`${endpoint.key.join('.')} ${problem}`);
     return { endpoint, schemas: own, handler };
   });
 }

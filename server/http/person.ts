@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@/contract/endpoint';
-import type { UserType } from '@/contract/users';
-import type { Asker } from '@/server/db/client';
+import type { Duty, UserType } from '@/contract/users';
+import type { Asker, Db } from '@/server/db/client';
 import { ApiError } from './errors';
 
 /** Somebody whose access token we have checked. */
@@ -10,6 +10,8 @@ export interface Person {
   sessionId: string;
   /** Seconds since the epoch of their last real login. */
   authenticatedAt: number;
+  /** What somebody of our staff works on; read anew for each request. */
+  duties?: readonly Duty[];
 }
 
 const RECENT_LOGIN_SECONDS = 15 * 60;
@@ -36,4 +38,11 @@ export function checkAccess(access: Access, sudo: Endpoint['sudo'], person: Pers
   if (!person) throw new ApiError('unauthenticated');
   if (access !== 'signedIn' && access !== person.type && person.type !== 'staff') throw new ApiError('forbidden');
   if (sudo) requireRecentLogin(person, now, sudo === 'signature' ? SIGNATURE_SECONDS : RECENT_LOGIN_SECONDS);
+}
+
+/** With their duties, for staff. */
+export async function withDuties(db: Db, person: Person | null): Promise<Person | null> {
+  if (person?.type !== 'staff') return person;
+  const found = await db.selectFrom('users').select('duties').where('id', '=', person.id).executeTakeFirst();
+  return { ...person, duties: found?.duties ?? [] };
 }

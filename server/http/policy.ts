@@ -1,3 +1,6 @@
+import type { Duty } from '@/contract/users';
+import type { Person } from './person';
+
 /** Every member of the endpoint's audience may call it. */
 export function audienceOnly(): boolean {
   return true;
@@ -7,3 +10,7 @@ export function audienceOnly(): boolean {
 export function rowLevel(): boolean {
   return true;
 }
+
+/** Whether somebody of our staff has this duty. Policies name what it allows: `canPayReferral`. */
+export const hasDuty = (actor: Person | null, duty: Duty): boolean =>
+  actor?.type === 'staff' && (actor.duties?.includes(duty) ?? false);

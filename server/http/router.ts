@@ -24,14 +24,13 @@ async function personOf(headers: Headers, services: Services) {
   return scheme?.toLowerCase() === 'bearer' && token ? services.verify(token) : null;
 }
 
-/** In development and tests every reply is held against its own contract, which also names all that it may tell. */
+/** A reply reduced to what its contract declares. In development and tests a field beyond that is an error. */
 function declaredFields(operation: Operation, body: unknown, strict: boolean): unknown {
-  if (!strict) return body;
-  const told = operation.schemas.result.parse(body);
-  const more = undeclaredField(body, told);
-  if (more)
-    throw new Error(`${operation.endpoint.key.join('.')} answers with ${more}, which its contract does not name`);
-  return told;
+  const declared = operation.schemas.result.parse(body);
+  const undeclared = strict ? undeclaredField(body, declared) : undefined;
+  if (undeclared)
+    throw new Error(`${operation.endpoint.key.join('.')} answers with ${undeclared}, which its contract does not name`);
+  return declared;
 }
 
 function json(body: unknown, status: number, headers: Record<string, string>): Response {
@@ -55,7 +54,8 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
 };
 
 function errorResponse(error: unknown, requestId: string, services: Services): Response {
-  const { apiError, unexpected } = toApiError(error);
+  const { apiError, unexpected, constraint } = toApiError(error);
+  if (constraint !== undefined) services.log.warn({ constraint, requestId }, 'a constraint refused the request');
   if (unexpected) services.log.error({ err: error, requestId }, 'request failed');
   const challenge = CHALLENGES[apiError.code];
   const headers = {

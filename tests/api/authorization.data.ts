@@ -190,7 +190,8 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'leads.createLead': anyone,
   'leads.recordLeadEvent': anyone,
   'leads.joinWaitlist': anyone,
-  'leases.endLease': owned(members, 'staff'),
+  // Theirs as residents: its homeowner ends it, or we for them.
+  'leases.endLease': { ...owned(members, 'staff'), mine: only('staff') },
   'leases.getHomeLease': members,
   'leases.getLease': owned(members, 'staff'),
   'leases.listLeases': members,
@@ -225,6 +226,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'referrals.claimReferral': members,
   'referrals.listAllReferrals': only('staff'),
   'referrals.payReferral': owned(only('staff'), 'staff'),
+  'referrals.approveReferralPayment': owned(only('staff'), 'staff'),
   'referrals.declineReferral': owned(only('staff'), 'staff'),
   'regions.listRegions': anyone,
   'settings.getSettings': anyone,
@@ -321,4 +323,8 @@ export const sudo: readonly string[] = [
   'passkeys.offerPasskey',
   'passkeys.addPasskey',
   'passkeys.removePasskey',
+  'referrals.payReferral',
+  'referrals.approveReferralPayment',
+  'screenings.getScreening',
+  'screenings.weighRecords',
 ];

@@ -227,6 +227,7 @@ export const unknownObjects: Record<string, string> = {
   'documents.updateDocument': 'notFound',
   // Nobody has followed this invitation.
   'referrals.payReferral': 'conflict',
+  'referrals.approveReferralPayment': 'conflict',
   'referrals.declineReferral': 'conflict',
   // The lease of the tests is not signed, so nothing is overdue.
   'leases.endLease': 'conflict',

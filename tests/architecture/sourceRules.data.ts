@@ -52,6 +52,22 @@ export const sourceRules: SourceRule[] = [
     spared: ['todos', 'the to-dos of an account: todo.title', 'method'],
   },
   {
+    name: 'only jobs and the services named here become the system',
+    pattern: /\b(asSystem|asSystemWithin|becomeSystem)\(/,
+    folders: /^server\//,
+    except:
+      /\.(jobs|system)\.ts$|^server\/(db|jobs|testing)\/|^server\/http\/dispatch\.ts$|^server\/modules\/(applications\/applications\.(fees|papers)|estimates\/estimates\.figures|charges\/charges\.(events|refunds|service)|exports\/exports\.gather|externalLogins\/externalLogins\.flow|flows\/flows\.unfinished|leases\/leases\.applications|moveIns\/moveIns\.(deadline|money|release|renewal|seal)|profiles\/profiles\.(email|phone)|savedSearches\/savedSearches\.off|screenings\/screenings\.order|sessions\/sessions\.(claims|codes|enter|login|renewal|welcome)|texts\/texts\.service|threads\/threads\.guests|users\/users\.recovery)\.ts$/,
+    caught: ['await asSystem(services.db, (db) => repo.find(db, id));', '    await becomeSystem(db);'],
+    spared: ["import { asSystem } from '@/server/db/client';", "runAs: 'system',"],
+  },
+  {
+    name: 'a policy is a function of the module’s policy file',
+    pattern: /\bauthorize: (?!(audienceOnly|rowLevel|can[A-Z]\w*|is[A-Z]\w*),?(\s|$))/,
+    folders: /^server\/modules\/.*\.routes\.ts$/,
+    caught: ['authorize: (person) => person !== null,', "authorize: 'anyone',", 'authorize: signedIn,'],
+    spared: ['authorize: canPublish,', 'authorize: audienceOnly,', '{ load, authorize: isResident, handle }'],
+  },
+  {
     name: 'the compiler is not silenced, and the linter only with a reason',
     pattern: /@ts-(ignore|nocheck|expect-error)|biome-ignore(?![^:]*: .{20})/,
     folders: everywhere,

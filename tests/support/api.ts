@@ -8,7 +8,7 @@ import type { Endpoint, ResultOf } from '@/contract/endpoint';
 import { type CallArgs, type CallOptions, createApiClient } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/error';
 import { createApp } from '@/server/app';
-import { openDb, openPool } from '@/server/db/client';
+import { connectionHeld, openDb, openPool } from '@/server/db/client';
 import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
@@ -23,6 +23,16 @@ import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
 import { ownContent } from './content';
 import { type TestDatabase, testDatabase } from './database';
+
+/** Fails whoever asks for a second connection while they hold one. */
+function refusingNested(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<pg.PoolClient>;
+  const checked = async (...given: unknown[]) => {
+    if (connectionHeld.getStore()) throw new Error('A second connection was asked for while one is held');
+    return connect(...given);
+  };
+  return Object.assign(pool, { connect: checked });
+}
 
 /** The consumer API on a database of its own, spoken to as the site does. Nothing is pretended but the clock. */
 export class TestApi {
@@ -41,7 +51,7 @@ export class TestApi {
   async open(): Promise<void> {
     ownContent();
     this.database = await this.makeDatabase();
-    this.pool = openPool({ url: this.database.url, max: 5 });
+    this.pool = refusingNested(openPool({ url: this.database.url, max: 5 }));
     this.owner = new pg.Pool({ connectionString: this.database.superuserUrl ?? this.database.url, max: 3 });
     // Dropping the database closes whatever is still on its way out.
     this.owner.on('error', () => undefined);

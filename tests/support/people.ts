@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HomeStatus } from '@/contract/homes';
 import type { UserType } from '@/contract/users';
+import { Duty } from '@/contract/users.schemas';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from './api';
 
@@ -10,16 +11,18 @@ let count = 0;
 export async function aPerson(
   api: TestApi,
   type: UserType = 'homeowner',
+  duties: readonly Duty[] = Duty.options,
 ): Promise<Person & { email: string; name: string }> {
   count += 1;
   const id = randomUUID();
   const email = `person-${count}@example.test`;
-  await api.rows('insert into users (id, email, first_name, last_name, type) values ($1, $2, $3, $4, $5)', [
+  await api.rows('insert into users (id, email, first_name, last_name, type, duties) values ($1, $2, $3, $4, $5, $6)', [
     id,
     email,
     `Ada${count}`,
     'Lovelace',
     type,
+    type === 'staff' ? duties : [],
   ]);
   const sessionId = randomUUID();
   await api.rows(

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { UserType } from '@/contract/users';
+import { Duty } from '@/contract/users.schemas';
 import { asSystem } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 
@@ -42,8 +43,8 @@ export async function seedAnew(ownerUrl: string): Promise<void> {
     );
     for (const { id, email, type, name } of PRINCIPALS)
       await owner.query(
-        "insert into users (id, email, first_name, last_name, type) values ($1, $2, $3, 'Principal', $4) on conflict (id) do nothing",
-        [id, email, name, type],
+        "insert into users (id, email, first_name, last_name, type, duties) values ($1, $2, $3, 'Principal', $4, $5) on conflict (id) do nothing",
+        [id, email, name, type, type === 'staff' ? Duty.options : []],
       );
   } finally {
     await owner.end();

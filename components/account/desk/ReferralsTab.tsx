@@ -1,4 +1,6 @@
+import { useConfirmed } from '@/components/modals/useConfirmed';
 import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
 import { Money } from '@/components/ui/Money';
 import { Row } from '@/components/ui/Row';
@@ -24,15 +26,26 @@ const words: Record<ReferralAtDesk['status'], string> = {
 /** Who sent us whom; what is due first. */
 export function ReferralsTab() {
   const read = useApi(referrals.listAllReferrals);
-  const pay = useApiMutation(referrals.payReferral, { touches: [referrals] });
+  const request = useApiMutation(referrals.payReferral, { touches: [referrals] });
+  const approve = useApiMutation(referrals.approveReferralPayment, { touches: [referrals] });
   const decline = useApiMutation(referrals.declineReferral, { touches: [referrals] });
+  const { ask, dialog } = useConfirmed('This moves money, so please confirm that it is you.');
+  const requestPayment = (referralId: string, paymentReference: string) =>
+    request.mutate(
+      { params: { referralId }, body: { paymentReference } },
+      { onError: ask(() => requestPayment(referralId, paymentReference)) },
+    );
+  const approvePayment = (referralId: string) =>
+    approve.mutate({ params: { referralId } }, { onError: ask(() => approvePayment(referralId)) });
+  const failed = [request.error, approve.error, decline.error].find((error) => error && error.code !== 'sudoRequired');
   return (
     <Stack>
-      <Refused error={pay.error ?? decline.error} />
+      <Refused error={failed ?? null} />
+      {dialog}
       <DeskList
         read={read}
         empty="Nobody has joined by a link yet."
-        row={({ id, status, referrer, invitee, dueAt, reason, rewardCents }) => {
+        row={({ id, status, referrer, invitee, dueAt, reason, rewardCents, paymentRequest }) => {
           const may = referralLifecycle.eventsFrom(status);
           return (
             <Stack $gap="s8">
@@ -51,21 +64,31 @@ export function ReferralsTab() {
                 {dueAt && ` · due since ${formatDay(dueAt)}`}
                 {reason && ` · ${reason}`}
               </Text>
+              {may.includes('pay') && paymentRequest && (
+                <Text $size="small">
+                  {paymentRequest.by} requested this payment on {formatDay(paymentRequest.at)} (transfer{' '}
+                  {paymentRequest.reference}).
+                  {paymentRequest.isMine && ' Another staff member needs to approve it.'}
+                </Text>
+              )}
               <Row $align="start">
-                {may.includes('pay') && (
+                {may.includes('pay') && paymentRequest && !paymentRequest.isMine && (
+                  <Button tone="secondary" size="small" loading={approve.isPending} onClick={() => approvePayment(id)}>
+                    Approve payment
+                  </Button>
+                )}
+                {may.includes('pay') && !paymentRequest && (
                   <SayWhy
                     usual
-                    action="Mark as paid"
+                    action="Request payment"
                     label="Reference of the transfer"
                     help={
                       <>
                         <Money amount={rewardCents} />, once their W-9 is with us and a management agreement is signed.
                       </>
                     }
-                    sending={pay.isPending}
-                    onSend={(paymentReference) =>
-                      pay.mutate({ params: { referralId: id }, body: { paymentReference } })
-                    }
+                    sending={request.isPending}
+                    onSend={(paymentReference) => requestPayment(id, paymentReference)}
                   />
                 )}
                 {may.includes('decline') && (

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/Field';
@@ -26,20 +27,36 @@ export function WeighRecords({ screeningId }: { readonly screeningId: string }) 
 }
 
 function Records({ screeningId }: { readonly screeningId: string }) {
-  const { data, isError } = useApi(screenings.getScreening, { params: { screeningId } });
+  const { data, error, refetch } = useApi(screenings.getScreening, { params: { screeningId } });
   const weigh = useApiMutation(screenings.weighRecords, { touches: [screenings] });
   const [counts, setCounts] = useState<Counts>();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  if (isError) return <Notice tone="danger" title="We could not open the report. Close this and open it again." />;
+  const { ask, dialog } = useConfirmed(
+    'Reports about people open after a recent login, so please confirm that it is you.',
+  );
+  if (error?.code === 'sudoRequired')
+    return (
+      <div>
+        <Button size="small" onClick={() => ask(refetch)(error)}>
+          Confirm that it is you
+        </Button>
+        {dialog}
+      </div>
+    );
+  if (error) return <Notice tone="danger" title="We could not open the report. Close this and open it again." />;
   if (!data) return <Skeleton $height="6rem" />;
   const criminal = data.reports?.criminal;
   const short = reason.trim().length < 10;
+  const weighThem = (said: Counts) =>
+    weigh.mutate(
+      { params: { screeningId }, body: { counts: said === 'counts', reason: reason.trim() } },
+      { onError: ask(() => weighThem(said)) },
+    );
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (counts && !short)
-      weigh.mutate({ params: { screeningId }, body: { counts: counts === 'counts', reason: reason.trim() } });
+    if (counts && !short) weighThem(counts);
   };
   return (
     <Stack as="form" method="post" onSubmit={send} noValidate>
@@ -73,7 +90,8 @@ function Records({ screeningId }: { readonly screeningId: string }) {
         )}
       </Field>
       {tried && !counts && <Notice live tone="danger" title="Please choose one" />}
-      {weigh.error && <Notice live tone="danger" title={weigh.error.message} />}
+      {shownError(weigh.error) && <Notice live tone="danger" title={shownError(weigh.error) ?? ''} />}
+      {dialog}
       <div>
         <Button type="submit" loading={weigh.isPending}>
           Write it down

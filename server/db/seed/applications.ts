@@ -77,8 +77,10 @@ export async function seedApplications({ db, storage, dataDir, siteUrl, now }: W
       await screenApplication(services, { applicationId: id });
     }
     at = now;
-    if (plan.decision && status !== 'over')
-      await decide(services, home.ownerId, { id, homeId: home.id }, plan.decision);
+    const { ownerId } = home;
+    const { decision } = plan;
+    if (decision && status !== 'over')
+      await asSystem(db, (trx) => decide(services, trx, ownerId, { id, homeId: home.id }, decision));
   }
 }
 

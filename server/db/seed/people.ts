@@ -1,4 +1,5 @@
 // Whom the demo homes belong to, who shows them, and the three people one can log in as.
+import type { Duty } from '@/contract/users';
 import { idOf } from './ids';
 import type { City } from './places';
 import { chance } from './random';
@@ -16,6 +17,7 @@ export interface SeedPerson {
   phone: string | null;
   type: 'homeowner' | 'resident' | 'editor' | 'staff';
   is_host: boolean;
+  duties: Duty[];
 }
 
 const FIRST =
@@ -30,7 +32,15 @@ const LAST =
 function person(words: string, email: (first: string, last: string) => string, rest: Partial<SeedPerson>): SeedPerson {
   const dice = chance(words);
   const [first_name, last_name] = [dice.pick(FIRST), dice.pick(LAST)];
-  const base = { id: idOf(words), first_name, last_name, phone: null, type: 'homeowner' as const, is_host: false };
+  const base = {
+    id: idOf(words),
+    first_name,
+    last_name,
+    phone: null,
+    type: 'homeowner' as const,
+    is_host: false,
+    duties: [],
+  };
   return { ...base, email: email(first_name, last_name).toLowerCase(), ...rest };
 }
 
@@ -43,6 +53,7 @@ export const demoPeople: SeedPerson[] = [
     phone: '(415) 555-0141',
     type: 'homeowner',
     is_host: false,
+    duties: [],
   },
   {
     id: idOf('sam'),
@@ -52,6 +63,7 @@ export const demoPeople: SeedPerson[] = [
     phone: '(510) 555-0142',
     type: 'resident',
     is_host: false,
+    duties: [],
   },
   {
     id: idOf('iris'),
@@ -61,6 +73,7 @@ export const demoPeople: SeedPerson[] = [
     phone: '(415) 555-0143',
     type: 'staff',
     is_host: false,
+    duties: ['leasing', 'care', 'money', 'support', 'admin'],
   },
   {
     id: idOf('nora'),
@@ -70,6 +83,7 @@ export const demoPeople: SeedPerson[] = [
     phone: null,
     type: 'editor',
     is_host: false,
+    duties: [],
   },
 ];
 
@@ -83,7 +97,7 @@ export interface Host extends SeedPerson {
 export const hosts: Host[] = [1, 2, 3, 4, 5, 6, 7].flatMap((regionId) =>
   Array.from({ length: HOSTS_A_REGION }, (_, n) => {
     const words = `host ${regionId} ${n}`;
-    const rest = { type: 'staff' as const, is_host: true };
+    const rest = { type: 'staff' as const, is_host: true, duties: ['leasing' as const] };
     const host = person(words, (first, last) => `${first}.${last}.${regionId}${n}@hosts.belong.test`, rest);
     return { ...host, regionId, since: chance(`${words} since`).int(2019, 2025) };
   }),

@@ -35,6 +35,7 @@ export async function seedTeam(client: Client): Promise<void> {
       last_name: last,
       type: 'staff',
       is_host: true,
+      duties: ['leasing', 'money'],
       created_at: '2026-01-05T17:00:00Z',
       updated_at: '2026-01-05T17:00:00Z',
     })),

@@ -4,6 +4,7 @@ import { affiliatesSchemas } from '@/contract/affiliates.schemas';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
+import { canManageAffiliates } from './affiliates.policy';
 import { presentAffiliate, presentAtDesk } from './affiliates.presenter';
 import * as repo from './affiliates.repo';
 import { apply, decide } from './affiliates.service';
@@ -34,10 +35,13 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
       return presentAffiliate(kept);
     },
   },
-  listAffiliates: { authorize: rowLevel, handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk) },
+  listAffiliates: {
+    authorize: canManageAffiliates,
+    handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk),
+  },
   approveAffiliate: withResource({
     load: atDesk,
-    authorize: rowLevel,
+    authorize: canManageAffiliates,
     handle: async ({ db, loaded, now, about }) => {
       about(`affiliate:${loaded.id}`);
       return presentAtDesk(await decide(db, loaded, 'approve', { partnerKey: nanoid(KEY_LENGTH), decidedAt: now }));
@@ -45,7 +49,7 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
   }),
   declineAffiliate: withResource({
     load: atDesk,
-    authorize: rowLevel,
+    authorize: canManageAffiliates,
     handle: async ({ db, loaded, body, now, about }) => {
       about(`affiliate:${loaded.id}`);
       return presentAtDesk(await decide(db, loaded, 'decline', { ...body, decidedAt: now }));
@@ -53,7 +57,7 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
   }),
   endAffiliate: withResource({
     load: atDesk,
-    authorize: rowLevel,
+    authorize: canManageAffiliates,
     handle: async ({ db, loaded, body, now, about }) => {
       about(`affiliate:${loaded.id}`);
       return presentAtDesk(await decide(db, loaded, 'end', { ...body, decidedAt: now }));

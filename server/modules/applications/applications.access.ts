@@ -1,23 +1,28 @@
 // Whose application it is: found as the caller, so that row-level security has its say, then worked on under a lock.
-import { asSystem, type Db, runAs } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { OperationContext } from '@/server/http/implement';
-import { dbActor, requirePerson } from '@/server/http/person';
+import { requirePerson } from '@/server/http/person';
 import { isId } from '@/server/ids';
 import type { ApplicantRow, ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
 
-export type Asked = Pick<OperationContext, 'services' | 'person' | 'now' | 'from'> & {
+export type ApplicationCall = Pick<OperationContext, 'db' | 'services' | 'person' | 'now' | 'from'> & {
   params: { applicationId: string };
 };
 
-/** Refuses whoever may not even know of it. */
-export async function demandVisible({ services, person, params }: Asked): Promise<void> {
-  const { applicationId } = params;
-  const found =
-    isId(applicationId) &&
-    (await runAs(services.db, dbActor(person), false, (db) => repo.findOfGroup(db, applicationId)));
-  if (!found) throw notFound('We could not find that application.');
+/** An application as the caller may know of it, and their own part in it; none for staff. */
+export interface Membership {
+  application: ApplicationRow;
+  me: ApplicantRow | undefined;
+}
+
+/** Finds it as the caller; a stranger hears that there is none. */
+export async function loadMembership({ db, person, params }: ApplicationCall): Promise<Membership> {
+  const application = isId(params.applicationId) ? await repo.findOfGroup(db, params.applicationId) : undefined;
+  if (!application) throw notFound('We could not find that application.');
+  const board = await repo.board(db, application.id);
+  return { application, me: board.find((one) => one.personId === person?.id) };
 }
 
 export interface Part {
@@ -26,26 +31,21 @@ export interface Part {
   me: ApplicantRow;
 }
 
-/** Works on an application as one of its group; whoever only looks on is refused. */
-export async function act<T>(call: Asked, work: (db: Db, part: Part) => Promise<T>): Promise<T> {
-  await demandVisible(call);
-  const { id: personId } = requirePerson(call.person);
-  return asSystem(call.services.db, async (db) => {
-    const application = await repo.lock(db, call.params.applicationId);
-    if (!application) throw notFound('We could not find that application.');
-    const group = await repo.board(db, application.id);
-    const me = group.find((one) => one.personId === personId);
-    if (!me) throw new ApiError('forbidden');
-    return work(db, { application, group, me });
-  });
+/** The application, locked, with its group as it is now. As the system, for whoever was authorized. */
+export async function lockPart(db: Db, { params, person }: ApplicationCall): Promise<Part> {
+  const application = await repo.lock(db, params.applicationId);
+  if (!application) throw notFound('We could not find that application.');
+  const group = await repo.board(db, application.id);
+  const me = group.find((one) => one.personId === requirePerson(person).id);
+  if (!me) throw new ApiError('forbidden');
+  return { application, group, me };
 }
 
-/** Those who will live there decide about the application; co-signers and occupants about their own part alone. */
-export function demandHolder({ role }: ApplicantRow): void {
-  if (role !== 'applicant' && role !== 'coApplicant')
-    throw new ApiError('forbidden', 'This is for those who apply for the lease itself.');
+/** Works on an application, locked, in the transaction of its operation. */
+export async function act<T>(call: ApplicationCall, work: (db: Db, part: Part) => Promise<T>): Promise<T> {
+  return work(call.db, await lockPart(call.db, call));
 }
 
-export function demandStatus({ status }: ApplicationRow, ...wanted: ApplicationRow['status'][]): void {
+export function assertStatus({ status }: ApplicationRow, ...wanted: ApplicationRow['status'][]): void {
   if (!wanted.includes(status)) throw conflict('The application has moved on. Please reload to see where it stands.');
 }

@@ -4,19 +4,19 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
-import { type Asked, act, demandHolder, demandStatus } from './applications.access';
+import { type ApplicationCall, act, assertStatus } from './applications.access';
 import { coSignerWait } from './applications.coSigners';
 import * as repo from './applications.repo';
 import { advance, moveApplication } from './applications.service';
 
-type Given = Asked & { body: { note: string; documentIds: string[] } };
+type Given = ApplicationCall & { body: { note: string; documentIds: string[] } };
 
 /** Adds what we asked for. Their papers must be their own. */
 export const giveInformation = (call: Given) =>
   act(call, async (db, { application, me }) => {
     // A co-signer who came after the yes tells us of an opened file while the application stays where it is.
     const beside = application.status === 'approved_with_conditions' && me.role === 'coSigner' && me.mayCoSign === null;
-    if (!beside) demandStatus(application, 'needs_information');
+    if (!beside) assertStatus(application, 'needs_information');
     const { note, documentIds } = call.body;
     if (note === '' && documentIds.length === 0)
       throw new ApiError('invalid', undefined, { fields: { note: 'Please write something, or add a file' } });
@@ -33,11 +33,10 @@ export const giveInformation = (call: Given) =>
     await moveApplication(db, call.services, application.id, 'inform', { personId, detail: { files: wanted.length } });
   });
 
-/** Says yes to what was decided, in time; the lease follows. Asked twice, it is one yes. */
-export const acceptDecision = (call: Asked) =>
+/** Says yes to what was decided, in time; the lease follows. ApplicationCall twice, it is one yes. */
+export const acceptDecision = (call: ApplicationCall) =>
   act(call, async (db, { application, group, me }) => {
-    demandHolder(me);
-    demandStatus(application, 'approved', 'approved_with_conditions');
+    assertStatus(application, 'approved', 'approved_with_conditions');
     if (application.acceptedAt) return;
     if (application.expiresAt <= call.now) throw conflict('The time to say yes has passed. Please write to us.');
     const by = { personId: me.personId };
@@ -55,7 +54,7 @@ export const acceptDecision = (call: Asked) =>
 const early: readonly ApplicationStatus[] = ['started', 'submitted'];
 
 /** Whoever began it can withdraw it for everybody; the others leave by themselves, until it is being looked at. */
-export const leave = (call: Asked & { body: { whole: boolean } }) =>
+export const leave = (call: ApplicationCall & { body: { whole: boolean } }) =>
   act(call, async (db, { application, me }) => {
     const personId = requirePerson(call.person).id;
     if (call.body.whole) {

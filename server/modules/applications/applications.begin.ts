@@ -1,14 +1,13 @@
 import type { LeaseWishes } from '@/contract/applications';
 import type { Household } from '@/contract/applications.facts';
 import { LISTED } from '@/contract/homes';
-import { asSystem, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { OperationContext } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { readableHome } from '@/server/modules/homes/homes.service';
-import { type Asked, act, demandHolder, demandStatus } from './applications.access';
+import { type ApplicationCall, act, assertStatus } from './applications.access';
 import { deadlineOf, watch } from './applications.deadlines';
 import * as repo from './applications.repo';
 import { askToFinish } from './applications.told';
@@ -43,57 +42,53 @@ function demandWhen(home: repo.HomeOf, { desiredStart, termMonths }: When, now: 
   if (problem) throw new ApiError('invalid', problem, { fields });
 }
 
-type Begin = Pick<OperationContext, 'services' | 'person' | 'now'> & {
+type Begin = Pick<OperationContext, 'db' | 'person' | 'now'> & {
   body: { homeId: string; desiredStart: string; termMonths: number };
 };
 
 /** Begins one, or finds the open one they have for this home; answers its id. */
-export async function begin({ services, person, now, body }: Begin): Promise<string> {
+export async function begin({ db, person, now, body }: Begin): Promise<string> {
   const { id: personId } = requirePerson(person);
-  const known = await readableHome(services.db, person, body.homeId);
-  if (!known) throw notFound('We could not find that home.');
-  return asSystem(services.db, async (db) => {
-    // Two tabs that begin at once begin one.
-    const account = await db
-      .selectFrom('users')
-      .select(['email', 'firstName', 'lastName', 'phone'])
-      .where('id', '=', personId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const open = await repo.findOpen(db, personId, body.homeId);
-    if (open) return open.id;
-    const home = await repo.homeOf(db, body.homeId);
-    if (!(LISTED as readonly string[]).includes(home.status)) throw conflict('This home is no longer on the market.');
-    if (home.ownerId === personId) throw conflict('This home is yours already.');
-    demandWhen(home, body, now);
-    const id = newId(now.getTime());
-    const deadline = deadlineOf('started', now);
-    await repo.insert(db, {
-      id,
-      homeId: body.homeId,
-      desiredStart: body.desiredStart,
-      termMonths: body.termMonths,
-      createdAt: now,
-      updatedAt: now,
-      expiresAt: deadline?.expiresAt ?? now,
-    });
-    const { email, firstName, lastName, phone } = account;
-    await repo.insertApplicant(db, {
-      id: newId(now.getTime()),
-      applicationId: id,
-      role: 'applicant',
-      status: 'joined',
-      personId,
-      name: `${firstName} ${lastName}`.trim() || email,
-      email,
-      phone,
-      joinedAt: now,
-    });
-    await audit(db, { event: 'application.begin', subject: `application:${id}`, personId });
-    if (deadline) await watch(db, id, deadline);
-    await askToFinish(db, { personId, applicationId: id, home: home.streetAddress });
-    return id;
+  // Two tabs that begin at once begin one.
+  const account = await db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'lastName', 'phone'])
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const open = await repo.findOpen(db, personId, body.homeId);
+  if (open) return open.id;
+  const home = await repo.homeOf(db, body.homeId);
+  if (!(LISTED as readonly string[]).includes(home.status)) throw conflict('This home is no longer on the market.');
+  if (home.ownerId === personId) throw conflict('This home is yours already.');
+  demandWhen(home, body, now);
+  const id = newId(now.getTime());
+  const deadline = deadlineOf('started', now);
+  await repo.insert(db, {
+    id,
+    homeId: body.homeId,
+    desiredStart: body.desiredStart,
+    termMonths: body.termMonths,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: deadline?.expiresAt ?? now,
   });
+  const { email, firstName, lastName, phone } = account;
+  await repo.insertApplicant(db, {
+    id: newId(now.getTime()),
+    applicationId: id,
+    role: 'applicant',
+    status: 'joined',
+    personId,
+    name: `${firstName} ${lastName}`.trim() || email,
+    email,
+    phone,
+    joinedAt: now,
+  });
+  await audit(db, { event: 'application.begin', subject: `application:${id}`, personId });
+  if (deadline) await watch(db, id, deadline);
+  await askToFinish(db, { personId, applicationId: id, home: home.streetAddress });
+  return id;
 }
 
 /** Pictures of pets are their own, or were added by another of the group before. */
@@ -107,11 +102,10 @@ async function demandPictures(db: Db, personId: string, { pets }: Household, bef
 
 /** Changes what the group shares. When and how long, and who moves in, hold once all have handed in. */
 export const save = (
-  call: Asked & { body: When & { household?: Household | undefined; wishes?: LeaseWishes | undefined } },
+  call: ApplicationCall & { body: When & { household?: Household | undefined; wishes?: LeaseWishes | undefined } },
 ) =>
-  act(call, async (db, { application, me }) => {
-    demandHolder(me);
-    demandStatus(application, 'started');
+  act(call, async (db, { application }) => {
+    assertStatus(application, 'started');
     const { desiredStart, termMonths, household, wishes } = call.body;
     demandWhen(await repo.homeOf(db, application.homeId), { desiredStart, termMonths }, call.now);
     if (household) await demandPictures(db, requirePerson(call.person).id, household, application.household);

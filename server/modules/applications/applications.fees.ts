@@ -13,7 +13,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { charge, refund } from '@/server/modules/charges/charges.service';
 import * as todos from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
-import { type Asked, act, type Part } from './applications.access';
+import { type ApplicationCall, lockPart, type Part } from './applications.access';
 import { localDay } from './applications.begin';
 import * as repo from './applications.repo';
 import { advance } from './applications.service';
@@ -31,7 +31,7 @@ export function feeCentsFor(
   return feeFor(home.state, day, cents(Math.min(home.applicationFeeCents, cost)));
 }
 
-function demandOpenFee({ application, me }: Part): { applicantId: string; amount: number } {
+function assertOpenFee({ application, me }: Part): { applicantId: string; amount: number } {
   if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Please hand in first; the fee comes last.');
   if (me.feeSettledAt) throw conflict('Your fee is paid already.');
   if (!TAKES_PARTS.includes(application.status)) throw conflict('This application is over: there is nothing to pay.');
@@ -39,11 +39,12 @@ function demandOpenFee({ application, me }: Part): { applicantId: string; amount
 }
 
 /** The processor’s page; what is chosen there comes back to ours by its name alone. */
-export async function openCheckout(call: Asked): Promise<{ href: string }> {
+export async function openCheckout(call: ApplicationCall): Promise<{ href: string }> {
   const { services } = call;
-  const order = await act(call, async (db, part) => {
+  const order = await asSystem(services.db, async (db) => {
+    const part = await lockPart(db, call);
     const home = await repo.homeOf(db, part.application.homeId);
-    return { ...demandOpenFee(part), email: part.me.email ?? '', home: home.streetAddress };
+    return { ...assertOpenFee(part), email: part.me.email ?? '', home: home.streetAddress };
   });
   const back = new URL('/resident/application/success', services.siteUrl);
   back.searchParams.set('application', call.params.applicationId);
@@ -63,9 +64,9 @@ const refusedWords: Readonly<Record<string, string>> = {
 };
 
 /** Charges it, once for each who applies however often it is asked for. */
-export async function pay(call: Asked & { body: { session: string } }): Promise<void> {
+export async function pay(call: ApplicationCall & { body: { session: string } }): Promise<void> {
   const { services } = call;
-  const order = await act(call, async (_, part) => demandOpenFee(part));
+  const order = await asSystem(services.db, async (db) => assertOpenFee(await lockPart(db, call)));
   const chosen = await services.payments.readCheckout(call.body.session);
   if (chosen?.key !== order.applicantId)
     throw conflict('Nothing was chosen there. Please choose a way of paying again.');

@@ -1,14 +1,14 @@
 // The people of an application: invited by a link that one person can use once, taken out, or turning it down.
 import type { InvitationSeen } from '@/contract/applications';
 import type { ApplicantRole } from '@/contract/applications.facts';
-import { asSystem, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { hashOf, newSecret } from '@/server/http/guestToken';
 import type { OperationContext } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId, newId } from '@/server/ids';
-import { type Asked, act, demandHolder, demandStatus } from './applications.access';
+import { type ApplicationCall, act, assertStatus } from './applications.access';
 import { feeCentsFor } from './applications.fees';
 import { presentHome } from './applications.presenter';
 import type { ApplicantRow, ApplicationRow } from './applications.repo';
@@ -32,8 +32,8 @@ interface Invited extends Reach {
 /** A co-signer may still be asked for when the others have handed in. */
 function demandRoomFor(application: ApplicationRow, role: ApplicantRole): void {
   if (role === 'coSigner')
-    demandStatus(application, 'started', 'needs_information', 'in_review', 'approved_with_conditions');
-  else demandStatus(application, 'started');
+    assertStatus(application, 'started', 'needs_information', 'in_review', 'approved_with_conditions');
+  else assertStatus(application, 'started');
 }
 
 const freshLink = (now: Date) => {
@@ -46,10 +46,9 @@ const freshLink = (now: Date) => {
   return { secret, values };
 };
 
-export const invite = (call: Asked & { body: Invited }) =>
+export const invite = (call: ApplicationCall & { body: Invited }) =>
   act(call, async (db, { application, group, me }) => {
     const { role, name, email, phone } = call.body;
-    demandHolder(me);
     demandRoomFor(application, role);
     if (group.length >= MOST_PEOPLE) throw conflict('Ten people are the most we can take into one application.');
     demandNew(group, call.body);
@@ -78,11 +77,10 @@ function other(group: readonly ApplicantRow[], id: string): ApplicantRow {
   return found;
 }
 
-type OfOne = Asked & { params: { applicantId: string } };
+type OfOne = ApplicationCall & { params: { applicantId: string } };
 
 export const resend = (call: OfOne & { body: Reach }) =>
   act(call, async (db, { application, group, me }) => {
-    demandHolder(me);
     const one = other(group, call.params.applicantId);
     demandRoomFor(application, one.role);
     if (one.status !== 'invited') throw conflict('They have joined already.');
@@ -103,7 +101,6 @@ export const resend = (call: OfOne & { body: Reach }) =>
 /** Takes somebody out: who they were stays on record, a link of theirs opens nothing. */
 export const remove = (call: OfOne) =>
   act(call, async (db, { application, group, me }) => {
-    demandHolder(me);
     const one = other(group, call.params.applicantId);
     if (one.role === 'applicant' || one.id === me.id) throw conflict('To leave yourself, withdraw.');
     if (one.status === 'submitted') throw conflict('They have handed in. They can withdraw themselves.');
@@ -112,13 +109,13 @@ export const remove = (call: OfOne) =>
     await advance(db, call.services, application.id, me.personId);
   });
 
-type ByLink = Pick<OperationContext, 'services' | 'now' | 'person'> & {
+type ByLink = Pick<OperationContext, 'db' | 'services' | 'now' | 'person'> & {
   params: { applicationId: string };
   body: { token: string };
 };
 
 /** The invitation behind a link; spent, expired and invented ones are refused alike. */
-async function invitedBy(db: Db, { params, body, now }: ByLink): Promise<[ApplicationRow, ApplicantRow]> {
+export async function invitedBy({ db, params, body, now }: ByLink): Promise<[ApplicationRow, ApplicantRow]> {
   const { applicationId } = params;
   const application = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
   const invited = application && (await repo.findInvited(db, application.id, hashOf(body.token)));
@@ -127,60 +124,74 @@ async function invitedBy(db: Db, { params, body, now }: ByLink): Promise<[Applic
   return [application, invited];
 }
 
-export const openInvitation = (call: ByLink): Promise<InvitationSeen> =>
-  asSystem(call.services.db, async (db) => {
-    const [application, invited] = await invitedBy(db, call);
-    const home = await repo.homeOf(db, application.homeId);
-    const { leaseMonths: _, depositCents: __, timeZone: ___, ...seen } = presentHome(home);
-    const from = (await repo.group(db, application.id)).find(({ role }) => role === 'applicant');
-    return {
-      applicationId: application.id,
-      role: invited.role,
-      name: invited.name,
-      from: from?.name ?? '',
-      home: seen,
-      desiredStart: application.desiredStart,
-      termMonths: application.termMonths,
-      feeCents: feeCentsFor(call.services, home, { role: invited.role }),
-    };
-  });
+type Invitation = ByLink & { loaded: [ApplicationRow, ApplicantRow] };
 
-/** Joins. Whoever did so already, by this link or another, finds themselves there. */
-export const accept = (call: ByLink): Promise<void> =>
-  asSystem(call.services.db, async (db) => {
-    const { id: personId } = requirePerson(call.person);
-    const { applicationId } = call.params;
-    // Locked first: of two tabs, the second finds what the first did.
-    const known = isId(applicationId) && (await repo.lock(db, applicationId));
-    if (known && (await repo.group(db, applicationId)).some((one) => one.personId === personId)) return;
-    const [application, invited] = await invitedBy(db, call);
-    demandRoomFor(application, invited.role);
-    const home = await repo.homeOf(db, application.homeId);
-    if (home.ownerId === personId) throw conflict('This home is yours already.');
-    const { email, phone } = await db
-      .selectFrom('users')
-      .select(['email', 'phone'])
-      .where('id', '=', personId)
-      .executeTakeFirstOrThrow();
-    await repo.updateApplicant(db, invited.id, {
-      status: 'joined',
-      personId,
-      email,
-      phone: phone ?? invited.phone,
-      joinedAt: call.now,
-      inviteHash: null,
-    });
-    await note(db, application.id, 'join', personId, { applicantId: invited.id });
-    await askToFinish(db, { personId, applicationId, home: home.streetAddress });
-  });
+export async function openInvitation({ db, loaded, services }: Invitation): Promise<InvitationSeen> {
+  const [application, invited] = loaded;
+  const home = await repo.homeOf(db, application.homeId);
+  const { leaseMonths: _, depositCents: __, timeZone: ___, ...seen } = presentHome(home);
+  const from = (await repo.group(db, application.id)).find(({ role }) => role === 'applicant');
+  return {
+    applicationId: application.id,
+    role: invited.role,
+    name: invited.name,
+    from: from?.name ?? '',
+    home: seen,
+    desiredStart: application.desiredStart,
+    termMonths: application.termMonths,
+    feeCents: feeCentsFor(services, home, { role: invited.role }),
+  };
+}
 
-export const decline = (call: ByLink): Promise<void> =>
-  asSystem(call.services.db, async (db) => {
-    const [application, invited] = await invitedBy(db, call);
-    await repo.updateApplicant(db, invited.id, { status: 'declined', inviteHash: null });
-    await note(db, application.id, 'refuse', call.person?.id ?? null, { applicantId: invited.id });
-    await tellOfRefusal(db, call.services, application, invited.name);
+/** The invitation; none for whoever has joined already, by this link or another. */
+export async function loadInvitation(call: ByLink): Promise<[ApplicationRow, ApplicantRow | null]> {
+  const { id: personId } = requirePerson(call.person);
+  const {
+    db,
+    params: { applicationId },
+  } = call;
+  // Locked first: of two tabs, the second finds what the first did.
+  const known = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
+  if (known && (await repo.group(db, applicationId)).some((one) => one.personId === personId)) return [known, null];
+  return invitedBy(call);
+}
+
+/** Joins, unless they have already. */
+export async function accept({
+  db,
+  person,
+  now,
+  loaded,
+}: ByLink & { loaded: [ApplicationRow, ApplicantRow | null] }): Promise<void> {
+  const [application, invited] = loaded;
+  if (!invited) return;
+  const { id: personId } = requirePerson(person);
+  demandRoomFor(application, invited.role);
+  const home = await repo.homeOf(db, application.homeId);
+  if (home.ownerId === personId) throw conflict('This home is yours already.');
+  const { email, phone } = await db
+    .selectFrom('users')
+    .select(['email', 'phone'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  await repo.updateApplicant(db, invited.id, {
+    status: 'joined',
+    personId,
+    email,
+    phone: phone ?? invited.phone,
+    joinedAt: now,
+    inviteHash: null,
   });
+  await note(db, application.id, 'join', personId, { applicantId: invited.id });
+  await askToFinish(db, { personId, applicationId: application.id, home: home.streetAddress });
+}
+
+export async function decline({ db, services, person, loaded }: Invitation): Promise<void> {
+  const [application, invited] = loaded;
+  await repo.updateApplicant(db, invited.id, { status: 'declined', inviteHash: null });
+  await note(db, application.id, 'refuse', person?.id ?? null, { applicantId: invited.id });
+  await tellOfRefusal(db, services, application, invited.name);
+}
 
 const note = (db: Db, id: string, event: string, personId: string | null, detail: Record<string, unknown>) =>
   audit(db, { event: `application.${event}`, subject: `application:${id}`, personId, detail });

@@ -11,7 +11,7 @@ import { enqueue } from '@/server/jobs/queue';
 import { latestAnswers } from '@/server/modules/flows/flows.service';
 import * as todos from '@/server/modules/todos/todos.service';
 import { open, seal } from '@/server/vault';
-import { type Asked, act, demandStatus, type Part } from './applications.access';
+import { type ApplicationCall, act, assertStatus, type Part } from './applications.access';
 import { localDay } from './applications.begin';
 import { feeCentsFor } from './applications.fees';
 import { factsOf, flowOf, legalNameIn, type MissingHere, readParticulars } from './applications.particulars';
@@ -29,7 +29,7 @@ export const identityPlace = (applicantId: string) => `applicant_personal_detail
 const impossible = /^(000|666)|^...00|0000$/;
 
 /** Keeps the number, sealed. Afterwards nobody sees more than its end. */
-export const setIdentity = (call: Asked & { body: { kind: 'ssn' | 'itin'; number: string } }) =>
+export const setIdentity = (call: ApplicationCall & { body: { kind: 'ssn' | 'itin'; number: string } }) =>
   act(call, async (db, { application, me }) => {
     if (me.status !== 'joined') throw conflict('You have handed this in already.');
     const { kind, number } = call.body;
@@ -64,14 +64,14 @@ async function copyIdentity(db: Db, from: string, to: string, now: Date): Promis
   return true;
 }
 
-type HandIn = Asked & { body: { name: string; version: string } };
+type HandIn = ApplicationCall & { body: { name: string; version: string } };
 
 /** Hands it in, or tells what is missing. Whoever is last hands in the whole application. */
 export const handIn = (call: HandIn): Promise<{ missing: MissingHere[] } | undefined> =>
   act(call, async (db, part) => {
     const { application, me } = part;
     if (me.status !== 'joined') throw conflict('You have handed this in already.');
-    demandStatus(application, ...TAKES_PARTS);
+    assertStatus(application, ...TAKES_PARTS);
     const home = await repo.homeOf(db, application.homeId);
     const personId = requirePerson(call.person).id;
     const answers = await latestAnswers(db, flowOf(me.role), personId);

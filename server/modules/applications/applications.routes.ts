@@ -1,87 +1,125 @@
 import { applications } from '@/contract/applications';
 import { applicationsSchemas } from '@/contract/applications.schemas';
-import { asSystem } from '@/server/db/client';
-import { implement } from '@/server/http/implement';
+import { notFound } from '@/server/http/errors';
+import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
-import { type Asked, demandVisible } from './applications.access';
+import { readableHome } from '@/server/modules/homes/homes.service';
+import { type ApplicationCall, loadMembership, type Membership } from './applications.access';
 import { acceptDecision, giveInformation, leave } from './applications.acts';
 import { begin, save } from './applications.begin';
 import { openCheckout, pay } from './applications.fees';
 import * as group from './applications.group';
 import { handIn, setIdentity } from './applications.handIn';
+import { canActOnOwnPart, canDecideForGroup, canSeeApplication } from './applications.policy';
 import { present, presentSummary } from './applications.presenter';
 import * as repo from './applications.repo';
+import { shownAfterwards } from './applications.system';
 
-type Shown = Pick<Asked, 'services' | 'person' | 'now'>;
+type Shown = Pick<ApplicationCall, 'db' | 'person' | 'now'>;
 
 /** The application as it stands after what was done. */
-const shown = ({ services, person, now }: Shown, id: string) =>
-  asSystem(services.db, (db) => present(db, id, person?.id ?? null, now));
+const shown = ({ db, person, now }: Shown, id: string) => present(db, id, person?.id ?? null, now);
 
-/** An act on one application, answered with how it stands afterwards. */
-const acting = <C extends Asked>(act: (call: C) => Promise<unknown>) => ({
-  authorize: rowLevel,
-  alone: true as const,
-  handle: async (call: C) => {
-    await act(call);
-    return shown(call, call.params.applicationId);
+type Policy = (actor: ApplicationCall['person'], membership: Membership) => boolean;
+
+/** Something done to one application, answered with how it stands afterwards. */
+const acting = <C extends ApplicationCall>(canAct: Policy, work: (context: C) => Promise<unknown>) => ({
+  load: loadMembership,
+  authorize: canAct,
+  runAs: 'system' as const,
+  handle: async (context: C) => {
+    await work(context);
+    return shown(context, context.params.applicationId);
   },
 });
 
 export const applicationsRoutes = implement(applications, applicationsSchemas, {
-  listApplications: {
+  listApplications: withResource({
+    load: ({ db, person }) => repo.listOf(db, requirePerson(person).id),
     authorize: rowLevel,
-    transaction: 'manual',
-    handle: ({ services, person }) =>
-      asSystem(services.db, async (db) => {
-        const rows = await repo.listOf(db, requirePerson(person).id);
-        return Promise.all(rows.map(async (row) => presentSummary(row, await repo.homeOf(db, row.homeId))));
-      }),
-  },
-  startApplication: {
-    authorize: rowLevel,
-    transaction: 'manual',
-    handle: async (call) => shown(call, await begin(call)),
-  },
-  getApplication: acting(demandVisible),
-  saveApplication: acting(save),
-  inviteApplicant: acting(group.invite),
-  resendInvitation: acting(group.resend),
-  removeApplicant: acting(group.remove),
-  openInvitation: { authorize: audienceOnly, transaction: 'manual', handle: group.openInvitation },
-  acceptInvitation: {
-    authorize: rowLevel,
-    transaction: 'manual',
-    handle: async (call) => {
-      await group.accept(call);
-      return shown(call, call.params.applicationId);
+    // Homes that are no longer listed are named in applications for them.
+    runAs: 'system',
+    handle: ({ db, loaded }) =>
+      Promise.all(loaded.map(async (row) => presentSummary(row, await repo.homeOf(db, row.homeId)))),
+  }),
+  startApplication: withResource({
+    load: async ({ db, person, body }) => {
+      const home = await readableHome(db, person, body.homeId);
+      if (!home) throw notFound('We could not find that home.');
+      return home;
     },
-  },
-  declineInvitation: {
+    authorize: rowLevel,
+    runAs: 'system',
+    handle: async (context) => shown(context, await begin(context)),
+  }),
+  getApplication: withResource({
+    load: loadMembership,
+    authorize: canSeeApplication,
+    runAs: 'system',
+    handle: (context) => shown(context, context.params.applicationId),
+  }),
+  saveApplication: withResource(acting(canDecideForGroup, save)),
+  inviteApplicant: withResource(acting(canDecideForGroup, group.invite)),
+  resendInvitation: withResource(acting(canDecideForGroup, group.resend)),
+  removeApplicant: withResource(acting(canDecideForGroup, group.remove)),
+  // Whoever holds the link of an invitation may read it and turn it down.
+  openInvitation: withResource({
+    load: group.invitedBy,
     authorize: audienceOnly,
-    transaction: 'manual',
-    handle: async (call) => {
-      await group.decline(call);
+    runAs: 'linkHolder',
+    handle: group.openInvitation,
+  }),
+  acceptInvitation: withResource({
+    load: group.loadInvitation,
+    authorize: rowLevel,
+    runAs: 'linkHolder',
+    handle: async (context) => {
+      await group.accept(context);
+      return shown(context, context.params.applicationId);
+    },
+  }),
+  declineInvitation: withResource({
+    load: group.invitedBy,
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: async (context) => {
+      await group.decline(context);
       return {};
     },
-  },
-  setIdentity: acting(setIdentity),
-  handIn: {
-    authorize: rowLevel,
+  }),
+  setIdentity: withResource(acting(canActOnOwnPart, setIdentity)),
+  handIn: withResource({
+    load: loadMembership,
+    authorize: canActOnOwnPart,
+    runAs: 'system',
+    handle: async (context) => (await handIn(context)) ?? shown(context, context.params.applicationId),
+  }),
+  openFeeCheckout: withResource({
+    load: loadMembership,
+    authorize: canActOnOwnPart,
+    // The processor is asked outside of any transaction.
     transaction: 'manual',
-    handle: async (call) => (await handIn(call)) ?? shown(call, call.params.applicationId),
-  },
-  openFeeCheckout: { authorize: rowLevel, transaction: 'manual', handle: openCheckout },
-  payFee: acting(pay),
-  giveInformation: acting(giveInformation),
-  acceptDecision: acting(acceptDecision),
-  leaveApplication: {
-    authorize: rowLevel,
+    handle: openCheckout,
+  }),
+  payFee: withResource({
+    load: loadMembership,
+    authorize: canActOnOwnPart,
     transaction: 'manual',
-    handle: async (call) => {
-      await leave(call);
+    handle: async (context) => {
+      await pay(context);
+      return shownAfterwards(context);
+    },
+  }),
+  giveInformation: withResource(acting(canActOnOwnPart, giveInformation)),
+  acceptDecision: withResource(acting(canDecideForGroup, acceptDecision)),
+  leaveApplication: withResource({
+    load: loadMembership,
+    authorize: canActOnOwnPart,
+    runAs: 'system',
+    handle: async (context) => {
+      await leave(context);
       return {};
     },
-  },
+  }),
 });

@@ -16,6 +16,7 @@ const byKey = async ({ db, params }: { db: Db; params: { key: string } }) =>
   KEY.test(params.key) ? findByKey(db, params.key) : undefined;
 
 /** Whoever holds the link may read, move and cancel: the key is the permission. */
+import { canManageAppointments } from './appointments.policy';
 export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
   getAppointment: withResource({
     load: byKey,
@@ -36,13 +37,13 @@ export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
       (await findOf(db, requirePerson(person).id)).map((made) => presentAppointment(made, services.videoRoomsUrl)),
   },
   listAppointments: {
-    authorize: rowLevel,
+    authorize: canManageAppointments,
     handle: async ({ db, query, services, now }) =>
       (await findBooked(db, query.which, now)).map((made) => presentAtDesk(made, services.videoRoomsUrl)),
   },
   markAppointment: withResource({
     load: async ({ db, params }) => (isId(params.appointmentId) ? findById(db, params.appointmentId) : undefined),
-    authorize: rowLevel,
+    authorize: canManageAppointments,
     handle: async (call) => {
       const marked = await markAppointment(call, call.loaded, call.body.outcome);
       return presentAtDesk(marked, call.services.videoRoomsUrl);

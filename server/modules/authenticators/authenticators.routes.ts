@@ -1,15 +1,14 @@
 import { authenticators } from '@/contract/authenticators';
 import { authenticatorsSchemas } from '@/contract/authenticators.schemas';
-import { asSystem } from '@/server/db/client';
-import { ApiError, conflict, notFound } from '@/server/http/errors';
+import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
-import { consume, refund } from '@/server/http/throttle';
-import { guessBudgets, securityChanged } from '@/server/modules/sessions/sessions.service';
+import { securityChanged } from '@/server/modules/sessions/sessions.service';
 import { profileOf } from '@/server/modules/users/users.service';
-import { newRecoveryCodes, newSecret, storeRecoveryCodes, takeAppCode } from './authenticators.codes';
+import { newRecoveryCodes, newSecret, storeRecoveryCodes } from './authenticators.codes';
 import * as repo from './authenticators.repo';
+import { confirmApp } from './authenticators.system';
 
 export const authenticatorsRoutes = implement(authenticators, authenticatorsSchemas, {
   getAuthenticator: {
@@ -29,28 +28,16 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
       return { secret, uri };
     },
   }),
-  confirmAuthenticator: {
+  confirmAuthenticator: withResource({
+    load: ({ db, person }) => repo.find(db, requirePerson(person).id),
     authorize: rowLevel,
+    // A wrong code is counted though it is refused.
     transaction: 'manual',
-    handle: async ({ services, person, body, from, now }) => {
-      const { id } = requirePerson(person);
-      const budgets = guessBudgets('second', { account: id, address: from.address, knownDevice: null });
-      await consume(services.db, budgets, now);
-      return asSystem(services.db, async (db) => {
-        const known = await repo.find(db, id);
-        if (!known) throw notFound();
-        if (known.confirmedAt) throw conflict('Codes of an app are on already.');
-        if (!(await takeAppCode(db, id, body.code, now)))
-          throw new ApiError('invalid', undefined, { fields: { code: 'That is not the code of the app now.' } });
-        await refund(db, budgets);
-        await repo.confirm(db, id, now);
-        const recoveryCodes = newRecoveryCodes();
-        await storeRecoveryCodes(db, id, recoveryCodes);
-        await securityChanged(db, id, 'authenticatorOn', now);
-        return { recoveryCodes };
-      });
+    handle: ({ services, person, body, from, now }) => {
+      const { id: account } = requirePerson(person);
+      return confirmApp(services, { account, address: from.address }, body.code, now);
     },
-  },
+  }),
   renewRecoveryCodes: {
     authorize: rowLevel,
     handle: async ({ db, person, now }) => {

@@ -1,25 +1,32 @@
 import { availabilityChecks } from '@/contract/availabilityChecks';
 import { availabilityChecksSchemas } from '@/contract/availabilityChecks.schemas';
-import { implement } from '@/server/http/implement';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
-import { answerCheck, openCheck, undoAnswer } from './availabilityChecks.service';
+import { answerCheck, findByLink, present, undoAnswer } from './availabilityChecks.service';
 
+type ByLink = Pick<OperationContext, 'db' | 'now'> & { params: { homeId: string }; body: { token: string } };
+
+const load = ({ db, params, body, now }: ByLink) => findByLink(db, params.homeId, body.token, now);
+
+/** Whoever holds the link that was mailed may read and answer: its token is the permission. */
 export const availabilityChecksRoutes = implement(availabilityChecks, availabilityChecksSchemas, {
-  openCheck: {
+  openCheck: withResource({
+    load,
     authorize: audienceOnly,
-    transaction: 'manual',
-    handle: ({ services, params, body, now }) => openCheck(services, params.homeId, body.token, now),
-  },
-  answerCheck: {
+    runAs: 'linkHolder',
+    handle: ({ loaded }) => present(loaded),
+  }),
+  answerCheck: withResource({
+    load,
     authorize: audienceOnly,
-    transaction: 'manual',
-    handle: ({ services, params, body, now, requestId }) =>
-      answerCheck(services, params.homeId, body, { now, requestId }),
-  },
-  undoAnswer: {
+    runAs: 'linkHolder',
+    handle: ({ db, params, body, loaded, now, requestId }) =>
+      answerCheck(db, loaded, body, { homeId: params.homeId, now, requestId }),
+  }),
+  undoAnswer: withResource({
+    load,
     authorize: audienceOnly,
-    transaction: 'manual',
-    handle: ({ services, params, body, now, requestId }) =>
-      undoAnswer(services, params.homeId, body.token, { now, requestId }),
-  },
+    runAs: 'linkHolder',
+    handle: ({ db, params, loaded, requestId }) => undoAnswer(db, loaded, { homeId: params.homeId, requestId }),
+  }),
 });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AvailabilityCheck, AvailabilityReply } from '@/contract/availabilityChecks';
-import { asSystem, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import { isId, newId } from '@/server/ids';
@@ -40,7 +40,7 @@ export async function sendCheck(services: Services, db: Db, homeId: string, now:
   });
 }
 
-function present(check: repo.CheckRow): AvailabilityCheck {
+export function present(check: repo.CheckRow): AvailabilityCheck {
   const { streetAddress, city, expiresAt, answer, availableOn, note, askAgainAt } = check;
   return {
     home: { streetAddress, city },
@@ -53,57 +53,51 @@ function present(check: repo.CheckRow): AvailabilityCheck {
 }
 
 /** The check, for whoever holds its link; a foreign home, a wrong link and an old one are refused alike. */
-async function opened(db: Db, homeId: string, token: string, now: Date): Promise<repo.CheckRow> {
+export async function findByLink(db: Db, homeId: string, token: string, now: Date): Promise<repo.CheckRow> {
   const check = isId(homeId) ? await repo.findOpen(db, homeId, hashOf(token), now) : undefined;
   if (!check) throw new ApiError('linkSpent', 'This link does not work, or not any more.');
   return check;
 }
 
-export function openCheck({ db }: Services, homeId: string, token: string, now: Date): Promise<AvailabilityCheck> {
-  return asSystem(db, async (trx) => present(await opened(trx, homeId, token, now)));
-}
-
 interface From {
+  homeId: string;
   now: Date;
   requestId: string;
 }
 
 /** Keeps the answer, sets the home’s day where one was told, tells a person of ours, and plans when we ask again. */
-export function answerCheck(
-  services: Services,
-  homeId: string,
-  { token, answer, availableOn, note }: AvailabilityReply,
-  { now, requestId }: From,
+export async function answerCheck(
+  trx: Db,
+  check: repo.CheckRow,
+  { answer, availableOn, note }: Omit<AvailabilityReply, 'token'>,
+  { homeId, now, requestId }: From,
 ): Promise<AvailabilityCheck> {
-  return asSystem(services.db, async (trx) => {
-    const check = await opened(trx, homeId, token, now);
-    const today = localDay(now, check.timeZone);
-    if (availableOn && (availableOn < today || availableOn > localDay(later(now, FARTHEST_DAYS), check.timeZone)))
-      throw new ApiError('invalid', undefined, { fields: { availableOn: 'A day from today on, within two years' } });
-    const before = check.answer === null ? check.homeAvailableOn : check.availableBefore;
-    const day = answer === 'now' ? today : availableOn;
-    const askAgainAt = askAgain(answer, availableOn, now);
-    await repo.setHomeDay(trx, homeId, day ?? before ?? check.homeAvailableOn);
-    await repo.setAnswer(trx, check.id, {
-      answer,
-      availableOn: day ?? null,
-      note,
-      availableBefore: before,
-      askAgainAt,
-      answeredAt: now,
-    });
-    const { id } = check;
-    if (askAgainAt) await enqueue(trx, 'askAgain', { id, at: askAgainAt.toISOString() }, { runAt: askAgainAt });
-    if (answer === 'now' || answer === 'onDate') await tellUs(trx, check, { day: day ?? today, note }, now);
-    await audit(trx, {
-      event: 'availability.answered',
-      subject: `home:${homeId}`,
-      personId: null,
-      requestId,
-      detail: { answer },
-    });
-    return present({ ...check, answer, availableOn: day ?? null, note, askAgainAt });
+  const today = localDay(now, check.timeZone);
+  if (availableOn && (availableOn < today || availableOn > localDay(later(now, FARTHEST_DAYS), check.timeZone)))
+    throw new ApiError('invalid', undefined, { fields: { availableOn: 'A day from today on, within two years' } });
+  const before = check.answer === null ? check.homeAvailableOn : check.availableBefore;
+  const day = answer === 'now' ? today : availableOn;
+  const askAgainAt = askAgain(answer, availableOn, now);
+  await repo.setHomeDay(trx, homeId, day ?? before ?? check.homeAvailableOn);
+  await repo.setAnswer(trx, check.id, {
+    answer,
+    availableOn: day ?? null,
+    note,
+    availableBefore: before,
+    askAgainAt,
+    answeredAt: now,
   });
+  const { id } = check;
+  if (askAgainAt) await enqueue(trx, 'askAgain', { id, at: askAgainAt.toISOString() }, { runAt: askAgainAt });
+  if (answer === 'now' || answer === 'onDate') await tellUs(trx, check, { day: day ?? today, note }, now);
+  await audit(trx, {
+    event: 'availability.answered',
+    subject: `home:${homeId}`,
+    personId: null,
+    requestId,
+    detail: { answer },
+  });
+  return present({ ...check, answer, availableOn: day ?? null, note, askAgainAt });
 }
 
 function askAgain(answer: AvailabilityReply['answer'], availableOn: string | undefined, now: Date): Date | null {
@@ -135,19 +129,15 @@ async function tellUs(
 }
 
 /** Takes the answer back: the home has its day from before, and nobody asks again because of it. */
-export function undoAnswer(
-  { db }: Services,
-  homeId: string,
-  token: string,
-  { now, requestId }: From,
+export async function undoAnswer(
+  trx: Db,
+  check: repo.CheckRow,
+  { homeId, requestId }: Omit<From, 'now'>,
 ): Promise<AvailabilityCheck> {
-  return asSystem(db, async (trx) => {
-    const check = await opened(trx, homeId, token, now);
-    if (check.answer === null) return present(check);
-    if (check.availableBefore) await repo.setHomeDay(trx, homeId, check.availableBefore);
-    const blank = { answer: null, availableOn: null, note: '', availableBefore: null, askAgainAt: null };
-    await repo.setAnswer(trx, check.id, { ...blank, answeredAt: null });
-    await audit(trx, { event: 'availability.undone', subject: `home:${homeId}`, personId: null, requestId });
-    return present({ ...check, ...blank });
-  });
+  if (check.answer === null) return present(check);
+  if (check.availableBefore) await repo.setHomeDay(trx, homeId, check.availableBefore);
+  const blank = { answer: null, availableOn: null, note: '', availableBefore: null, askAgainAt: null };
+  await repo.setAnswer(trx, check.id, { ...blank, answeredAt: null });
+  await audit(trx, { event: 'availability.undone', subject: `home:${homeId}`, personId: null, requestId });
+  return present({ ...check, ...blank });
 }

@@ -1,6 +1,5 @@
 import { decisions } from '@/contract/decisions';
 import { decisionsSchemas } from '@/contract/decisions.schemas';
-import { asSystem } from '@/server/db/client';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
@@ -13,22 +12,23 @@ const DAY_MS = 86_400_000;
 const TOURS_SINCE_DAYS = 30;
 
 export const decisionsRoutes = implement(decisions, decisionsSchemas, {
-  listLeasing: {
+  listLeasing: withResource({
+    load: ({ db, person }) => repo.homesOf(db, requirePerson(person).id),
     authorize: rowLevel,
-    // As the system, because names of applicants and visitors stand in rows that homeowners do not see.
-    handle: ({ services, person, now }) =>
-      asSystem(services.db, async (trx) => {
-        const homes = await repo.homesOf(trx, requirePerson(person).id);
-        const ids = homes.map(({ id }) => id);
-        const since = new Date(now.getTime() - TOURS_SINCE_DAYS * DAY_MS);
-        return presentLeasing(homes, await repo.receivedFor(trx, ids), await repo.toursOf(trx, ids, since), now);
-      }),
-  },
+    // Names of applicants and visitors stand in rows that homeowners do not see.
+    runAs: 'system',
+    handle: async ({ db, loaded: homes, now }) => {
+      const ids = homes.map(({ id }) => id);
+      const since = new Date(now.getTime() - TOURS_SINCE_DAYS * DAY_MS);
+      return presentLeasing(homes, await repo.receivedFor(db, ids), await repo.toursOf(db, ids, since), now);
+    },
+  }),
   listReceived: withResource({
     load: async ({ db, params, person }) =>
       isId(params.homeId) ? repo.homeOf(db, params.homeId, requirePerson(person).id) : undefined,
     authorize: rowLevel,
-    handle: ({ services, loaded, now }) => asSystem(services.db, (trx) => receivedForHome(trx, loaded, now)),
+    runAs: 'system',
+    handle: ({ db, loaded, now }) => receivedForHome(db, loaded, now),
   }),
   decideApplication: withResource({
     load: async ({ db, params, person }) =>
@@ -36,7 +36,8 @@ export const decisionsRoutes = implement(decisions, decisionsSchemas, {
         ? repo.received(db, params.receivedApplicationId, requirePerson(person).id)
         : undefined,
     authorize: rowLevel,
-    handle: ({ services, loaded, body, person }) => decide(services, requirePerson(person).id, loaded, body),
+    runAs: 'system',
+    handle: ({ services, db, loaded, body, person }) => decide(services, db, requirePerson(person).id, loaded, body),
   }),
   getDecision: withResource({
     load: async ({ db, params, person }) =>

@@ -3,7 +3,7 @@
 import type { ApplicationEvent } from '@/contract/applications.facts';
 import type { Decided, ReceivedForHome } from '@/contract/decisions';
 import { orderRule } from '@/contract/law/screening';
-import { asSystem, type Db } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
@@ -31,54 +31,54 @@ export async function receivedForHome(db: Db, home: repo.DecidedHome, now: Date)
 }
 
 /** Decides; what stands in the way is a conflict that says what it is. */
-export const decide = (
+export async function decide(
   services: Services,
+  trx: Db,
   ownerId: string,
   { id, homeId }: { id: string; homeId: string },
   wish: Wish,
-): Promise<ReceivedForHome> =>
-  asSystem(services.db, async (trx) => {
-    const now = services.clock();
-    await repo.lockHome(trx, homeId);
-    const home = await repo.homeOf(trx, homeId, ownerId);
-    if (!home) throw notFound();
-    const rows = await repo.receivedFor(trx, [homeId]);
-    const row = rows.find((each) => each.id === id);
-    if (!row) throw notFound();
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
-    demandTurn(rows, row, wish, { home, day, now });
-    const shown = presentForHome(home, rows, now);
-    const application = shown.applications.find((each) => each.id === id);
-    if (!application || !row.lines) throw conflict('They are still being looked at. You can decide once that is done.');
-    demandLawful(wish, application, shown, day);
-    const decisionId = newId(now.getTime());
-    const by = await repo.firstNameOf(trx, ownerId);
-    const { outcome, reasons, conditions, message } = wish;
-    const moved = await moveApplication(trx, services, id, eventOf[outcome], {
-      personId: ownerId,
-      detail: { reasons, conditions },
-    });
-    await repo.insert(trx, {
-      id: decisionId,
-      applicationId: id,
-      outcome,
-      reasons,
-      conditions: JSON.stringify(conditions),
-      message,
-      criteriaVersion: row.criteriaVersion ?? '',
-      lines: JSON.stringify(row.lines),
-      decidedBy: ownerId,
-      decidedByName: by,
-      decidedAt: now,
-    });
-    failpoint(services, 'decisions:written');
-    const { lines } = row;
-    const at = now.toISOString();
-    await tellDecision(trx, services, {
-      ...{ ...wish, id: decisionId, applicationId: id, by, at, lines, home, day, now, acceptBy: moved.expiresAt },
-    });
-    return receivedForHome(trx, home, now);
+): Promise<ReceivedForHome> {
+  const now = services.clock();
+  await repo.lockHome(trx, homeId);
+  const home = await repo.homeOf(trx, homeId, ownerId);
+  if (!home) throw notFound();
+  const rows = await repo.receivedFor(trx, [homeId]);
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw notFound();
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
+  demandTurn(rows, row, wish, { home, day, now });
+  const shown = presentForHome(home, rows, now);
+  const application = shown.applications.find((each) => each.id === id);
+  if (!application || !row.lines) throw conflict('They are still being looked at. You can decide once that is done.');
+  demandLawful(wish, application, shown, day);
+  const decisionId = newId(now.getTime());
+  const by = await repo.firstNameOf(trx, ownerId);
+  const { outcome, reasons, conditions, message } = wish;
+  const moved = await moveApplication(trx, services, id, eventOf[outcome], {
+    personId: ownerId,
+    detail: { reasons, conditions },
   });
+  await repo.insert(trx, {
+    id: decisionId,
+    applicationId: id,
+    outcome,
+    reasons,
+    conditions: JSON.stringify(conditions),
+    message,
+    criteriaVersion: row.criteriaVersion ?? '',
+    lines: JSON.stringify(row.lines),
+    decidedBy: ownerId,
+    decidedByName: by,
+    decidedAt: now,
+  });
+  failpoint(services, 'decisions:written');
+  const { lines } = row;
+  const at = now.toISOString();
+  await tellDecision(trx, services, {
+    ...{ ...wish, id: decisionId, applicationId: id, by, at, lines, home, day, now, acceptBy: moved.expiresAt },
+  });
+  return receivedForHome(trx, home, now);
+}
 
 interface When {
   home: repo.DecidedHome;

@@ -1,5 +1,5 @@
 import { COOLING_OFF_DAYS } from '@/contract/deletions.facts';
-import { asSystem } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
@@ -18,33 +18,37 @@ const dayOf = (at: Date) =>
   at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'America/Los_Angeles' });
 
 /** Notes the wish, ends every session and every tour at once, and writes how to take it back. */
-export async function requestDeletion(services: Services, person: Person, email: string, now: Date): Promise<Date> {
-  return asSystem(services.db, async (db) => {
-    const account = await accountById(db, person.id, null);
-    if (!account) throw new ApiError('unauthenticated');
-    if (accountKey(email) !== accountKey(account.email))
-      throw new ApiError('invalid', undefined, { fields: { email: 'That is not the address of this account.' } });
-    const [block] = await blocksOf(db, person.id);
-    if (block) throw conflict(`${block.title}. ${block.reason}`);
-    const [id, token] = [newId(now.getTime()), newSecret()];
-    const eraseAt = new Date(now.getTime() + COOLING_OFF_DAYS * DAY_MS);
-    const wish = { id, userId: person.id, requestedAt: now, eraseAt, cancelHash: hashOf(token) };
-    if (!(await repo.insert(db, wish))) throw conflict('You have asked for this already.');
-    await callOffAll(db, person.id, now);
-    await endSessions(services, db, { userId: person.id }, 'deletion', now);
-    await proofs.forget(db, account.email);
-    await openTodo(db, { userId: person.id, kind: 'keepAccount', detail: { day: dayOf(eraseAt) } });
-    // After the #, where no server, log or referrer ever sees it.
-    const link = new URL('/auth/keep-account', services.siteUrl);
-    link.hash = `token=${token}`;
-    await sendLater(db, {
-      dedupeKey: `deletion:${id}`,
-      channel: 'email',
-      recipient: account.email,
-      template: 'deletionRequested',
-      data: { firstName: account.firstName, link: link.href, eraseAt: eraseAt.toISOString() },
-    });
-    await audit(db, { event: 'deletion.requested', subject: `user:${person.id}`, personId: person.id });
-    return eraseAt;
+export async function requestDeletion(
+  services: Services,
+  db: Db,
+  person: Person,
+  email: string,
+  now: Date,
+): Promise<Date> {
+  const account = await accountById(db, person.id, null);
+  if (!account) throw new ApiError('unauthenticated');
+  if (accountKey(email) !== accountKey(account.email))
+    throw new ApiError('invalid', undefined, { fields: { email: 'That is not the address of this account.' } });
+  const [block] = await blocksOf(db, person.id);
+  if (block) throw conflict(`${block.title}. ${block.reason}`);
+  const [id, token] = [newId(now.getTime()), newSecret()];
+  const eraseAt = new Date(now.getTime() + COOLING_OFF_DAYS * DAY_MS);
+  const wish = { id, userId: person.id, requestedAt: now, eraseAt, cancelHash: hashOf(token) };
+  if (!(await repo.insert(db, wish))) throw conflict('You have asked for this already.');
+  await callOffAll(db, person.id, now);
+  await endSessions(services, db, { userId: person.id }, 'deletion', now);
+  await proofs.forget(db, account.email);
+  await openTodo(db, { userId: person.id, kind: 'keepAccount', detail: { day: dayOf(eraseAt) } });
+  // After the #, where no server, log or referrer ever sees it.
+  const link = new URL('/auth/keep-account', services.siteUrl);
+  link.hash = `token=${token}`;
+  await sendLater(db, {
+    dedupeKey: `deletion:${id}`,
+    channel: 'email',
+    recipient: account.email,
+    template: 'deletionRequested',
+    data: { firstName: account.firstName, link: link.href, eraseAt: eraseAt.toISOString() },
   });
+  await audit(db, { event: 'deletion.requested', subject: `user:${person.id}`, personId: person.id });
+  return eraseAt;
 }

@@ -1,8 +1,6 @@
 import { deletions } from '@/contract/deletions';
 import { COOLING_OFF_DAYS } from '@/contract/deletions.facts';
 import { deletionsSchemas } from '@/contract/deletions.schemas';
-import { asSystem } from '@/server/db/client';
-import { ApiError } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
@@ -10,9 +8,11 @@ import { consume } from '@/server/http/throttle';
 import { whatGoes, whatStays } from '@/server/modules/personalData/personalData.service';
 import { askingBudget, hashOf } from '@/server/modules/sessions/sessions.service';
 import { blocksOf } from './deletions.blocks';
+import { canRequestDeletion } from './deletions.policy';
 import * as repo from './deletions.repo';
 import { requestDeletion } from './deletions.request';
 import { keep } from './deletions.service';
+import { keepByLink } from './deletions.system';
 
 export const deletionsRoutes = implement(deletions, deletionsSchemas, {
   getDeletion: {
@@ -31,11 +31,10 @@ export const deletionsRoutes = implement(deletions, deletionsSchemas, {
     },
   },
   requestDeletion: {
-    // Accounts of our team are closed by us, once their work is in other hands.
-    authorize: (person) => person?.type !== 'staff' && person?.type !== 'editor',
-    transaction: 'manual',
-    handle: async ({ services, person, body, now, answer }) => {
-      const eraseAt = await requestDeletion(services, requirePerson(person), body.email, now);
+    authorize: canRequestDeletion,
+    runAs: 'system',
+    handle: async ({ services, db, person, body, now, answer }) => {
+      const eraseAt = await requestDeletion(services, db, requirePerson(person), body.email, now);
       answer.set('session-ended', '1');
       return { eraseAt: eraseAt.toISOString() };
     },
@@ -43,22 +42,21 @@ export const deletionsRoutes = implement(deletions, deletionsSchemas, {
   keepAccount: withResource({
     load: ({ db, person }) => repo.findOpen(db, requirePerson(person).id),
     authorize: rowLevel,
-    handle: async ({ services, loaded, now }) => {
-      await asSystem(services.db, (db) => keep(db, loaded, now));
+    runAs: 'system',
+    handle: async ({ db, loaded, now }) => {
+      await keep(db, loaded, now);
       return {};
     },
   }),
-  keepAccountByLink: {
+  keepAccountByLink: withResource({
+    load: ({ body }) => hashOf(body.token),
     authorize: audienceOnly,
+    // Tries are counted though one is refused.
     transaction: 'manual',
-    handle: async ({ services, body, from, now }) => {
+    handle: async ({ services, loaded, from, now }) => {
       await consume(services.db, [askingBudget(from.address)], now);
-      await asSystem(services.db, async (db) => {
-        const wish = await repo.findByLink(db, hashOf(body.token));
-        if (!wish) throw new ApiError('linkSpent');
-        await keep(db, wish, now);
-      });
+      await keepByLink(services, loaded, now);
       return {};
     },
-  },
+  }),
 });

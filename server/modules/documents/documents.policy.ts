@@ -2,11 +2,11 @@ import type { Person } from '@/server/http/person';
 import type { DocumentRow } from './documents.repo';
 
 /** Whoever may read a paper may not therefore change it: that is its owner’s. */
-export function mayChange(person: Person | null, document: DocumentRow): boolean {
+export function canChange(person: Person | null, document: DocumentRow): boolean {
   return person?.id === document.ownerId;
 }
 
 /** What went out with a message stays with those who got it. */
-export function mayRemove(person: Person | null, document: DocumentRow): boolean {
-  return mayChange(person, document) && document.messageId === null;
+export function canRemove(person: Person | null, document: DocumentRow): boolean {
+  return canChange(person, document) && document.messageId === null;
 }

@@ -6,7 +6,7 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { enqueue } from '@/server/jobs/queue';
-import { mayChange, mayRemove } from './documents.policy';
+import { canChange, canRemove } from './documents.policy';
 import { presentDocument, presentKept } from './documents.presenter';
 import * as repo from './documents.repo';
 import { cleanName, linkTo } from './documents.service';
@@ -25,7 +25,7 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
   },
   updateDocument: withResource({
     load,
-    authorize: mayChange,
+    authorize: canChange,
     handle: async ({ db, loaded, body }) => {
       const name = cleanName(body.name, loaded.name.split('.').at(-1) ?? 'pdf');
       await repo.update(db, loaded.id, { ...body, name });
@@ -34,7 +34,7 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
   }),
   removeDocument: withResource({
     load,
-    authorize: mayRemove,
+    authorize: canRemove,
     handle: async ({ db, loaded, about }) => {
       if (await repo.isSignedFor(db, loaded.id))
         throw conflict('This picture belongs to a record of a home that was signed, so it stays.');

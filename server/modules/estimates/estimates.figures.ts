@@ -1,5 +1,5 @@
 import type { Season } from '@/contract/estimates';
-import { asSystem } from '@/server/db/client';
+import { asSystemWithin, type Db } from '@/server/db/client';
 import type { Services } from '@/server/services';
 import * as repo from './estimates.repo';
 
@@ -14,12 +14,12 @@ const KEPT_MS = 10 * 60_000;
 const kept = new WeakMap<Services['db'], Map<number, { until: number; figures: Promise<Figures> }>>();
 
 /** Figures of a whole region, of homes whose owners others may not look up; counted anew every ten minutes. */
-export function figuresOf({ db }: Services, regionId: number, now: Date): Promise<Figures> {
+export function figuresOf(trx: Db, { db }: Services, regionId: number, now: Date): Promise<Figures> {
   const regions = kept.get(db) ?? new Map<number, { until: number; figures: Promise<Figures> }>();
   kept.set(db, regions);
   const known = regions.get(regionId);
   if (known && known.until > now.getTime()) return known.figures;
-  const figures = asSystem(db, async (all) => ({
+  const figures = asSystemWithin(trx, async (all) => ({
     usual: await repo.usualDays(all, regionId, now),
     seasons: await repo.daysByQuarter(all, regionId, now),
   }));

@@ -1,11 +1,11 @@
 // GET /estimates/{id}/report.pdf: the report as a document to keep. Mounted beside the API's resources in server/app.ts.
 import { Hono } from 'hono';
-import { asSystem } from '@/server/db/client';
 import { toApiError } from '@/server/http/errors';
+import { asGuest } from '@/server/http/guestToken';
 import { plansOf } from '@/server/modules/payoutPlans/payoutPlans.service';
 import type { Services } from '@/server/services';
 import { reportPdf } from './estimates.pdf';
-import { readableEstimate } from './estimates.routes';
+import { findReadable } from './estimates.service';
 
 const KEY = /^[\w-]{43}$/;
 
@@ -20,12 +20,15 @@ export function estimatePdfRoutes(services: () => Services): Hono {
       const from = { address: null, headers };
       const asking = { person, from, services: known, answer: new Headers(), now: known.clock() };
       const key = context.req.query('key');
-      const { report } = await readableEstimate(
-        asking,
-        context.req.param('id'),
-        key && KEY.test(key) ? key : undefined,
-      );
-      const plans = await asSystem(known.db, (db) => plansOf(db, report.address.regionId ?? undefined));
+      const { report, plans } = await asGuest(asking, async (db) => {
+        const found = await findReadable(
+          db,
+          context.req.param('id'),
+          key && KEY.test(key) ? key : undefined,
+          asking.now,
+        );
+        return { ...found, plans: await plansOf(db, found.report.address.regionId ?? undefined) };
+      });
       return new Response(new Uint8Array(await reportPdf(report, plans)), {
         headers: {
           'content-type': 'application/pdf',

@@ -1,7 +1,8 @@
 import type { EstimateReport } from '@/contract/estimates';
 import type { Db } from '@/server/db/client';
+import { notFound } from '@/server/http/errors';
 import { hashOf, newSecret } from '@/server/http/guestToken';
-import { newId } from '@/server/ids';
+import { isId, newId } from '@/server/ids';
 import { placeAgain } from '@/server/modules/addresses/addresses.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
@@ -10,7 +11,17 @@ import { fairRentsAt } from './estimates.fairRents';
 import { figuresOf } from './estimates.figures';
 import { makeEstimate } from './estimates.make';
 import * as repo from './estimates.repo';
+import { sharedEstimate } from './estimates.system';
 import { rentModel } from './model/artifact';
+
+/** The estimate as whoever asks may see it: their own, or by the key of a shared link. */
+export async function findReadable(db: Db, id: string, key: string | undefined, now: Date) {
+  if (!isId(id)) throw notFound();
+  const own = await repo.findEstimate(db, id);
+  const report = own ?? (key && (await sharedEstimate(db, key, id, now)));
+  if (!report) throw notFound('We could not find that estimate. The link may be too old.');
+  return { report, own: own !== undefined };
+}
 
 const DAY_MS = 86_400_000;
 /** Listings older than half a year say little of today. */
@@ -60,10 +71,8 @@ async function inside(db: Db, head: Head, { said, services, now }: Wish) {
   const { address } = head;
   const since = new Date(now.getTime() - LISTED_WITHIN_MS);
   const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: REACH, since };
-  const [homes, { usual, seasons }] = await Promise.all([
-    repo.homesAround(db, around),
-    figuresOf(services, address.regionId ?? 0, now),
-  ]);
+  const homes = await repo.homesAround(db, around);
+  const { usual, seasons } = await figuresOf(db, services, address.regionId ?? 0, now);
   const { facts, ...made } = makeEstimate(rentModel(), {
     said,
     address,

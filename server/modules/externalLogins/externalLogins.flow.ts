@@ -15,7 +15,6 @@ import {
   securityChanged,
   steps,
   type Visit,
-  visitOf,
   welcome,
 } from '@/server/modules/sessions/sessions.service';
 import { accountByEmail, accountById, createUser } from '@/server/modules/users/users.service';
@@ -58,8 +57,9 @@ export async function start(services: Services, person: Person | null, wish: Ext
 
 /** What the provider sent back: who is there, whom it opens an account for, or who must prove themselves first. */
 export async function finish(
-  call: Pick<OperationContext, 'services' | 'answer' | 'person' | 'from' | 'now'>,
+  call: Pick<OperationContext, 'services' | 'answer' | 'person' | 'now'>,
   came: ExternalReturn,
+  visit: Visit,
 ) {
   const { services, person, now } = call;
   const { db } = services;
@@ -78,7 +78,7 @@ export async function finish(
     await asSystem(db, (trx) => connect(trx, { provider: login.name, ...found, userId }, login.label, now));
     return { ...nothing, connected: login.name };
   }
-  const outcome = await asSystem(db, (trx) => admitted(services, trx, login, found, begun.type, visitOf(call), now));
+  const outcome = await asSystem(db, (trx) => admitted(services, trx, login, found, begun.type, visit, now));
   if ('connect' in outcome) return { ...nothing, connect: outcome.connect };
   return { ...nothing, ...(await welcome(call, outcome)) };
 }
@@ -136,12 +136,16 @@ async function connect(db: Db, { provider, subject, email, userId }: Connection,
 }
 
 /** Connects what a login elsewhere has shown, now that the account has proven itself here. */
-export async function connectAwaited(services: Services, person: Person, step: string, now: Date): Promise<void> {
+export async function connectAwaited(
+  services: Services,
+  db: Db,
+  person: Person,
+  step: string,
+  now: Date,
+): Promise<void> {
   requireRecentLogin(person, now);
-  await asSystem(services.db, async (db) => {
-    const found = await steps.use(db, 'link', step, now);
-    const awaited = Awaited.safeParse(found?.data).data;
-    if (!awaited || found?.userId !== person.id) throw new ApiError('externalRefused');
-    await connect(db, { ...awaited, userId: person.id }, providerOf(services, awaited.provider).label, now);
-  });
+  const found = await steps.use(db, 'link', step, now);
+  const awaited = Awaited.safeParse(found?.data).data;
+  if (!awaited || found?.userId !== person.id) throw new ApiError('externalRefused');
+  await connect(db, { ...awaited, userId: person.id }, providerOf(services, awaited.provider).label, now);
 }

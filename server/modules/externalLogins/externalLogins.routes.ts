@@ -1,12 +1,12 @@
 import { externalLogins } from '@/contract/externalLogins';
 import { externalLoginsSchemas, ProviderName } from '@/contract/externalLogins.schemas';
 import { notFound } from '@/server/http/errors';
-import { implement } from '@/server/http/implement';
+import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
-import { askingBudget, securityChanged } from '@/server/modules/sessions/sessions.service';
-import { connectAwaited, finish, start } from './externalLogins.flow';
+import { askingBudget, securityChanged, visitOf } from '@/server/modules/sessions/sessions.service';
+import { connectAwaited, finish, providerOf, start } from './externalLogins.flow';
 import * as repo from './externalLogins.repo';
 
 export const externalLoginsRoutes = implement(externalLogins, externalLoginsSchemas, {
@@ -14,20 +14,27 @@ export const externalLoginsRoutes = implement(externalLogins, externalLoginsSche
     authorize: audienceOnly,
     handle: ({ services }) => services.logins.map(({ name, label }) => ({ name, label })),
   },
-  startExternal: {
+  startExternal: withResource({
+    load: ({ services, body }) => providerOf(services, body.provider),
     authorize: audienceOnly,
+    // Tries are counted though one is refused, and the provider is asked outside of any transaction.
     transaction: 'manual',
     handle: async ({ services, person, body, from, now }) => {
       await consume(services.db, [askingBudget(from.address)], now);
       return start(services, person, body, now);
     },
-  },
-  loginExternal: { authorize: audienceOnly, transaction: 'manual', handle: (call) => finish(call, call.body) },
+  }),
+  loginExternal: withResource({
+    load: visitOf,
+    authorize: audienceOnly,
+    transaction: 'manual',
+    handle: (context) => finish(context, context.body, context.loaded),
+  }),
   connectExternal: {
     authorize: rowLevel,
-    transaction: 'manual',
-    handle: async ({ services, person, body, now }) => {
-      await connectAwaited(services, requirePerson(person), body.step, now);
+    runAs: 'system',
+    handle: async ({ services, db, person, body, now }) => {
+      await connectAwaited(services, db, requirePerson(person), body.step, now);
       return {};
     },
   },

@@ -1,16 +1,17 @@
 import { submissionOf } from '@/contract/flow';
 import { flows } from '@/contract/flows';
 import { flowsSchemas } from '@/contract/flows.schemas';
-import { asSystem, type Db } from '@/server/db/client';
 import { flowOwners } from '@/server/flows';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
-import { asGuest, guestToken, guestTokenOrNew, hashOf } from '@/server/http/guestToken';
-import { implement, type OperationContext } from '@/server/http/implement';
+import { bindGuest, guestToken, guestTokenOrNew, hashOf } from '@/server/http/guestToken';
+import { implement, type OperationContext, withResource } from '@/server/http/implement';
+import { requirePerson } from '@/server/http/person';
 import { audienceOnly } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
 import { giveRunFiles, removeRunFile } from '@/server/modules/documents/documents.service';
 import { sendRunLink } from './flows.links';
+import { canResumeRun } from './flows.policy';
 import * as repo from './flows.repo';
 import { claimRuns, type FlowOwner, keepAnswers, presentRun, withAnswers, withFiles } from './flows.service';
 import { runFinished, watchRun } from './flows.unfinished';
@@ -21,138 +22,126 @@ function ownerOf(flowId: string): FlowOwner {
   return owner;
 }
 
-type RunCall = Pick<OperationContext, 'from' | 'person' | 'services' | 'answer'> & {
-  params: { flowId: string; runId: string };
-};
+type OfFlow = Pick<OperationContext, 'db' | 'person' | 'from'> & { params: { flowId: string } };
+type OfRun = OfFlow & { params: { runId: string } };
 
-/** Finds the run as whoever asks and works on it in one transaction. A stranger’s is not there. */
-function withRun<T>(call: RunCall, work: (db: Db, run: repo.RunRow, owner: FlowOwner) => Promise<T>): Promise<T> {
-  const { flowId, runId } = call.params;
+/** Binds the guest of this browser, and gives what they began to whoever is signed in. */
+async function claimAsGuest(context: OfFlow): Promise<Buffer | null> {
+  const token = guestToken(context);
+  await bindGuest(context);
+  if (context.person) await claimRuns(context.db, token, context.person.id);
+  return token;
+}
+
+/** The run as whoever asks may see it. A stranger’s is not there. */
+async function load(context: OfRun) {
+  const { flowId, runId } = context.params;
   const owner = ownerOf(flowId);
-  return asGuest(call, async (db) => {
-    if (call.person) await claimRuns(db, guestToken(call), call.person.id);
-    const run = isId(runId) ? await repo.findRun(db, flowId, runId, true) : undefined;
-    if (!run) throw notFound();
-    return work(db, run, owner);
-  });
+  await claimAsGuest(context);
+  const run = isId(runId) ? await repo.findRun(context.db, flowId, runId, true) : undefined;
+  return run && { run, owner };
 }
 
 export const flowsRoutes = implement(flows, flowsSchemas, {
   latestRun: {
     authorize: audienceOnly,
-    transaction: 'manual',
-    handle: async (call) => {
-      const { flow } = ownerOf(call.params.flowId);
-      const holder = guestToken(call);
-      if (!holder && !call.person) return { run: null };
-      const run = await asGuest(call, async (db) => {
-        if (call.person) await claimRuns(db, holder, call.person.id);
-        return repo.findLatest(db, flow.id, call.person?.id ?? null, holder);
-      });
+    handle: async (context) => {
+      const { flow } = ownerOf(context.params.flowId);
+      const { db, person } = context;
+      if (!guestToken(context) && !person) return { run: null };
+      const token = await claimAsGuest(context);
+      const run = await repo.findLatest(db, flow.id, person?.id ?? null, token);
       return { run: run ? presentRun(run) : null };
     },
   },
-  startRun: {
+  startRun: withResource({
+    load: ({ params }) => ownerOf(params.flowId),
     authorize: audienceOnly,
-    transaction: 'manual',
-    handle: async (call) => {
-      const { flow, known } = ownerOf(call.params.flowId);
-      const { person, now } = call;
-      const holder = guestTokenOrNew(call);
+    handle: async (context) => {
+      const { db, person, body, loaded, now } = context;
+      const { flow, known } = loaded;
+      const holder = guestTokenOrNew(context);
+      await bindGuest(context, holder);
       const id = newId(now.getTime());
-      return asGuest(
-        call,
-        async (db) => {
-          const before = person && known ? await known(db, person) : {};
-          const personId = person?.id ?? null;
-          const said = withAnswers(flow, before, call.body.answers);
-          const answers = await withFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
-          await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
-          const run = await repo.findRun(db, flow.id, id);
-          if (!run) throw new ApiError('internal');
-          await watchRun(db, run, now);
-          return presentRun(run);
-        },
-        holder,
-      );
-    },
-  },
-  getRun: {
-    authorize: audienceOnly,
-    transaction: 'manual',
-    handle: (call) => withRun(call, async (_, run) => presentRun(run)),
-  },
-  saveAnswers: {
-    authorize: audienceOnly,
-    transaction: 'manual',
-    handle: (call) =>
-      withRun(call, async (db, run, { flow }) =>
-        presentRun(await keepAnswers(db, flow, run, call.body.answers, call.now)),
-      ),
-  },
-  submitRun: {
-    authorize: audienceOnly,
-    transaction: 'manual',
-    handle: (call) =>
-      withRun(call, async (db, run, { flow, finish }) => {
-        if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
-        const submission = submissionOf(flow, await withFiles(db, flow, run));
-        if ('missing' in submission) return { missing: [...submission.missing] };
-        const { person, services, now } = call;
-        const trackingId = call.from.headers.get('trackingid');
-        const handed = { runId: run.id, answers: submission.answers, db, person, services, now, trackingId };
-        const outcome = await finish(handed);
-        await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
-        await runFinished(db, run);
-        await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
-        return { outcome };
-      }),
-  },
-  removeRunFile: {
-    authorize: audienceOnly,
-    transaction: 'manual',
-    handle: (call) =>
-      withRun(call, async (db, run, { flow }) => {
-        if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
-        const { documentId } = call.params;
-        const removed = isId(documentId) && (await removeRunFile(db, run.id, documentId));
-        if (!removed) throw notFound();
-        const left = { ...run, answers: await withFiles(db, flow, run), updatedAt: call.now };
-        await repo.updateRun(db, left, call.now);
-        return presentRun(left);
-      }),
-  },
-  sendRunLink: {
-    authorize: audienceOnly,
-    transaction: 'manual',
-    handle: async (call) => {
-      const { services, now, body } = call;
-      const [run, owner] = await withRun(call, async (_, found, own) => [found, own] as const);
-      await asSystem(services.db, (db) => sendRunLink(db, services, { owner, run, email: body.email }, now));
-      return {};
-    },
-  },
-  resumeRun: {
-    authorize: audienceOnly,
-    transaction: 'manual',
-    handle: async (call) => {
-      const { flow } = ownerOf(call.params.flowId);
-      const { runId } = call.params;
-      const holder = guestTokenOrNew(call);
-      const run = await asSystem(call.services.db, async (db) => {
-        const found = isId(runId) ? await repo.followLink(db, hashOf(call.body.key), runId, call.now) : undefined;
-        if (!found || found.flowId !== flow.id) throw new ApiError('linkSpent');
-        // An account that took the run keeps it: the link alone must not open what it holds now.
-        if (found.personId && found.personId !== call.person?.id)
-          throw new ApiError(call.person ? 'forbidden' : 'unauthenticated');
-        if (call.person) {
-          await repo.setPerson(db, found.id, call.person.id);
-          await watchRun(db, { ...found, personId: call.person.id }, call.now);
-          await giveRunFiles(db, call.person.id);
-        } else await repo.addHolder(db, found.id, holder);
-        return { ...found, personId: call.person?.id ?? found.personId };
-      });
+      const before = person && known ? await known(db, person) : {};
+      const personId = person?.id ?? null;
+      const said = withAnswers(flow, before, body.answers);
+      const answers = await withFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
+      await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
+      const run = await repo.findRun(db, flow.id, id);
+      if (!run) throw new ApiError('internal');
+      await watchRun(db, run, now);
       return presentRun(run);
     },
-  },
+  }),
+  getRun: withResource({ load, authorize: audienceOnly, handle: ({ loaded }) => presentRun(loaded.run) }),
+  saveAnswers: withResource({
+    load,
+    authorize: audienceOnly,
+    handle: async ({ db, body, loaded, now }) =>
+      presentRun(await keepAnswers(db, loaded.owner.flow, loaded.run, body.answers, now)),
+  }),
+  submitRun: withResource({
+    load,
+    authorize: audienceOnly,
+    handle: async ({ db, person, services, from, loaded, now }) => {
+      const { run, owner } = loaded;
+      const { flow, finish } = owner;
+      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+      const submission = submissionOf(flow, await withFiles(db, flow, run));
+      if ('missing' in submission) return { missing: [...submission.missing] };
+      const trackingId = from.headers.get('trackingid');
+      const handed = { runId: run.id, answers: submission.answers, db, person, services, now, trackingId };
+      const outcome = await finish(handed);
+      await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
+      await runFinished(db, run);
+      await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
+      return { outcome };
+    },
+  }),
+  removeRunFile: withResource({
+    load,
+    authorize: audienceOnly,
+    handle: async ({ db, params, loaded, now }) => {
+      const { run, owner } = loaded;
+      const { flow } = owner;
+      if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
+      const removed = isId(params.documentId) && (await removeRunFile(db, run.id, params.documentId));
+      if (!removed) throw notFound();
+      const left = { ...run, answers: await withFiles(db, flow, run), updatedAt: now };
+      await repo.updateRun(db, left, now);
+      return presentRun(left);
+    },
+  }),
+  sendRunLink: withResource({
+    load,
+    authorize: audienceOnly,
+    runAs: 'system',
+    handle: async ({ db, services, body, loaded, now }) => {
+      await sendRunLink(db, services, { ...loaded, email: body.email }, now);
+      return {};
+    },
+  }),
+  resumeRun: withResource({
+    load: async ({ db, person, params, body, now }) => {
+      const { flow } = ownerOf(params.flowId);
+      const found = isId(params.runId) ? await repo.followLink(db, hashOf(body.key), params.runId, now) : undefined;
+      if (!found || found.flowId !== flow.id) throw new ApiError('linkSpent');
+      // Somebody's account took the run: whoever holds the link has to be signed in to it.
+      if (found.personId) requirePerson(person);
+      return found;
+    },
+    authorize: canResumeRun,
+    runAs: 'linkHolder',
+    handle: async (context) => {
+      const { db, person, loaded, now } = context;
+      const holder = guestTokenOrNew(context);
+      if (person) {
+        await repo.setPerson(db, loaded.id, person.id);
+        await watchRun(db, { ...loaded, personId: person.id }, now);
+        await giveRunFiles(db, person.id);
+      } else await repo.addHolder(db, loaded.id, holder);
+      return presentRun({ ...loaded, personId: person?.id ?? loaded.personId });
+    },
+  }),
 });

@@ -7,17 +7,17 @@ interface Subject {
 }
 
 /** Everybody reads what was ever on the market; a draft is for its owner and for staff. */
-export function mayRead(person: Person | null, home: Subject): boolean {
+export function canRead(person: Person | null, home: Subject): boolean {
   if (home.status === 'leased' || (LISTED as readonly HomeStatus[]).includes(home.status)) return true;
   return person !== null && (person.type === 'staff' || person.id === home.ownerId);
 }
 
 /** Only its homeowner and our people see a home the way it will be listed. */
-export function mayPreview(person: Person | null, home: Subject): boolean {
+export function canPreview(person: Person | null, home: Subject): boolean {
   return person !== null && (person.type === 'staff' || person.id === home.ownerId);
 }
 
 /** One can ask about a home as long as one can still rent it. */
-export function mayAskAbout(_person: Person | null, home: Subject): boolean {
+export function canAskAbout(_person: Person | null, home: Subject): boolean {
   return (LISTED as readonly HomeStatus[]).includes(home.status);
 }

@@ -7,7 +7,7 @@ import { askQuestion } from '@/server/modules/leads/leads.service';
 import { placeKey } from '@/server/modules/places/places.service';
 import { homesOnMap } from './homes.map.repo';
 import { findNearest } from './homes.nearest';
-import { mayAskAbout, mayPreview } from './homes.policy';
+import { canAskAbout, canPreview } from './homes.policy';
 import { presentCard, presentHome } from './homes.presenter';
 import * as repo from './homes.repo';
 import { readableHome } from './homes.service';
@@ -42,9 +42,9 @@ export const homesRoutes = implement(homes, homesSchemas, {
   previewHome: withResource({
     load: async ({ db, person, params }) => {
       const home = await readableHome(db, person, params.homeId);
-      return home && mayPreview(person, home) ? home : undefined;
+      return home && canPreview(person, home) ? home : undefined;
     },
-    authorize: mayPreview,
+    authorize: canPreview,
     handle: ({ loaded }) => presentHome(loaded),
   }),
   similarHomes: withResource({
@@ -62,7 +62,7 @@ export const homesRoutes = implement(homes, homesSchemas, {
     authorize: audienceOnly,
     handle: async (call) => {
       const { loaded, person } = call;
-      if (!mayAskAbout(person, loaded)) throw conflict('This home is no longer on the market.');
+      if (!canAskAbout(person, loaded)) throw conflict('This home is no longer on the market.');
       return askQuestion(call, call.body, loaded.id);
     },
   }),

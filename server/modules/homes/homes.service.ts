@@ -2,14 +2,14 @@ import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { mayRead } from './homes.policy';
+import { canRead } from './homes.policy';
 import { findById, type HomeRow } from './homes.repo';
 
 /** The home, if the person may know of it; undefined (a 404) for one that is not there, not theirs, or not an id at all. */
 export async function readableHome(db: Db, person: Person | null, id: string): Promise<HomeRow | undefined> {
   if (!isId(id)) throw notFound('We could not find that home.');
   const home = await findById(db, id);
-  if (!home || !mayRead(person, home)) throw notFound('We could not find that home.');
+  if (!home || !canRead(person, home)) throw notFound('We could not find that home.');
   return home;
 }
 

@@ -1,6 +1,6 @@
 // A signed lease ends before the keys where the money to move in did not come in the time that everybody knew.
-import { asSystem, type Db } from '@/server/db/client';
-import { ApiError, conflict, notFound } from '@/server/http/errors';
+import type { Db } from '@/server/db/client';
+import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import { isOverdue } from '@/server/modules/moveIns/moveIns.service';
 import { sendLater } from '@/server/modules/outbox/outbox.service';
@@ -12,32 +12,30 @@ import * as repo from './leases.repo';
 import { moveHome, moveLease } from './leases.service';
 
 /**
- * Ends it, as the system, for whoever may. The lease is locked as it is where money is written down: what comes first
+ * Ends it, as the system, for whoever was authorized. The lease is locked as it is where money is written down: what comes first
  * holds, and money that a card sets aside a moment later is let go again.
  */
 export async function endUnpaid(
   services: Services,
+  db: Db,
   leaseId: string,
-  { may, ...by }: { personId: string; reason: string; may: boolean },
+  by: { personId: string; reason: string },
 ): Promise<void> {
-  await asSystem(services.db, async (db) => {
-    const now = services.clock();
-    const lease = await repo.lock(db, leaseId);
-    if (!lease) throw notFound();
-    if (lease.status === 'ended') throw conflict('This lease has ended already.');
-    if (!(await isOverdue(db, lease, now)))
-      throw conflict(
-        lease.status === 'signed' && lease.moneyDueAt
-          ? 'The time for the money to move in is not over yet, so the lease stands.'
-          : 'Nothing is overdue under this lease, so it stands.',
-      );
-    if (!may) throw new ApiError('forbidden', 'Only the homeowner, or we for them, can end it.');
-    await moveLease(db, lease, 'end', now, by);
-    await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
-    await moveOrigin(db, services, lease.applicationId, 'endLease');
-    await enqueue(db, 'releaseHeld', { leaseId }, { jobKey: `release-held:${leaseId}` });
-    await tell(db, services, lease, by.reason);
-  });
+  const now = services.clock();
+  const lease = await repo.lock(db, leaseId);
+  if (!lease) throw notFound();
+  if (lease.status === 'ended') throw conflict('This lease has ended already.');
+  if (!(await isOverdue(db, lease, now)))
+    throw conflict(
+      lease.status === 'signed' && lease.moneyDueAt
+        ? 'The time for the money to move in is not over yet, so the lease stands.'
+        : 'Nothing is overdue under this lease, so it stands.',
+    );
+  await moveLease(db, lease, 'end', now, by);
+  await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+  await moveOrigin(db, services, lease.applicationId, 'endLease');
+  await enqueue(db, 'releaseHeld', { leaseId }, { jobKey: `release-held:${leaseId}` });
+  await tell(db, services, lease, by.reason);
 }
 
 async function tell(db: Db, { siteUrl }: Services, { id, envelopeId, terms }: LeaseRow, reason: string): Promise<void> {

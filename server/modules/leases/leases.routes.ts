@@ -1,12 +1,11 @@
 import { leases } from '@/contract/leases';
 import { leasesSchemas } from '@/contract/leases.schemas';
-import { runAs } from '@/server/db/client';
-import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
-import { dbActor, requirePerson } from '@/server/http/person';
+import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { endUnpaid } from './leases.ending';
+import { canEndLease, canSendLease } from './leases.policy';
 import { presentLease } from './leases.presenter';
 import * as repo from './leases.repo';
 import { sendLease } from './leases.service';
@@ -31,7 +30,7 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
     handle: ({ loaded }) => presentLease(loaded),
   }),
   sendLease: {
-    authorize: rowLevel,
+    authorize: canSendLease,
     handle: async ({ db, person, params, body, services, about }) => {
       const { id: by } = requirePerson(person);
       const homeId = isId(params.homeId) ? params.homeId : '00000000-0000-0000-0000-000000000000';
@@ -42,19 +41,13 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
       return presentLease(sent);
     },
   },
-  endLease: {
-    authorize: rowLevel,
-    transaction: 'manual',
-    handle: async (call) => {
-      const { person, params, body, services } = call;
-      const { id: personId, type } = requirePerson(person);
-      const seen = () => runAs(services.db, dbActor(person), false, (db) => load({ db, person, params }));
-      const lease = await seen();
-      if (!lease) throw notFound();
-      const ours = lease.ownerId === personId || lease.myRole === 'homeowner' || lease.myRole === 'manager';
-      const may = ours || type === 'staff';
-      await endUnpaid(services, lease.id, { personId, reason: body.reason, may });
-      return presentLease((await seen()) ?? lease);
+  endLease: withResource({
+    load,
+    authorize: canEndLease,
+    runAs: 'system',
+    handle: async ({ db, services, person, params, body, loaded }) => {
+      await endUnpaid(services, db, loaded.id, { personId: requirePerson(person).id, reason: body.reason });
+      return presentLease((await load({ db, person, params })) ?? loaded);
     },
-  },
+  }),
 });

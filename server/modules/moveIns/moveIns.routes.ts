@@ -1,31 +1,29 @@
 import { moveIns } from '@/contract/moveIns';
 import { moveInsSchemas } from '@/contract/moveIns.schemas';
-import { asSystem, type Db, runAs } from '@/server/db/client';
+import { type Db, runAs } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { dueAtMoveIn, lockLease, moveLease } from '@/server/modules/leases/leases.service';
+import { dueAtMoveIn } from '@/server/modules/leases/leases.service';
 import type { Services } from '@/server/services';
 import { saveCondition, signCondition } from './moveIns.condition';
 import { beginHold, placeHold, takeHeld } from './moveIns.money';
 import type { Party } from './moveIns.party';
+import { isResident } from './moveIns.policy';
 import * as repo from './moveIns.repo';
 import { partyOf, shownMoveIn } from './moveIns.service';
+import { beginTenancy, findHold } from './moveIns.system';
 
 type Asked = Pick<OperationContext, 'db' | 'person' | 'now'> & { params: { leaseId: string } };
 
 const load = async ({ db, person, params, now }: Asked) =>
   isId(params.leaseId) ? partyOf(db, params.leaseId, requirePerson(person).id, now) : undefined;
 
-const demandResident = ({ side }: Party) => {
-  if (side !== 'resident') throw new ApiError('forbidden');
-};
-
 /** Refuses while a step is locked, in the words that say what unlocks it. */
-async function demandOpen(db: Db, party: Party, step: 'money' | 'keys' | 'insurance' | 'utilities') {
+async function assertOpen(db: Db, party: Party, step: 'money' | 'keys' | 'insurance' | 'utilities') {
   const shown = await shownMoveIn(db, party);
   const found = shown.steps.find((one) => one.step === step);
   if (found?.state === 'locked') throw conflict(`This opens ${found.unlockedBy}.`);
@@ -42,15 +40,15 @@ const asThem = <T>(call: Asked & { services: Services }, work: (db: Db, party: P
 
 export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
   getMoveIn: withResource({ load, authorize: rowLevel, handle: ({ db, loaded }) => shownMoveIn(db, loaded) }),
-  openMoveInPayment: {
-    authorize: rowLevel,
+  openMoveInPayment: withResource({
+    load,
+    authorize: isResident,
     transaction: 'manual',
     handle: async (call) => {
       const { services, params, now } = call;
       const { id: payerId } = requirePerson(call.person);
       const { amount, email, key } = await asThem(call, async (db, party) => {
-        demandResident(party);
-        await demandOpen(db, party, 'money');
+        await assertOpen(db, party, 'money');
         const { email: to } = await db
           .selectFrom('users')
           .select('email')
@@ -71,31 +69,30 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
         returnTo: `${services.siteUrl}/resident/onboarding?lease=${params.leaseId}`,
       });
     },
-  },
-  holdMoveInMoney: {
-    authorize: rowLevel,
+  }),
+  holdMoveInMoney: withResource({
+    load,
+    authorize: isResident,
     transaction: 'manual',
     handle: async (call) => {
       const { services, body, params } = call;
       await asThem(call, async (db, party) => {
-        demandResident(party);
-        await demandOpen(db, party, 'money');
+        await assertOpen(db, party, 'money');
       });
       const chosen = await services.payments.readCheckout(body.session);
-      const hold =
-        chosen && isId(chosen.key) ? await asSystem(services.db, (db) => repo.holdById(db, chosen.key)) : undefined;
+      const hold = chosen && isId(chosen.key) ? await findHold(services, chosen.key) : undefined;
       if (!chosen || hold?.leaseId !== params.leaseId) throw notFound('Nothing was chosen there. Please try again.');
       if (chosen.method !== 'card')
         throw new ApiError('invalid', 'Money can be held on a card alone. Your bank account is for the rent later.');
       await placeHold(services, hold.id, chosen);
       return asThem(call, shownMoveIn);
     },
-  },
+  }),
   giveInsurance: withResource({
     load,
-    authorize: (_, { side }) => side === 'resident',
+    authorize: isResident,
     handle: async ({ db, loaded, body, person }) => {
-      await demandOpen(db, loaded, 'insurance');
+      await assertOpen(db, loaded, 'insurance');
       const paper = await db
         .selectFrom('documents')
         .select('ownerId')
@@ -113,10 +110,10 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
   }),
   setUtility: withResource({
     load,
-    authorize: (_, { side }) => side === 'resident',
+    authorize: isResident,
     handle: async ({ db, loaded, body }) => {
       await repo.lockMoveIn(db, loaded.lease.id);
-      const { utilities } = await demandOpen(db, loaded, 'utilities');
+      const { utilities } = await assertOpen(db, loaded, 'utilities');
       if (!utilities.some(({ name }) => name === body.name))
         throw new ApiError('invalid', 'This home has no such account.');
       const done = utilities.filter((one) => (one.name === body.name ? body.done : one.done)).map(({ name }) => name);
@@ -141,25 +138,21 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
       return shownMoveIn(db, loaded);
     },
   }),
-  takeKeys: {
-    authorize: rowLevel,
+  takeKeys: withResource({
+    load,
+    authorize: isResident,
     transaction: 'manual',
     handle: async (call) => {
       const { services, params, now } = call;
       const taken = await asThem(call, async (db, party) => {
-        demandResident(party);
-        return (await demandOpen(db, party, 'keys')).keysAt !== null;
+        return (await assertOpen(db, party, 'keys')).keysAt !== null;
       });
       if (!taken) {
         if (!(await takeHeld(services, params.leaseId)))
           throw conflict('The card no longer holds the money. Please have it held once more, then take the keys.');
-        await asSystem(services.db, async (db) => {
-          const lease = await lockLease(db, params.leaseId);
-          await repo.saveMoveIn(db, params.leaseId, { keysAt: now, keysBy: requirePerson(call.person).id });
-          if (lease) await moveLease(db, lease, 'begin', now);
-        });
+        await beginTenancy(services, params.leaseId, { keysAt: now, keysBy: requirePerson(call.person).id });
       }
       return asThem(call, shownMoveIn);
     },
-  },
+  }),
 });

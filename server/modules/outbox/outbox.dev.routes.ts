@@ -1,7 +1,6 @@
 import type { Language } from '@/contract/profiles';
 import { sentMessages } from '@/contract/sentMessages';
 import { sentMessagesSchemas } from '@/contract/sentMessages.schemas';
-import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
 import { implement } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
@@ -23,10 +22,10 @@ function wordsToBe(template: string, data: unknown, language: Language): Pick<Le
 export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
   listSentMessages: {
     authorize: audienceOnly,
-    transaction: 'manual',
-    handle: async ({ services }) => {
+    runAs: 'linkHolder',
+    handle: async ({ db }) => {
       const { DATA_DIR } = env();
-      const rows = await asSystem(services.db, (db) => repo.newest(db));
+      const rows = await repo.newest(db);
       return Promise.all(
         rows.map(async ({ createdAt, lastError, body, subject, data, language, ...row }) => {
           // What opens an account is forgotten in the table; the local carrier still has it.

@@ -1,5 +1,5 @@
 import type { MailedCode } from '@/contract/profiles';
-import { asSystem } from '@/server/db/client';
+import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
@@ -25,31 +25,29 @@ import * as repo from './profiles.repo';
  * Mails a code to the address somebody wants to have from now on. Who asks cannot tell whether that address has an
  * account already: only the letter says so, and the code in it is nobody's.
  */
-export function askForEmail(
-  services: Services,
+export async function askForEmail(
+  db: Db,
   person: Person,
   names: { email: string; firstName: string },
   wanted: string,
   now: Date,
 ): Promise<string> {
-  return asSystem(services.db, async (db) => {
-    const taken = await repo.hasAccount(db, wanted);
-    const asked = { userId: person.id, email: names.email, purpose: 'email', claim: wanted } as const;
-    const { attempt, code, name } = await openClaim(db, asked, now);
-    await openTodo(db, { userId: person.id, kind: 'verifyEmail', detail: { email: wanted } });
-    const budget = letterBudget({ account: accountKey(wanted), address: null, knownDevice: null });
-    if ((await retryAfter(db, [budget], now)) !== null) return attempt;
-    const language = taken ? undefined : await languageFor(db, person.id);
-    await sendLater(db, {
-      dedupeKey: `newEmail:${name}`,
-      channel: 'email',
-      recipient: wanted,
-      template: taken ? 'emailTaken' : 'emailCode',
-      data: taken ? { firstName: '' } : { firstName: names.firstName, code },
-      ...(language && { language }),
-    });
-    return attempt;
+  const taken = await repo.hasAccount(db, wanted);
+  const asked = { userId: person.id, email: names.email, purpose: 'email', claim: wanted } as const;
+  const { attempt, code, name } = await openClaim(db, asked, now);
+  await openTodo(db, { userId: person.id, kind: 'verifyEmail', detail: { email: wanted } });
+  const budget = letterBudget({ account: accountKey(wanted), address: null, knownDevice: null });
+  if ((await retryAfter(db, [budget], now)) !== null) return attempt;
+  const language = taken ? undefined : await languageFor(db, person.id);
+  await sendLater(db, {
+    dedupeKey: `newEmail:${name}`,
+    channel: 'email',
+    recipient: wanted,
+    template: taken ? 'emailTaken' : 'emailCode',
+    data: taken ? { firstName: '' } : { firstName: names.firstName, code },
+    ...(language && { language }),
   });
+  return attempt;
 }
 
 /** The new address holds from now on: both hear of it, and every session but a new one here ends. */

@@ -1,11 +1,11 @@
-import { type MailedCode, TEXT_CONSENT } from '@/contract/profiles';
+import { TEXT_CONSENT } from '@/contract/profiles';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
 import { consume } from '@/server/http/throttle';
 import { newId } from '@/server/ids';
 import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
-import { letterBudget, openClaim, proveClaim } from '@/server/modules/sessions/sessions.service';
+import { letterBudget, openClaim } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
 import * as repo from './profiles.repo';
 
@@ -38,15 +38,7 @@ export async function textCode(
 }
 
 /** The number whose code came back is theirs from now on. */
-export async function provePhone(
-  services: Services,
-  db: Db,
-  person: Person,
-  proof: MailedCode,
-  address: string | null,
-  now: Date,
-): Promise<void> {
-  const phone = await proveClaim(services, { userId: person.id, purpose: 'phone', ...proof }, address, now);
+export async function keepPhone(db: Db, person: Person, phone: string, now: Date): Promise<void> {
   await repo.setPhone(db, person.id, phone, now);
   await audit(db, { event: 'user.phoneVerified', subject: `user:${person.id}`, personId: person.id });
 }

@@ -1,16 +1,15 @@
 import { profiles } from '@/contract/profiles';
 import { profilesSchemas } from '@/contract/profiles.schemas';
-import { type Db, runAs } from '@/server/db/client';
+import { runAs } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
-import { dbActor, type Person, requirePerson, requireRecentLogin } from '@/server/http/person';
+import { dbActor, requirePerson, requireRecentLogin } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
-import { accountKey, hand, visitOf } from '@/server/modules/sessions/sessions.service';
+import { accountKey, hand, proveClaim, visitOf } from '@/server/modules/sessions/sessions.service';
 import { close as closeTodo } from '@/server/modules/todos/todos.service';
-import type { Services } from '@/server/services';
 import { askForEmail, changeEmail } from './profiles.email';
 import { imageFrom, openUpload } from './profiles.images';
-import { provePhone, textCode } from './profiles.phone';
+import { keepPhone, textCode } from './profiles.phone';
 import * as repo from './profiles.repo';
 
 const load = ({ db, person }: Pick<OperationContext, 'db' | 'person'>) => repo.find(db, person?.id);
@@ -21,69 +20,64 @@ async function shown(call: Pick<OperationContext, 'db' | 'person'>) {
   return profile;
 }
 
-/** Work on what is theirs, for a handler that runs alone. */
-const asThem = <T>({ db }: Services, person: Person, work: (own: { db: Db; person: Person }) => Promise<T>) =>
-  runAs(db, dbActor(person), true, (trx) => work({ db: trx, person }));
-
 export const profilesRoutes = implement(profiles, profilesSchemas, {
   getProfile: withResource({ load, authorize: rowLevel, handle: ({ loaded }) => loaded }),
-  updateProfile: {
+  updateProfile: withResource({
+    load,
     authorize: rowLevel,
     // A proof is ours to write, not theirs.
-    transaction: 'manual',
-    handle: async ({ services, body, now, ...call }) => {
-      const person = requirePerson(call.person);
+    runAs: 'system',
+    handle: async (context) => {
+      const { db, body, loaded: before, now } = context;
+      const person = requirePerson(context.person);
       const { email, ...change } = body;
-      const before = await asThem(services, person, shown);
       const asksForEmail = accountKey(email) !== accountKey(before.email);
       // Both say where we reach them when they cannot get in.
       if (asksForEmail || (before.phone && (change.phone ?? null) !== before.phone)) requireRecentLogin(person, now);
-      const attempt = asksForEmail ? await askForEmail(services, person, before, email, now) : null;
-      const profile = await asThem(services, person, async (own) => {
-        await repo.update(own.db, person.id, change);
-        return shown(own);
-      });
-      return { ...profile, newEmail: attempt ? { email, attempt } : null };
+      const attempt = asksForEmail ? await askForEmail(db, person, before, email, now) : null;
+      await repo.update(db, person.id, change);
+      return { ...(await shown(context)), newEmail: attempt ? { email, attempt } : null };
     },
-  },
-  confirmEmail: {
+  }),
+  confirmEmail: withResource({
+    load,
+    authorize: rowLevel,
+    // A wrong code is counted though it is refused.
+    transaction: 'manual',
+    handle: async (context) => {
+      const { services, answer, body, now } = context;
+      const person = requirePerson(context.person);
+      hand(answer, await changeEmail(services, person, body, visitOf(context), now));
+      return runAs(services.db, dbActor(person), false, (db) => shown({ db, person }));
+    },
+  }),
+  sendTextCode: withResource({
+    load,
     authorize: rowLevel,
     transaction: 'manual',
-    handle: async (call) => {
-      const { services, answer, body, now } = call;
-      const person = requirePerson(call.person);
-      hand(answer, await changeEmail(services, person, body, visitOf(call), now));
-      return asThem(services, person, shown);
-    },
-  },
-  sendTextCode: {
-    authorize: rowLevel,
-    transaction: 'manual',
-    handle: async ({ services, body, now, ...call }) => {
-      const person = requirePerson(call.person);
-      const { phone, email } = await asThem(services, person, shown);
+    handle: ({ services, body, loaded: { phone, email }, now, ...context }) => {
+      const person = requirePerson(context.person);
       if (phone && phone !== body.phone) requireRecentLogin(person, now);
       return textCode(services, person, { phone: body.phone, email }, now);
     },
-  },
-  confirmPhone: {
+  }),
+  confirmPhone: withResource({
+    load,
     authorize: rowLevel,
-    handle: async (call) => {
-      const { services, db, body, from, now } = call;
-      const person = requirePerson(call.person);
-      await provePhone(services, db, person, body, from.address, now);
-      await closeTodo(db, { userId: person.id, kind: 'addPhone' });
-      return shown(call);
+    transaction: 'manual',
+    handle: async ({ services, body, from, now, ...context }) => {
+      const person = requirePerson(context.person);
+      const phone = await proveClaim(services, { userId: person.id, purpose: 'phone', ...body }, from.address, now);
+      return runAs(services.db, dbActor(person), true, async (db) => {
+        await keepPhone(db, person, phone, now);
+        await closeTodo(db, { userId: person.id, kind: 'addPhone' });
+        return shown({ db, person });
+      });
     },
-  },
+  }),
   getImageUpload: {
     authorize: rowLevel,
-    // It opens a place for the picture, which a call that only reads may not.
-    transaction: 'manual',
-    handle: ({ services, now, ...call }) => {
-      const person = requirePerson(call.person);
-      return asThem(services, person, ({ db }) => openUpload(db, person.id, now));
-    },
+    handle: ({ db, person, now }) => openUpload(db, requirePerson(person).id, now),
   },
   saveImage: {
     authorize: rowLevel,

@@ -19,11 +19,17 @@ export function presentReferral(row: ReferralRow): Referral {
   };
 }
 
-export function presentAtDesk(row: DeskRow): ReferralAtDesk {
+export function presentAtDesk(row: DeskRow, actorId: string | undefined): ReferralAtDesk {
   const { referrerName, referrerEmail, referredName, referredEmail } = row;
   return {
     ...presentReferral(row),
     referrer: { name: referrerName, email: referrerEmail },
     invitee: referredEmail === null ? null : { name: referredName ?? '', email: referredEmail },
+    paymentRequest: row.paymentRequestedAt && {
+      by: row.paymentRequestedByName ?? '',
+      at: row.paymentRequestedAt.toISOString(),
+      reference: row.paymentReference ?? '',
+      isMine: row.paymentRequestedBy === actorId,
+    },
   };
 }

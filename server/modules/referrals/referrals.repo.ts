@@ -22,6 +22,10 @@ export interface DeskRow extends ReferralRow {
   referrerEmail: string;
   referredName: string | null;
   referredEmail: string | null;
+  paymentReference: string | null;
+  paymentRequestedBy: string | null;
+  paymentRequestedByName: string | null;
+  paymentRequestedAt: Date | null;
 }
 
 const COLUMNS = sql`own.id, own.invitee_name as "inviteeName", own.status, own.reward_cents as "rewardCents", own.reason,
@@ -96,8 +100,11 @@ export async function claim(db: Db, { referralUser, referralId, fresh, cents, si
 }
 
 const AT_DESK = sql`${COLUMNS}, concat_ws(' ', sender.first_name, sender.last_name) as "referrerName", sender.email as "referrerEmail",
-  concat_ws(' ', referred.first_name, referred.last_name) as "referredName", referred.email as "referredEmail"
-  from referrals own join users sender on sender.id = own.referrer_id left join users referred on referred.id = own.invitee_id`;
+  concat_ws(' ', referred.first_name, referred.last_name) as "referredName", referred.email as "referredEmail",
+  own.payment_reference as "paymentReference", own.payment_requested_by as "paymentRequestedBy",
+  own.payment_requested_at as "paymentRequestedAt", concat_ws(' ', requester.first_name, requester.last_name) as "paymentRequestedByName"
+  from referrals own join users sender on sender.id = own.referrer_id left join users referred on referred.id = own.invitee_id
+  left join users requester on requester.id = own.payment_requested_by`;
 
 /** Everybody’s, as staff. */
 export async function findAll(db: Db): Promise<DeskRow[]> {
@@ -114,8 +121,23 @@ export async function findAtDesk(db: Db, id: string): Promise<DeskRow | undefine
 export interface Change {
   status: ReferralStatus;
   reason?: string;
-  paymentReference?: string;
   paidAt?: Date;
+}
+
+/** False where the reward is not due, or a payment was requested already. */
+export async function requestPayment(
+  db: Db,
+  id: string,
+  { by, reference, now }: { by: string; reference: string; now: Date },
+): Promise<boolean> {
+  const done = await db
+    .updateTable('referrals')
+    .set({ paymentReference: reference, paymentRequestedBy: by, paymentRequestedAt: now })
+    .where('id', '=', id)
+    .where('status', '=', 'rewardDue')
+    .where('paymentRequestedAt', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
 }
 
 /** False where it has moved on meanwhile. */

@@ -1,11 +1,12 @@
 import { customAlphabet } from 'nanoid';
 import { INVITATIONS, REFERRAL_CODE, referrals } from '@/contract/referrals';
 import { referralsSchemas } from '@/contract/referrals.schemas';
-import { conflict } from '@/server/http/errors';
+import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
+import { canApprovePayment, canManageReferrals, canRequestPayment } from './referrals.policy';
 import { presentAtDesk, presentReferral } from './referrals.presenter';
 import * as repo from './referrals.repo';
 import { decide } from './referrals.service';
@@ -19,6 +20,14 @@ const own = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & {
   repo.findOwn(db, params.referralId, requirePerson(person).id);
 const atDesk = ({ db, params }: Pick<OperationContext, 'db'> & { params: { referralId: string } }) =>
   repo.findAtDesk(db, params.referralId);
+
+type AtDesk = Pick<OperationContext, 'db' | 'person'> & { params: { referralId: string } };
+
+async function shownAtDesk(context: AtDesk) {
+  const row = await atDesk(context);
+  if (!row) throw notFound();
+  return presentAtDesk(row, context.person?.id);
+}
 
 export const referralsRoutes = implement(referrals, referralsSchemas, {
   listReferrals: {
@@ -78,23 +87,40 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
       return { claimed: id !== null };
     },
   },
-  listAllReferrals: { authorize: rowLevel, handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk) },
+  listAllReferrals: {
+    authorize: canManageReferrals,
+    handle: async ({ db, person }) => (await repo.findAll(db)).map((row) => presentAtDesk(row, person?.id)),
+  },
   payReferral: withResource({
     load: atDesk,
-    authorize: rowLevel,
-    handle: async ({ db, loaded, body, now, about }) => {
+    authorize: canRequestPayment,
+    handle: async (context) => {
+      const { db, person, loaded, body, now, about } = context;
       about(`referral:${loaded.id}`, { cents: loaded.rewardCents });
-      await decide(db, loaded, 'pay', { ...body, paidAt: now });
-      return presentAtDesk({ ...loaded, status: 'paid', paidAt: now });
+      const request = { by: requirePerson(person).id, reference: body.paymentReference, now };
+      if (!(await repo.requestPayment(db, loaded.id, request))) throw conflict();
+      return shownAtDesk(context);
+    },
+  }),
+  approveReferralPayment: withResource({
+    load: atDesk,
+    authorize: canApprovePayment,
+    handle: async (context) => {
+      const { db, loaded, now, about } = context;
+      about(`referral:${loaded.id}`, { cents: loaded.rewardCents, requestedBy: loaded.paymentRequestedBy });
+      if (!loaded.paymentRequestedAt) throw conflict();
+      await decide(db, loaded, 'pay', { paidAt: now });
+      return shownAtDesk(context);
     },
   }),
   declineReferral: withResource({
     load: atDesk,
-    authorize: rowLevel,
-    handle: async ({ db, loaded, body, about }) => {
+    authorize: canManageReferrals,
+    handle: async (context) => {
+      const { db, loaded, body, about } = context;
       about(`referral:${loaded.id}`);
       await decide(db, loaded, 'decline', body);
-      return presentAtDesk({ ...loaded, status: 'declined', reason: body.reason });
+      return shownAtDesk(context);
     },
   }),
 });

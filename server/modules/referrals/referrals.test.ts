@@ -93,7 +93,8 @@ describe('claimReferral', () => {
 
 describe('payReferral', () => {
   test('listed, leased, paid: each once, and the referrer hears of the reward', async () => {
-    const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    const [maya, ada] = [await aPerson(api), await aPerson(api)];
+    const [iris, otto] = [await aPerson(api, 'staff'), await aPerson(api, 'staff')];
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
     const homeId = await aHome(api, { owner: ada, status: 'in_review' });
     expect(await statusOf(maya)).toEqual(['joined']);
@@ -105,8 +106,14 @@ describe('payReferral', () => {
     await tellOfReferral(api.services, { referralId: due?.id });
     await tellOfReferral(api.services, { referralId: due?.id });
     const pay = { params: { referralId: due?.id ?? '' }, body: { paymentReference: 'ACH 1' } };
-    expect(await api.callAs(iris, referrals.payReferral, pay)).toMatchObject({ status: 'paid' });
+    expect(await api.callAs(iris, referrals.payReferral, pay)).toMatchObject({
+      status: 'rewardDue',
+      paymentRequest: { reference: 'ACH 1', isMine: true },
+    });
     expect((await refusalOf(api.callAs(iris, referrals.payReferral, pay))).status).toBe(409);
+    const { params } = pay;
+    expect(await api.callAs(otto, referrals.approveReferralPayment, { params })).toMatchObject({ status: 'paid' });
+    expect((await refusalOf(api.callAs(otto, referrals.approveReferralPayment, { params }))).status).toBe(409);
     await tellOfReferral(api.services, { referralId: due?.id });
     const letters = await api.rows("select recipient, data->>'status' as status from outbox order by created_at");
     expect(letters).toEqual([
@@ -121,6 +128,44 @@ describe('payReferral', () => {
     await api.rows("update referrals set joined_at = now() - interval '13 months'");
     await aHome(api, { owner: ada, status: 'leased' });
     expect(await statusOf(maya)).toEqual(['joined']);
+  });
+});
+
+/** A reward that is due, and who works on it. */
+async function aDueReward() {
+  const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff', ['support'])];
+  await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
+  await aHome(api, { owner: ada, status: 'leased' });
+  const [due] = await api.callAs(iris, referrals.listAllReferrals);
+  return { iris, params: { referralId: due?.id ?? '' } };
+}
+
+describe('approveReferralPayment', () => {
+  test('returns 409 while nobody has requested the payment', async () => {
+    const { params } = await aDueReward();
+    const otto = await aPerson(api, 'staff', ['money']);
+    expect((await refusalOf(api.callAs(otto, referrals.approveReferralPayment, { params }))).status).toBe(409);
+  });
+
+  test('returns 403 to whoever requested it and to staff without the duty, and pays once by another with it', async () => {
+    const { iris, params } = await aDueReward();
+    const [requester, otto] = [await aPerson(api, 'staff', ['money']), await aPerson(api, 'staff', ['money'])];
+    await api.callAs(requester, referrals.payReferral, { params, body: { paymentReference: 'ACH 2' } });
+    const approve = (who: typeof otto) => api.callAs(who, referrals.approveReferralPayment, { params });
+    expect((await refusalOf(approve(requester))).status).toBe(403);
+    expect((await refusalOf(approve(iris))).status).toBe(403);
+    expect(await approve(otto)).toMatchObject({ status: 'paid' });
+    const [row] = await api.rows<{ detail: { requestedBy: string } }>(
+      "select detail from audit_log where event = 'referral.paid' order by id desc limit 1",
+    );
+    expect(row?.detail.requestedBy).toBe(requester.id);
+  });
+
+  test('returns 403 for requesting a payment without a duty for it', async () => {
+    const { params } = await aDueReward();
+    const lea = await aPerson(api, 'staff', ['leasing']);
+    const request = api.callAs(lea, referrals.payReferral, { params, body: { paymentReference: 'ACH 3' } });
+    expect((await refusalOf(request)).status).toBe(403);
   });
 });
 

@@ -6,6 +6,7 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
+import { canReviewScreenings } from './screenings.policy';
 import { presentInFull, presentListed, presentOwn } from './screenings.presenter';
 import * as repo from './screenings.repo';
 import { openAnswers } from './screenings.service';
@@ -33,10 +34,13 @@ export const screeningsRoutes = implement(screenings, screeningsSchemas, {
       );
     },
   },
-  listScreenings: { authorize: rowLevel, handle: async ({ db }) => (await repo.underWay(db)).map(presentListed) },
+  listScreenings: {
+    authorize: canReviewScreenings,
+    handle: async ({ db }) => (await repo.underWay(db)).map(presentListed),
+  },
   getScreening: withResource({
     load,
-    authorize: rowLevel,
+    authorize: canReviewScreenings,
     handle: (call) => {
       call.about(`screening:${call.params.screeningId}`);
       return shown(call);
@@ -44,7 +48,7 @@ export const screeningsRoutes = implement(screenings, screeningsSchemas, {
   }),
   weighRecords: withResource({
     load,
-    authorize: rowLevel,
+    authorize: canReviewScreenings,
     handle: async (call) => {
       const { db, loaded, body, person, now } = call;
       if (!loaded.toWeigh || loaded.weighing)

@@ -18,45 +18,60 @@ import { visitOf } from './sessions.visit';
 import { welcome } from './sessions.welcome';
 
 export const sessionsRoutes = implement(sessions, sessionsSchemas, {
-  login: {
+  login: withResource({
+    load: visitOf,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async (call) => welcome(call, await loginByPassword(call.services, call.body, visitOf(call), call.now)),
-  },
-  requestCode: {
-    authorize: audienceOnly,
-    transaction: 'manual',
-    handle: async (call) => {
-      await consume(call.services.db, [askingBudget(call.from.address)], call.now);
-      return sendCode(call.services, { email: call.body.email }, visitOf(call), call.now);
+    handle: async (context) => {
+      const { services, body, loaded, now } = context;
+      return welcome(context, await loginByPassword(services, body, loaded, now));
     },
-  },
-  loginByCode: {
+  }),
+  requestCode: withResource({
+    load: visitOf,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async (call) => welcome(call, await loginByCode(call.services, call.body, visitOf(call), call.now)),
-  },
-  loginBySecondFactor: {
+    handle: async ({ services, body, loaded, from, now }) => {
+      await consume(services.db, [askingBudget(from.address)], now);
+      return sendCode(services, { email: body.email }, loaded, now);
+    },
+  }),
+  loginByCode: withResource({
+    load: visitOf,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async (call) => welcome(call, await enterByCode(call.services, call.body, visitOf(call), call.now)),
-  },
-  renew: {
+    handle: async (context) => {
+      const { services, body, loaded, now } = context;
+      return welcome(context, await loginByCode(services, body, loaded, now));
+    },
+  }),
+  loginBySecondFactor: withResource({
+    load: visitOf,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async ({ services, body, answer, now }) => {
-      const grant = await renewSession(services, body.refreshToken, now);
+    handle: async (context) => {
+      const { services, body, loaded, now } = context;
+      return welcome(context, await enterByCode(services, body, loaded, now));
+    },
+  }),
+  renew: withResource({
+    load: ({ body }) => body.refreshToken,
+    authorize: audienceOnly,
+    // A token used twice ends its family of sessions, which holds though the call is refused.
+    transaction: 'manual',
+    handle: async ({ services, loaded, answer, now }) => {
+      const grant = await renewSession(services, loaded, now);
       if (!grant) throw new ApiError('unauthenticated');
       hand(answer, grant);
       return {};
     },
-  },
-  confirm: {
+  }),
+  confirm: withResource({
+    load: visitOf,
     authorize: rowLevel,
     transaction: 'manual',
-    handle: async (call) => {
-      const { services, person, body, now, answer } = call;
-      const [self, visit] = [requirePerson(person), visitOf(call)];
+    handle: async ({ services, person, body, loaded: visit, now, answer }) => {
+      const self = requirePerson(person);
       const prove =
         'attempt' in body
           ? confirmByCode(services, self, body, visit, now)
@@ -64,7 +79,7 @@ export const sessionsRoutes = implement(sessions, sessionsSchemas, {
       hand(answer, await prove);
       return {};
     },
-  },
+  }),
   logout: {
     authorize: rowLevel,
     handle: async ({ db, services, person, answer, now }) => {

@@ -1,12 +1,12 @@
 import { signing } from '@/contract/signing';
 import { signingSchemas } from '@/contract/signing.schemas';
-import { asSystem } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
-import type { Services } from '@/server/services';
 import * as acts from './signing.acts';
+import { canVoid } from './signing.policy';
 import { presentEnvelope } from './signing.presenter';
 import * as repo from './signing.repo';
 import { note, voidEnvelope } from './signing.service';
@@ -38,22 +38,21 @@ async function shown(call: Asked) {
 }
 
 /** A file is ours and whole when we know its hash: whatever else it says about itself does not count. */
-const verify = ({ db }: Services, sha256: string, { address, headers }: OperationContext['from']) =>
-  asSystem(db, async (trx) => {
-    const sealed = await repo.findSealed(trx, sha256);
-    const whole = sealed && (await repo.find(trx, sealed.id));
-    if (!whole?.envelope.completedAt) return { valid: false as const };
-    const { id, paper, completedAt } = whole.envelope;
-    await note(trx, id, 'verified', { sealedHash: sha256, address, device: deviceOf(headers) });
-    return {
-      valid: true as const,
-      title: paper.title,
-      completedAt: completedAt.toISOString(),
-      signers: whole.signers.flatMap(({ role, signedAt }) =>
-        signedAt ? [{ role, signedAt: signedAt.toISOString() }] : [],
-      ),
-    };
-  });
+async function verify(trx: Db, sha256: string, { address, headers }: OperationContext['from']) {
+  const sealed = await repo.findSealed(trx, sha256);
+  const whole = sealed && (await repo.find(trx, sealed.id));
+  if (!whole?.envelope.completedAt) return { valid: false as const };
+  const { id, paper, completedAt } = whole.envelope;
+  await note(trx, id, 'verified', { sealedHash: sha256, address, device: deviceOf(headers) });
+  return {
+    valid: true as const,
+    title: paper.title,
+    completedAt: completedAt.toISOString(),
+    signers: whole.signers.flatMap(({ role, signedAt }) =>
+      signedAt ? [{ role, signedAt: signedAt.toISOString() }] : [],
+    ),
+  };
+}
 
 export const signingRoutes = implement(signing, signingSchemas, {
   getEnvelope: withResource({ load, authorize: rowLevel, handle: shown }),
@@ -107,11 +106,16 @@ export const signingRoutes = implement(signing, signingSchemas, {
   }),
   voidEnvelope: withResource({
     load,
-    authorize: (person, { envelope }) => person?.type === 'staff' || envelope.createdBy === person?.id,
+    authorize: canVoid,
     handle: async (call) => {
       await voidEnvelope(call.db, call.params.envelopeId, call.body.reason, requirePerson(call.person).id);
       return shown(call);
     },
   }),
-  verifyFile: { authorize: audienceOnly, handle: ({ body, services, from }) => verify(services, body.sha256, from) },
+  // Whoever has the file may ask: its hash is the permission.
+  verifyFile: {
+    authorize: audienceOnly,
+    runAs: 'linkHolder',
+    handle: ({ db, body, from }) => verify(db, body.sha256, from),
+  },
 });

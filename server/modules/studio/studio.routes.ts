@@ -5,9 +5,9 @@ import { makeToken, tokenAddress } from '@/server/content/tokens';
 import { env } from '@/server/env';
 import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext } from '@/server/http/implement';
-import { audienceOnly } from '@/server/http/policy';
 import { createDraft, discardDraft, restoreRevision, saveDraft, theEntry } from './studio.drafts';
 import { addPicture, presentPicture, removePicture, replacePicture, thePicture } from './studio.pictures';
+import { canEditContent } from './studio.policy';
 import { presentDocument, presentModels, presentRevision, wordsOf } from './studio.presenter';
 import { publish, unpublish } from './studio.publishing';
 import { editorOf, modeOf, type Room, room, takePen } from './studio.room';
@@ -26,16 +26,16 @@ const shown = (open: Room, entry: Entry) => presentDocument(open, entry);
 
 export const studioRoutes = implement(studio, studioSchemas, {
   getStudio: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async ({ db, person }) => {
       const name = env().NEXT_PUBLIC_PRISMIC_ENVIRONMENT;
       const elsewhere = name ? `https://${name}.prismic.io/` : null;
       return { mode: modeOf(), elsewhere, editor: await editorOf(db, person), ...presentModels(room()) };
     },
   },
-  listDocuments: { authorize: audienceOnly, handle: ({ query }) => listDocuments(room(), query) },
+  listDocuments: { authorize: canEditContent, handle: ({ query }) => listDocuments(room(), query) },
   createDocument: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await writing(call);
       const entry = createDraft(open, call.body, by, call.now);
@@ -44,18 +44,18 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   getDocument: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: ({ params }) => shown(room(), theEntry(room(), params.documentId)),
   },
   saveDraft: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await writing(call);
       return shown(open, saveDraft(open, call.params.documentId, call.body, by, call.now));
     },
   },
   discardDraft: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open } = await writing(call, `document:${call.params.documentId}`);
       const { entry, revision } = discardDraft(open, call.params.documentId, call.body.version);
@@ -63,25 +63,25 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   publishDocument: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await writing(call, `document:${call.params.documentId}`);
       return shown(open, await publish(call.db, open, call.params.documentId, call.body.version, by, call.now));
     },
   },
   unpublishDocument: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await writing(call, `document:${call.params.documentId}`);
       return shown(open, await unpublish(call.db, open, call.params.documentId, call.body.version, by, call.now));
     },
   },
   listRevisions: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: ({ params }) => room().history.list(params.documentId).map(presentRevision),
   },
   getRevision: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: ({ params }) => {
       const found = room().history.find(params.documentId, params.revisionId);
       if (!found) throw notFound('There is no such version.');
@@ -89,7 +89,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   restoreRevision: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await writing(call, `document:${call.params.documentId}`);
       const { revision, version } = call.body;
@@ -97,7 +97,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   createPreviewLink: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: ({ params, body, services, about }) => {
       const { repository } = room();
       const { id } = theEntry(room(), params.documentId).document;
@@ -114,11 +114,11 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   listPictures: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async () => (await room().library.list()).map((picture) => presentPicture(room(), picture)),
   },
   uploadPicture: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open } = await writing(call);
       const picture = await addPicture(open, call.query.name, call.body, call.query.alt);
@@ -127,7 +127,7 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   describePicture: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open } = await writing(call, `picture:${call.params.pictureName}`);
       const { name } = await thePicture(open, call.params.pictureName);
@@ -136,14 +136,14 @@ export const studioRoutes = implement(studio, studioSchemas, {
     },
   },
   replacePicture: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open, by } = await writing(call, `picture:${call.params.pictureName}`);
       return { documents: await replacePicture(open, call.params.pictureName, call.body.by, by, call.now) };
     },
   },
   removePicture: {
-    authorize: audienceOnly,
+    authorize: canEditContent,
     handle: async (call) => {
       const { open } = await writing(call, `picture:${call.params.pictureName}`);
       await removePicture(open, call.params.pictureName);

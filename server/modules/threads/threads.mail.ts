@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { InboundMail } from '@/contract/threads';
-import { asSystem, runAs } from '@/server/db/client';
+import type { Db } from '@/server/db/client';
 import { ApiError, notFound } from '@/server/http/errors';
 import type { Services } from '@/server/services';
 import { findGuestByKey, sayAsGuest } from './threads.guests';
@@ -32,28 +32,36 @@ function same(given: string, secret: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Puts an answer to a letter into its thread, once; only from the address the letter went to. */
-export async function receiveMail(
-  { db, clock, inbound }: Services,
+/** Whom the address of an answered letter names; only from the address the letter went to. */
+export async function findRecipient(
+  db: Db,
+  { inbound }: Pick<Services, 'inbound'>,
   headers: Headers,
-  { from, to, text, messageId }: InboundMail,
-): Promise<void> {
-  if (inbound.secret && !same(headers.get('inbound-secret') ?? '', inbound.secret)) throw notFound();
+  { from, to }: InboundMail,
+) {
+  if (inbound.secret && !same(headers.get('inbound-secret') ?? '', inbound.secret)) return undefined;
   const replyKey = /reply\+([0-9a-f]{32})@/i.exec(to)?.[1]?.toLowerCase();
-  if (!replyKey) throw notFound();
-  const { reader, guest } = await asSystem(db, async (trx) => ({
-    reader: await repo.findByReplyKey(trx, replyKey),
-    guest: await findGuestByKey(trx, replyKey),
-  }));
-  if ((reader ?? guest)?.email.toLowerCase() !== addressIn(from)) throw notFound();
+  if (!replyKey) return undefined;
+  const reader = await repo.findByReplyKey(db, replyKey);
+  const guest = await findGuestByKey(db, replyKey);
+  return (reader ?? guest)?.email.toLowerCase() === addressIn(from) ? { reader, guest } : undefined;
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+/** Puts an answer to a letter into its thread, once. */
+export async function receiveMail(
+  db: Db,
+  { reader, guest }: Recipient,
+  { text, messageId }: InboundMail,
+  now: Date,
+): Promise<void> {
   const body = ownWords(text);
   if (!body) throw new ApiError('invalid', 'The letter holds no words of its own.');
-  if (guest) await asSystem(db, (trx) => sayAsGuest(trx, guest, { body, mailId: messageId, now: clock() }));
+  if (guest) await sayAsGuest(db, guest, { body, mailId: messageId, now });
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };
-  await runAs(db, { id: author.id, role: author.type }, true, async (trx) => {
-    const thread = await repo.findThread(trx, reader.threadId, author.id);
-    if (!thread) throw notFound();
-    await say(trx, thread, { author, body, now: clock(), via: 'mail', mailId: messageId });
-  });
+  const thread = await repo.findThread(db, reader.threadId, author.id);
+  if (!thread) throw notFound();
+  await say(db, thread, { author, body, now, via: 'mail', mailId: messageId });
 }

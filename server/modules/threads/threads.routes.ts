@@ -8,7 +8,8 @@ import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { tellLive } from '@/server/live/live';
 import * as todos from '@/server/modules/todos/todos.service';
 import { beginAsGuest } from './threads.guests';
-import { receiveMail } from './threads.mail';
+import { findRecipient, receiveMail } from './threads.mail';
+import { canCloseThread } from './threads.policy';
 import { presentCard, presentMessage, presentParticipant } from './threads.presenter';
 import * as repo from './threads.repo';
 import { begin, say } from './threads.service';
@@ -77,7 +78,7 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
   }),
   closeThread: withResource({
     load,
-    authorize: rowLevel,
+    authorize: canCloseThread,
     handle: async (call) => {
       const { db, loaded, about } = call;
       const status = threadLifecycle.after(loaded.status, 'close');
@@ -95,12 +96,14 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
       return { answerBy };
     },
   },
-  receiveMail: {
+  // The address it was sent to names the thread and its reader, and is the permission.
+  receiveMail: withResource({
+    load: ({ db, services, body, from }) => findRecipient(db, services, from.headers, body),
     authorize: audienceOnly,
-    transaction: 'manual',
-    handle: async ({ services, body, from }) => {
-      await receiveMail(services, from.headers, body);
+    runAs: 'linkHolder',
+    handle: async ({ db, body, loaded, now }) => {
+      await receiveMail(db, loaded, body, now);
       return {};
     },
-  },
+  }),
 });

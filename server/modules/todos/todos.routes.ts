@@ -5,7 +5,7 @@ import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
-import { wordsOf } from './todos.kinds';
+import { canDismiss } from './todos.policy';
 import { presentTodo } from './todos.presenter';
 import * as repo from './todos.repo';
 
@@ -36,7 +36,7 @@ export const todosRoutes = implement(todos, todosSchemas, {
   }),
   dismissTodo: withResource({
     load: ({ db, person, params }) => repo.findById(db, params.todoId, requirePerson(person).id),
-    authorize: (_, todo) => wordsOf(todo.kind, todo.subject, todo.detail)?.mayDismiss !== false,
+    authorize: canDismiss,
     handle: async ({ db, loaded, now }) => {
       const status = todoLifecycle.after(loaded.status, 'dismiss');
       if (!status) throw conflict('This is done already.');

@@ -9,6 +9,7 @@ import { consume } from '@/server/http/throttle';
 import { askingBudget, hand, sendCode, visitOf } from '@/server/modules/sessions/sessions.service';
 import { chatIdentity } from './users.chat';
 import { hashPassword } from './users.passwords';
+import { canSwitchRole } from './users.policy';
 import { resetPassword, sendResetLink, setPassword } from './users.recovery';
 import * as repo from './users.repo';
 import { demandStrength } from './users.strength';
@@ -40,8 +41,7 @@ export const usersRoutes = implement(users, usersSchemas, {
   }),
   switchRole: withResource({
     load: roles,
-    // Who works for us acts as nobody else.
-    authorize: (_, { type }) => type !== 'staff',
+    authorize: canSwitchRole,
     handle: async ({ db, services, person, body, loaded, about }) => {
       const { id, sessionId } = requirePerson(person);
       const both = body.type === loaded.type ? loaded : { ...loaded, otherType: body.type };
@@ -51,44 +51,45 @@ export const usersRoutes = implement(users, usersSchemas, {
       return claims(both, body.type);
     },
   }),
-  register: {
+  register: withResource({
+    load: visitOf,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async (call) => {
-      const { email, password, firstName, lastName, type } = call.body;
-      await consume(call.services.db, [askingBudget(call.from.address)], call.now);
+    handle: async ({ services, body, loaded, from, now }) => {
+      const { email, password, firstName, lastName, type } = body;
+      await consume(services.db, [askingBudget(from.address)], now);
       await demandStrength(password, email, firstName, lastName);
       const registration = { firstName, lastName, type, passwordHash: await hashPassword(password) };
-      return sendCode(call.services, { email, registration }, visitOf(call), call.now);
+      return sendCode(services, { email, registration }, loaded, now);
     },
-  },
-  forgotPassword: {
+  }),
+  forgotPassword: withResource({
+    load: visitOf,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async (call) => {
-      await sendResetLink(call.services, call.body.email, visitOf(call), call.now);
+    handle: async ({ services, body, loaded, now }) => {
+      await sendResetLink(services, body.email, loaded, now);
       return {};
     },
-  },
-  resetPassword: {
+  }),
+  resetPassword: withResource({
+    load: visitOf,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async (call) => {
-      const entry = await resetPassword(call.services, call.body, visitOf(call), call.now);
+    handle: async ({ services, body, loaded, answer, now }) => {
+      const entry = await resetPassword(services, body, loaded, now);
       if ('step' in entry) return { step: entry.step };
-      hand(call.answer, entry.grant);
+      hand(answer, entry.grant);
       return { step: null };
     },
-  },
-  setPassword: {
+  }),
+  setPassword: withResource({
+    load: visitOf,
     authorize: rowLevel,
     transaction: 'manual',
-    handle: async (call) => {
-      hand(
-        call.answer,
-        await setPassword(call.services, requirePerson(call.person), call.body, visitOf(call), call.now),
-      );
+    handle: async ({ services, person, body, loaded, answer, now }) => {
+      hand(answer, await setPassword(services, requirePerson(person), body, loaded, now));
       return {};
     },
-  },
+  }),
 });
