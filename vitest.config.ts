@@ -82,10 +82,6 @@ export default defineConfig({
         extends: true,
         test: { name: 'build', environment: 'node', include: builds, exclude, testTimeout: 60_000 },
       },
-      {
-        extends: true,
-        test: { name: 'deep', environment: 'node', include: ['tests/deep/**/*.deep.test.ts'], exclude },
-      },
     ],
   },
 });
