@@ -3,11 +3,11 @@ import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { benchDatabase } from './database';
-import { tellApart } from './enumeration';
-import { type Sent, send } from './openLoop';
-import { figure, median, ms, times, title } from './print';
-import { bareSite, ourSite } from './sites';
-import { SHARE, underLoad } from './underLoad';
+import { timingEnumeration } from './enumeration';
+import { type BenchRequest, send } from './openLoop';
+import { printFigure, median, ms, times, printTitle } from './print';
+import { startBaselineSite, startOurSite } from './sites';
+import { LOAD_SHARE, loadTest } from './underLoad';
 
 /** Enough people that no limit of one of them is what is measured. */
 const PEOPLE = 600;
@@ -15,12 +15,12 @@ const PASSWORD = 'four calm lamps at seven';
 
 let asked = 0;
 /** As from many places: one alone would soon be told to wait. */
-const fromSomewhere = () => {
+const randomClientHeaders = () => {
   asked += 1;
   return { 'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}` };
 };
 
-async function people(databaseUrl: string, many = PEOPLE): Promise<string[]> {
+async function createMembers(databaseUrl: string, many = PEOPLE): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const stored = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
@@ -34,14 +34,14 @@ async function people(databaseUrl: string, many = PEOPLE): Promise<string[]> {
   return emails;
 }
 
-const login = (email: string, password = PASSWORD, cookie = ''): Sent => ({
+const login = (email: string, password = PASSWORD, cookie = ''): BenchRequest => ({
   method: 'POST',
   path: '/api/consumer/users/login',
-  headers: { 'content-type': 'application/json', sourcetype: 'Consumer', cookie, ...fromSomewhere() },
+  headers: { 'content-type': 'application/json', sourcetype: 'Consumer', cookie, ...randomClientHeaders() },
   body: JSON.stringify({ email, password }),
 });
 
-const bareRoute = (name: string) => (): Sent => ({ method: 'GET', path: `/api/${name}?statement=0`, headers: {} });
+const baselineRoute = (name: string) => (): BenchRequest => ({ method: 'GET', path: `/api/${name}?statement=0`, headers: {} });
 
 /** Somebody at a browser that has logged them in before, as most logins are. */
 interface Member {
@@ -51,18 +51,18 @@ interface Member {
   from: Record<string, string>;
 }
 
-async function memberOf(origin: string, email: string, password = PASSWORD, known = ''): Promise<Member> {
+async function loginMember(origin: string, email: string, password = PASSWORD, known = ''): Promise<Member> {
   const { status, headers } = await send(origin, login(email, password, known));
   if (status !== 200) throw new Error(`The login answered ${status}`);
   const given = (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
-  const from = fromSomewhere();
-  return { email, from, cookie: knownBy({ cookie: given }) || !known ? given : `${given}; ${known}` };
+  const from = randomClientHeaders();
+  return { email, from, cookie: knownDeviceCookie({ cookie: given }) || !known ? given : `${given}; ${known}` };
 }
 
 /** A browser that is known, logged out: it brings nothing but what it is known by. */
-const knownBy = ({ cookie }: Pick<Member, 'cookie'>) => /known[-_]device=[^;]+/.exec(cookie)?.[0] ?? '';
+const knownDeviceCookie = ({ cookie }: Pick<Member, 'cookie'>) => /known[-_]device=[^;]+/.exec(cookie)?.[0] ?? '';
 
-const asMember = (path: string, { cookie, from }: Member): Sent => ({
+const memberRequest = (path: string, { cookie, from }: Member): BenchRequest => ({
   method: 'GET',
   path,
   headers: { cookie, ...from },
@@ -70,12 +70,12 @@ const asMember = (path: string, { cookie, from }: Member): Sent => ({
 
 /** Logging in, being somebody, and the inbox beside a bare page of its size. */
 export async function benchAccounts(): Promise<void> {
-  title(`Accounts at ${SHARE * 100} % of saturation`);
+  printTitle(`Accounts at ${LOAD_SHARE * 100} % of saturation`);
   await buildIfNeeded();
   const database = await benchDatabase(1_500);
   const statements = [{ sql: 'select id, email, first_name from users order by id limit 1', parameters: [] }];
-  const [ours, bare] = [await ourSite(database.url), await bareSite({ databaseUrl: database.url, statements })];
-  const emails = await people(database.url);
+  const [ours, bare] = [await startOurSite(database.url), await startBaselineSite({ databaseUrl: database.url, statements })];
+  const emails = await createMembers(database.url);
   let turn = 0;
   const each = <T>(list: readonly T[]) => {
     turn += 1;
@@ -85,36 +85,36 @@ export async function benchAccounts(): Promise<void> {
   // What proves who they are lasts ten minutes.
   const logIn = async () => {
     for (const [at, member] of members.entries())
-      members[at] = await memberOf(ours.url, member.email, PASSWORD, knownBy(member));
+      members[at] = await loginMember(ours.url, member.email, PASSWORD, knownDeviceCookie(member));
   };
   // As many at once as passwords are hashed and may wait: beyond that we say that we are busy.
   const again = () => {
     const member = each(members);
-    return login(member.email, PASSWORD, knownBy(member));
+    return login(member.email, PASSWORD, knownDeviceCookie(member));
   };
-  await underLoad('POST /users/login', [ours.url, again], 'hashes a password', [bare.url, bareRoute('hash')], {
+  await loadTest('POST /users/login', [ours.url, again], 'hashes a password', [bare.url, baselineRoute('hash')], {
     connections: 4,
     prepare: logIn,
   });
-  const whoAmI = () => asMember('/api/consumer/users', each(members));
-  await underLoad('GET /users', [ours.url, whoAmI], 'asks one thing', [bare.url, bareRoute('search')], {
+  const whoAmI = () => memberRequest('/api/consumer/users', each(members));
+  await loadTest('GET /users', [ours.url, whoAmI], 'asks one thing', [bare.url, baselineRoute('search')], {
     connections: 16,
     prepare: logIn,
   });
   const inbox = '/accounts/member/inbox';
-  const demo = (name: string) => memberOf(ours.url, `${name}@demo.belong.test`, 'rent-with-love');
+  const demo = (name: string) => loginMember(ours.url, `${name}@demo.belong.test`, 'rent-with-love');
   const [maya, sam] = await Promise.all([demo('maya'), demo('sam')]);
-  await firstBytes(ours.url, bare.url, (round) => asMember(inbox, round % 2 === 0 ? maya : sam));
-  await tellApart(ours.url, (many) => people(database.url, many));
+  await firstBytes(ours.url, bare.url, (round) => memberRequest(inbox, round % 2 === 0 ? maya : sam));
+  await timingEnumeration(ours.url, (many) => createMembers(database.url, many));
   await ours.stop();
   await bare.stop();
   await database.stop();
 }
 
 /** Two members and not one, and no more rounds, as each may ask 600 times a minute. */
-async function firstBytes(ours: string, bare: string, inbox: (round: number) => Sent): Promise<void> {
+async function firstBytes(ours: string, bare: string, inbox: (round: number) => BenchRequest): Promise<void> {
   const { bytes } = await send(ours, inbox(-1));
-  const plain: Sent = { method: 'GET', path: `/drawn/${bytes}`, headers: {} };
+  const plain: BenchRequest = { method: 'GET', path: `/drawn/${bytes}`, headers: {} };
   const [mine, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < 220; round += 1) {
     const [own, other] = [await send(ours, inbox(round)), await send(bare, plain)];
@@ -125,5 +125,5 @@ async function firstBytes(ours: string, bare: string, inbox: (round: number) => 
   }
   const [own, other] = [median(mine), median(theirs)];
   const name = `first byte of the inbox (${Math.round(bytes / 1_000)} KB of HTML)`;
-  figure(name, ms(own), `bare page ${ms(other)}`, times(own / other));
+  printFigure(name, ms(own), `bare page ${ms(other)}`, times(own / other));
 }

@@ -2,24 +2,24 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { findBrowser, launchArguments } from '../scripts/ci/browser.ts';
-import { anyHome, benchDatabase } from './database';
-import { figure, kilobytes, median, ms, title } from './print';
-import { aPost, type BenchSite, bareSite, ourSite } from './sites';
+import { sampleHome, benchDatabase } from './database';
+import { printFigure, kilobytes, median, ms, printTitle } from './print';
+import { findBlogPost, type BenchSite, startBaselineSite, startOurSite } from './sites';
 import { scriptWeight } from './weight';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-interface Reading {
+interface LighthouseResult {
   scores: number[];
   lcp: number;
   tbt: number;
   cls: number;
   /** What costs points outside performance. */
-  amiss: string[];
+  failedAudits: string[];
 }
 
-async function read(url: string, port: number): Promise<Reading> {
+async function runLighthouse(url: string, port: number): Promise<LighthouseResult> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
   if (!result) throw new Error(`Lighthouse did not read ${url}`);
   const { categories, audits } = result.lhr;
@@ -29,7 +29,7 @@ async function read(url: string, port: number): Promise<Reading> {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    amiss: Object.values(categories)
+    failedAudits: Object.values(categories)
       .filter(({ id }) => id !== 'performance')
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -37,21 +37,21 @@ async function read(url: string, port: number): Promise<Reading> {
   };
 }
 
-async function readSite(site: BenchSite, path: string, name: string, bareWeight: number): Promise<void> {
+async function auditSite(site: BenchSite, path: string, name: string, bareWeight: number): Promise<void> {
   const chrome = await launch({ chromePath: await findBrowser(), chromeFlags: ['--headless=new', ...launchArguments] });
   try {
-    const readings: Reading[] = [];
-    for (let run = 0; run < RUNS; run += 1) readings.push(await read(site.url + path, chrome.port));
+    const readings: LighthouseResult[] = [];
+    for (let run = 0; run < RUNS; run += 1) readings.push(await runLighthouse(site.url + path, chrome.port));
     const scores = CATEGORIES.map((_, n) => median(readings.map(({ scores: all }) => all[n] ?? 0)));
-    const middle = (pick: (reading: Reading) => number) => median(readings.map(pick));
-    figure(
+    const middle = (pick: (reading: LighthouseResult) => number) => median(readings.map(pick));
+    printFigure(
       `${name}  ${scores.join(' / ')}`,
       ms(middle((reading) => reading.lcp)),
       `TBT ${ms(middle((reading) => reading.tbt))}, CLS ${middle((reading) => reading.cls).toFixed(3)}`,
       '',
     );
-    for (const audit of new Set(readings.flatMap(({ amiss }) => amiss))) console.log(`    amiss: ${audit}`);
-    figure('  JavaScript, gzip', kilobytes(await scriptWeight(site.url, path)), `bare page ${kilobytes(bareWeight)}`);
+    for (const audit of new Set(readings.flatMap(({ failedAudits: amiss }) => amiss))) console.log(`    amiss: ${audit}`);
+    printFigure('  JavaScript, gzip', kilobytes(await scriptWeight(site.url, path)), `bare page ${kilobytes(bareWeight)}`);
   } finally {
     chrome.kill();
   }
@@ -59,15 +59,15 @@ async function readSite(site: BenchSite, path: string, name: string, bareWeight:
 
 /** Lighthouse on a simulated phone, median of three: performance / accessibility / best practices / SEO, then LCP, TBT, CLS. */
 export async function benchBrowser(): Promise<void> {
-  title(`Lighthouse mobile, median of ${RUNS}: ${CATEGORIES.join(' / ')}; LCP`);
+  printTitle(`Lighthouse mobile, median of ${RUNS}: ${CATEGORIES.join(' / ')}; LCP`);
   await buildIfNeeded();
   const database = await benchDatabase(1_500);
-  const [ours, bare] = [await ourSite(database.url), await bareSite()];
-  const home = await anyHome(database.url);
+  const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
+  const home = await sampleHome(database.url);
   const bareWeight = await scriptWeight(bare.url, '/20000');
-  await readSite(bare, '/20000', 'a bare page', bareWeight);
-  for (const path of ['/', '/homes', `/homes/${home}`, aPost, '/faq'])
-    await readSite(ours, path, path.replace(home, '{homeId}').replace(aPost, '/blog/{uid}'), bareWeight);
+  await auditSite(bare, '/20000', 'a bare page', bareWeight);
+  for (const path of ['/', '/homes', `/homes/${home}`, findBlogPost, '/faq'])
+    await auditSite(ours, path, path.replace(home, '{homeId}').replace(findBlogPost, '/blog/{uid}'), bareWeight);
   await ours.stop();
   await bare.stop();
   await database.stop();

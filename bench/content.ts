@@ -1,19 +1,19 @@
-import { aDocument, aLibrary } from '@/server/content/library.fixture';
-import { figure, median, ms, title } from './print';
+import { createDocument, createRepository } from '@/server/content/library.fixture';
+import { printFigure, median, ms, printTitle } from './print';
 
 const DOCUMENTS = 1_000;
 const ROUNDS = 25;
 
 /** A full-text question among a thousand documents of the embedded repository; the bar of the specification is 50 ms. */
 export async function benchContent(): Promise<void> {
-  title(`The embedded repository at ${DOCUMENTS.toLocaleString('en-US')} documents`);
+  printTitle(`The embedded repository at ${DOCUMENTS.toLocaleString('en-US')} documents`);
   const many = Array.from({ length: DOCUMENTS }, (_, at) =>
-    aDocument(`book-${at}`, {
+    createDocument(`book-${at}`, {
       tags: [at % 2 ? 'odd' : 'even'],
       data: { blurb: `Number ${at} of many, with some words to look through`.repeat(20), pages: at },
     }),
   );
-  const { repository, remove } = aLibrary({}, many);
+  const { repository, remove } = createRepository({}, many);
   const query = new URLSearchParams({
     ref: repository.refs.master(),
     q: '[[fulltext(document, "number 7")][at(document.tags, ["odd"])]]',
@@ -28,5 +28,5 @@ export async function benchContent(): Promise<void> {
     return performance.now() - started;
   });
   remove();
-  figure('p50 of a full-text question', ms(median(took)), 'at most 50 ms');
+  printFigure('p50 of a full-text question', ms(median(took)), 'at most 50 ms');
 }

@@ -1,7 +1,7 @@
 import { criteriaFor, type HouseholdFacts } from '@/contract/criteria';
-import { judge } from '@/contract/criteria.judge';
+import { evaluateCriteria } from '@/contract/criteria.judge';
 import { cents, dollars } from '@/contract/money';
-import { figure, median, perSecond, times, title } from './print';
+import { printFigure, median, perSecond, times, printTitle } from './print';
 
 const HOUSEHOLDS = 1_000;
 const ROUNDS = 60;
@@ -41,9 +41,9 @@ const rate = (work: (household: HouseholdFacts, text: string) => void) => {
 
 /** Judging a household against the criteria, all lines with their reasons, beside merely reading the same facts as JSON. */
 export async function benchCriteria(): Promise<void> {
-  title('Judging applications against the criteria');
+  printTitle('Judging applications against the criteria');
   const rules = criteriaFor({ state: 'WA', city: 'Tacoma' }, '2026-11-21');
-  const ours = rate((household) => void judge(rules, household));
+  const ours = rate((household) => void evaluateCriteria(rules, household));
   const theirs = rate((_, text) => void JSON.parse(text));
-  figure('judgements', perSecond(ours), `JSON.parse of the facts ${perSecond(theirs)}`, times(theirs / ours));
+  printFigure('judgements', perSecond(ours), `JSON.parse of the facts ${perSecond(theirs)}`, times(theirs / ours));
 }

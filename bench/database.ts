@@ -28,7 +28,7 @@ export async function benchDatabase(homes: number): Promise<BenchDatabase> {
 }
 
 /** A home a visitor can open. */
-export async function anyHome(url: string): Promise<string> {
+export async function sampleHome(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

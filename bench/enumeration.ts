@@ -1,15 +1,15 @@
 // Whether somebody has an account must not show in how long an answer takes: reliability S7. Interleaved pairs, and how
 // well the time alone tells one from the other (Mann–Whitney, as an AUC: 0.5 not at all).
 import { randomUUID } from 'node:crypto';
-import { apart } from '../tests/support/statistics.ts';
-import { type Sent, send } from './openLoop';
-import { figure, median, ms, title } from './print';
+import { mannWhitneyAuc } from '../tests/support/statistics.ts';
+import { type BenchRequest, send } from './openLoop';
+import { printFigure, median, ms, printTitle } from './print';
 
 /** Of each question, so many about a member and as many about a stranger; `TIMING_PAIRS=2000` for the whole of it. */
 const PAIRS = Number(process.env.TIMING_PAIRS ?? 300);
 
 let asked = 0;
-const post = (path: string, body: object): Sent => {
+const post = (path: string, body: object): BenchRequest => {
   asked += 1;
   return {
     method: 'POST',
@@ -23,17 +23,17 @@ const post = (path: string, body: object): Sent => {
   };
 };
 
-const newcomer = { firstName: 'Grace', lastName: 'Hopper', password: 'a calm harbour at seven' };
-const questions: Record<string, (email: string) => Sent> = {
+const newAccount = { firstName: 'Grace', lastName: 'Hopper', password: 'a calm harbour at seven' };
+const questions: Record<string, (email: string) => BenchRequest> = {
   login: (email) => post('login', { email, password: 'not my password' }),
   code: (email) => post('code', { email }),
   'forgot-password': (email) => post('forgot-password', { email }),
-  register: (email) => post('register', { ...newcomer, email }),
+  register: (email) => post('register', { ...newAccount, email }),
 };
 
 /** `members` are asked about in turn; each only as often as their own counters let a stranger ask. */
-export async function tellApart(origin: string, membersFor: (many: number) => Promise<string[]>): Promise<void> {
-  title(`Whether an address has an account, by time alone (${PAIRS} interleaved pairs)`);
+export async function timingEnumeration(origin: string, membersFor: (many: number) => Promise<string[]>): Promise<void> {
+  printTitle(`Whether an address has an account, by time alone (${PAIRS} interleaved pairs)`);
   for (const [name, question] of Object.entries(questions)) {
     const members = await membersFor(PAIRS + 5);
     const took: Record<'member' | 'stranger', number[]> = { member: [], stranger: [] };
@@ -52,6 +52,6 @@ export async function tellApart(origin: string, membersFor: (many: number) => Pr
     }
     const [one, other] = [median(took.member), median(took.stranger)];
     const off = `${((Math.abs(one - other) / other) * 100).toFixed(1)} % apart`;
-    figure(name, `AUC ${apart(took.member, took.stranger).toFixed(3)}`, `medians ${ms(one)}, ${ms(other)}`, off);
+    printFigure(name, `AUC ${mannWhitneyAuc(took.member, took.stranger).toFixed(3)}`, `medians ${ms(one)}, ${ms(other)}`, off);
   }
 }

@@ -2,26 +2,26 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { findBrowser, launchArguments } from '../scripts/ci/browser.ts';
 import { benchDatabase } from './database';
-import { figure, kilobytes, median, ms, title } from './print';
-import { bareSite, ourSite } from './sites';
+import { printFigure, kilobytes, median, ms, printTitle } from './print';
+import { startBaselineSite, startOurSite } from './sites';
 import { scriptWeight } from './weight';
 
-const MOST_SCRIPT = 160_000;
-const MOST_WAIT_MS = 2_000;
+const MAX_SCRIPT_BYTES = 160_000;
+const MAX_WAIT_MS = 2_000;
 const REPORTS = 7;
 
 /** The estimate as people meet it: what its first screen weighs, and how long they wait from the last answer to the report on their screen. */
 export async function benchEstimateScreens(answers: object): Promise<void> {
-  title('The rent estimate in a browser, on the production build');
+  printTitle('The rent estimate in a browser, on the production build');
   await buildIfNeeded();
   const database = await benchDatabase(1_500);
-  const [ours, bare] = [await ourSite(database.url), await bareSite()];
+  const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
   const weight = await scriptWeight(ours.url, '/rent-estimate');
   const bareWeight = kilobytes(await scriptWeight(bare.url, '/20000'));
-  figure(
+  printFigure(
     'JavaScript of the first screen, gzip',
     kilobytes(weight),
-    `at most ${kilobytes(MOST_SCRIPT)}, bare ${bareWeight}`,
+    `at most ${kilobytes(MAX_SCRIPT_BYTES)}, bare ${bareWeight}`,
   );
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments });
   const waits: number[] = [];
@@ -31,16 +31,16 @@ export async function benchEstimateScreens(answers: object): Promise<void> {
       baseURL: ours.url,
       extraHTTPHeaders: { 'x-forwarded-for': `10.9.0.${report + 1}` },
     });
-    await begin(context, answers);
+    await startRun(context, answers);
     const { calculation, whole } = await lastAnswerToReport(context);
     waits.push(whole);
     steps.push(calculation);
     await context.close();
   }
-  const most = `at most ${ms(MOST_WAIT_MS)}`;
-  figure('from the last answer to the report, p50', ms(median(waits)), most);
-  figure('  slowest, in a browser without a cache', ms(Math.max(...waits)), most);
-  figure('  of which from /calculation on, p50', ms(median(steps)), most);
+  const most = `at most ${ms(MAX_WAIT_MS)}`;
+  printFigure('from the last answer to the report, p50', ms(median(waits)), most);
+  printFigure('  slowest, in a browser without a cache', ms(Math.max(...waits)), most);
+  printFigure('  of which from /calculation on, p50', ms(median(steps)), most);
   await browser.close();
   await ours.stop();
   await bare.stop();
@@ -48,7 +48,7 @@ export async function benchEstimateScreens(answers: object): Promise<void> {
 }
 
 /** A run with every answer given, as another visitor each time. */
-async function begin({ request }: BrowserContext, answers: object): Promise<void> {
+async function startRun({ request }: BrowserContext, answers: object): Promise<void> {
   const reply = await request.post('/api/consumer/flows/rent-estimate/runs', {
     data: { answers },
     headers: { sourcetype: 'Consumer' },

@@ -1,8 +1,8 @@
-import type { HomeFacts } from '@/server/modules/estimates/model/homeFacts';
-import { anyHome, benchDatabase } from './database';
+import type { HomeFeatures } from '@/server/modules/estimates/model/homeFacts';
+import { sampleHome, benchDatabase } from './database';
 import { benchEstimateScreens } from './estimateScreens';
-import { apiOn, time } from './inProcess';
-import { figure, median, ms, percentile, perSecond, times, title } from './print';
+import { createApi, time } from './inProcess';
+import { printFigure, median, ms, percentile, perSecond, times, printTitle } from './print';
 
 const HOMES = 20_000;
 const ROUNDS = 200;
@@ -11,7 +11,7 @@ const address = {
   ...{ streetAddress: '12 Alder St', unit: null, city: 'Oakland', state: 'CA', zipcode: '94601' },
   ...{ lat: 37.778, lng: -122.218, precision: 'zip', regionId: 1, regionName: 'Bay Area' },
 };
-const facts: HomeFacts = {
+const facts: HomeFeatures = {
   ...{ date: '2026-11-21', region: 'Bay Area', beds: 3, baths: 2, sqft: 1450, yearBuilt: 1925, type: 'house' },
   ...{ zip: '94601', lat: 37.778, lon: -122.218, geo: 'zip', parking: 'yes', laundry: 'hookups', pets: false },
   ...{ furnished: null, pool: null, gym: null, ac: null, elevator: null },
@@ -37,17 +37,17 @@ async function benchModel(): Promise<void> {
   const each = await time(async () => {
     for (let round = 0; round < MODEL_ROUNDS; round += 1) model.estimate({ ...facts, sqft: 600 + round });
   });
-  figure('the model, loaded once', ms(loading), `keeps ${(kept / 1e6).toFixed(1)} MB of at most 60`, '');
-  figure('one home by the model alone', ms(each / MODEL_ROUNDS), 'at most 5 ms', '');
+  printFigure('the model, loaded once', ms(loading), `keeps ${(kept / 1e6).toFixed(1)} MB of at most 60`, '');
+  printFigure('one home by the model alone', ms(each / MODEL_ROUNDS), 'at most 5 ms', '');
 }
 
 /** A whole estimate (place, neighbours, model, written down) through the API, beside reading one home by its id. */
 export async function benchEstimates(): Promise<void> {
-  title(`Estimates at ${HOMES.toLocaleString('en-US')} homes, in process`);
+  printTitle(`Estimates at ${HOMES.toLocaleString('en-US')} homes, in process`);
   await benchModel();
   const database = await benchDatabase(HOMES);
-  const api = apiOn(database.url);
-  const homeId = await anyHome(database.url);
+  const api = createApi(database.url);
+  const homeId = await sampleHome(database.url);
   let holder = '';
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', ...(holder && { 'flow-holder': holder }) };
@@ -66,9 +66,9 @@ export async function benchEstimates(): Promise<void> {
     theirs.push(await time(() => api.ask(`/homes/${homeId}`)));
   }
   const [own, other] = [median(ours), median(theirs)];
-  figure('p50 of an estimate', ms(own), `a home by its id ${ms(other)}`, times(own / other));
-  figure('p95 of an estimate', ms(percentile(ours, 95)), `a home by its id ${ms(percentile(theirs, 95))}`);
-  figure('one after another', perSecond(1_000 / own), `homes by id ${perSecond(1_000 / other)}`);
+  printFigure('p50 of an estimate', ms(own), `a home by its id ${ms(other)}`, times(own / other));
+  printFigure('p95 of an estimate', ms(percentile(ours, 95)), `a home by its id ${ms(percentile(theirs, 95))}`);
+  printFigure('one after another', perSecond(1_000 / own), `homes by id ${perSecond(1_000 / other)}`);
   await api.stop();
   await database.stop();
   await benchEstimateScreens(answers);

@@ -2,7 +2,7 @@
 import pino from 'pino';
 import { createApp } from '@/server/app';
 import { openDb, openPool } from '@/server/db/client';
-import { openLive } from '@/server/live/live';
+import { openEventBus } from '@/server/live/live';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { localScreening } from '@/server/providers/screening/local';
@@ -17,7 +17,7 @@ export interface Statement {
 }
 
 /** `heard`: told of every statement the API sends. */
-export function apiOn(databaseUrl: string, heard?: (statement: Statement) => void) {
+export function createApi(databaseUrl: string, heard?: (statement: Statement) => void) {
   const pool = openPool({ url: databaseUrl, max: 4 });
   const db = openDb(pool, (event) => heard?.(event.query));
   const clock = () => new Date();
@@ -31,15 +31,15 @@ export function apiOn(databaseUrl: string, heard?: (statement: Statement) => voi
     payments: openPayments({}, db, clock),
     storage: localStorage('.data/bench/files'),
     sms: localSms('.data/bench/files'),
-    verify: async () => null,
-    sign: async () => '',
-    forgetSession: () => undefined,
+    verifyToken: async () => null,
+    signToken: async () => '',
+    invalidateSession: () => undefined,
     publicKeys: () => [],
     logins: [],
     siteUrl: 'http://localhost:3000',
-    live: openLive(databaseUrl),
+    events: openEventBus(databaseUrl),
     uploadsDir: '.data/bench/uploads',
-    inbound: { domain: 'reply.belong.test', secret: null },
+    inboundEmail: { domain: 'reply.belong.test', secret: null },
   };
   const app = createApp(() => services);
   const ask = async (path: string) => (await app.fetch(new Request(`http://bench${path}`), { address: null })).text();

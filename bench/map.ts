@@ -1,6 +1,6 @@
-import { anyHome, benchDatabase } from './database';
-import { apiOn, time } from './inProcess';
-import { figure, median, ms, percentile, times, title } from './print';
+import { sampleHome, benchDatabase } from './database';
+import { createApi, time } from './inProcess';
+import { printFigure, median, ms, percentile, times, printTitle } from './print';
 
 const HOMES = 100_000;
 const ROUNDS = 300;
@@ -15,10 +15,10 @@ const VIEWS = [
 
 /** Clusters of whole regions, beside reading one home by its id; both through `app.fetch`, in turns. */
 export async function benchMap(): Promise<void> {
-  title(`The map at ${HOMES.toLocaleString('en-US')} homes, in process`);
+  printTitle(`The map at ${HOMES.toLocaleString('en-US')} homes, in process`);
   const database = await benchDatabase(HOMES);
-  const homeId = await anyHome(database.url);
-  const api = apiOn(database.url);
+  const homeId = await sampleHome(database.url);
+  const api = createApi(database.url);
   const ask = (path: string) => time(() => api.ask(path));
   const clusters: number[] = [];
   const byId: number[] = [];
@@ -33,7 +33,7 @@ export async function benchMap(): Promise<void> {
     ['p50', median],
     ['p95', (all: number[]) => percentile(all, 95)],
   ] as const)
-    figure(`${name} of a map`, ms(of(clusters)), `a home by its id ${ms(of(byId))}`, times(of(clusters) / of(byId)));
+    printFigure(`${name} of a map`, ms(of(clusters)), `a home by its id ${ms(of(byId))}`, times(of(clusters) / of(byId)));
   await api.stop();
   await database.stop();
 }

@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 
-export interface Sent {
+export interface BenchRequest {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-export interface Answered {
+export interface BenchResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Milliseconds until the first byte. */
@@ -30,7 +30,7 @@ function poolOf(origin: string): Pool {
   return pool;
 }
 
-export function send(origin: string, { method, path, headers, body }: Sent): Promise<Answered> {
+export function send(origin: string, { method, path, headers, body }: BenchRequest): Promise<BenchResponse> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     let [status, firstByte, bytes] = [0, 0, 0];
@@ -59,14 +59,14 @@ export function send(origin: string, { method, path, headers, body }: Sent): Pro
  * held up would be answered long after those who came later.
  */
 async function connect(origin: string): Promise<void> {
-  const any: Sent = { method: 'GET', path: '/robots.txt', headers: {} };
+  const any: BenchRequest = { method: 'GET', path: '/robots.txt', headers: {} };
   await Promise.all(Array.from({ length: CONNECTIONS }, () => send(origin, any)));
 }
 
 /** How many a second are answered when `connections` ask without a pause. */
 export async function throughput(
   origin: string,
-  next: () => Sent,
+  next: () => BenchRequest,
   connections: number,
   seconds: number,
 ): Promise<number> {
@@ -83,16 +83,16 @@ export async function throughput(
   return answered / seconds;
 }
 
-export interface Loaded {
+export interface LoadResult {
   /** Milliseconds, each from when it was due. */
   latencies: Float64Array;
   errors: number;
   /** Somebody waited for longer than the patience given; nobody asked from then on. */
-  gaveUp: boolean;
+  timedOut: boolean;
 }
 
 /** So long it runs before what it measures begins: code is compiled. */
-const WARM_SECONDS = 3;
+const WARMUP_SECONDS = 3;
 
 /**
  * Latencies at a constant rate of arrivals, each counted from when it was due. Keeps numbers alone: our own collector
@@ -100,12 +100,12 @@ const WARM_SECONDS = 3;
  */
 export async function openLoop(
   origin: string,
-  next: () => Sent,
+  next: () => BenchRequest,
   perSecond: number,
   seconds: number,
   patience = Number.POSITIVE_INFINITY,
-): Promise<Loaded> {
-  const warm = Math.floor(perSecond * WARM_SECONDS);
+): Promise<LoadResult> {
+  const warm = Math.floor(perSecond * WARMUP_SECONDS);
   const total = warm + Math.floor(perSecond * seconds);
   const latencies = new Float64Array(total - warm);
   const ended = Promise.withResolvers<void>();
@@ -137,5 +137,5 @@ export async function openLoop(
     asked += 1;
   }
   await ended.promise;
-  return { latencies, errors, gaveUp };
+  return { latencies, errors, timedOut: gaveUp };
 }

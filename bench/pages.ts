@@ -1,8 +1,8 @@
 import { buildIfNeeded } from '../scripts/build.ts';
-import { anyHome, benchDatabase } from './database';
-import { figure, percent, perSecond, title } from './print';
-import { aPost, bareSite, ourSite } from './sites';
-import { CONNECTIONS, inTurns, ROUNDS } from './throughput';
+import { sampleHome, benchDatabase } from './database';
+import { printFigure, percent, perSecond, printTitle } from './print';
+import { findBlogPost, startBaselineSite, startOurSite } from './sites';
+import { CONNECTIONS, alternate, ROUNDS } from './throughput';
 
 async function htmlSize(url: string): Promise<number> {
   const response = await fetch(url);
@@ -12,18 +12,18 @@ async function htmlSize(url: string): Promise<number> {
 
 /** Requests a second of our pages beside a bare Next page whose HTML is as long, both served now, in turns. */
 export async function benchPages(): Promise<void> {
-  title(`Pages at ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
+  printTitle(`Pages at ${CONNECTIONS} connections, median of ${ROUNDS} rounds`);
   await buildIfNeeded();
   const database = await benchDatabase(1_500);
-  const [ours, bare] = [await ourSite(database.url), await bareSite()];
-  const home = await anyHome(database.url);
-  for (const path of ['/', `/homes/${home}`, '/homes', aPost, '/faq']) {
+  const [ours, bare] = [await startOurSite(database.url), await startBaselineSite()];
+  const home = await sampleHome(database.url);
+  for (const path of ['/', `/homes/${home}`, '/homes', findBlogPost, '/faq']) {
     const size = await htmlSize(ours.url + path);
     const yardstick = `${bare.url}/${size}`;
     await htmlSize(yardstick);
-    const { mine, theirs } = await inTurns([ours.url + path], [yardstick]);
-    const name = path.replace(home, '{homeId}').replace(aPost, '/blog/{uid}');
-    figure(
+    const { mine, theirs } = await alternate([ours.url + path], [yardstick]);
+    const name = path.replace(home, '{homeId}').replace(findBlogPost, '/blog/{uid}');
+    printFigure(
       `${name} (${Math.round(size / 1_000)} KB of HTML)`,
       perSecond(mine),
       `bare page ${perSecond(theirs)}`,

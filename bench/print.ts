@@ -1,10 +1,10 @@
 /** Prints a heading of figures. */
-export function title(text: string): void {
+export function printTitle(text: string): void {
   console.log(`\n${text}`);
 }
 
 /** Prints one figure, what it is held against, and the ratio that counts on any machine. */
-export function figure(what: string, ours: string, yardstick = '', ratio = ''): void {
+export function printFigure(what: string, ours: string, yardstick = '', ratio = ''): void {
   console.log(`  ${what.padEnd(46)} ${ours.padStart(14)}   ${yardstick.padEnd(34)} ${ratio}`);
 }
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Paper } from '../contract/signing';
-import { drawPaper } from '../server/modules/signing/signing.paper';
-import type { Whole } from '../server/modules/signing/signing.repo';
+import type { SigningDocument } from '../contract/signing';
+import { renderDocument } from '../server/modules/signing/signing.paper';
+import type { EnvelopeWithSigners } from '../server/modules/signing/signing.repo';
 import { localSigning } from '../server/providers/signing/local';
 import { time } from './inProcess';
-import { figure, median, ms, percentile, times, title } from './print';
+import { printFigure, median, ms, percentile, times, printTitle } from './print';
 
 const ROUNDS = 40;
 const words = 'The Resident and the Homeowner agree on what stands here, and on nothing else, in good faith. '.repeat(
@@ -14,7 +14,7 @@ const words = 'The Resident and the Homeowner agree on what stands here, and on 
 );
 
 /** Twenty chapters of two clauses: a page each, as long as a lease. */
-const paper: Paper = {
+const paper: SigningDocument = {
   title: 'A lease of twenty pages',
   language: 'en-US',
   sections: Array.from({ length: 40 }, (_, n) => ({
@@ -28,12 +28,12 @@ const paper: Paper = {
 
 /** Sealing a lease of twenty pages, drawn and signed, beside writing the same PDF without a signature. */
 export async function benchSealing(): Promise<void> {
-  title('Sealing a lease of 20 pages');
+  printTitle('Sealing a lease of 20 pages');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-sealing-'));
   const signing = localSigning(dataDir);
   const at = new Date();
-  const whole = { envelope: { id: 'bench', paper, paperHash: 'bench' }, signers: [] } as unknown as Whole;
-  const draw = () => drawPaper(whole, [], at);
+  const whole = { envelope: { id: 'bench', paper, paperHash: 'bench' }, signers: [] } as unknown as EnvelopeWithSigners;
+  const draw = () => renderDocument(whole, [], at);
   const seal = async () => signing.seal(await draw(), { reason: 'A bench', at });
   await seal();
   const [sealed, plain]: [number[], number[]] = [[], []];
@@ -42,7 +42,7 @@ export async function benchSealing(): Promise<void> {
     plain.push(await time(draw));
   }
   const [own, other] = [median(sealed), median(plain)];
-  figure('p50, drawn and sealed', ms(own), `drawn alone ${ms(other)}`, times(own / other));
-  figure('p95, drawn and sealed', ms(percentile(sealed, 95)), `drawn alone ${ms(percentile(plain, 95))}`);
+  printFigure('p50, drawn and sealed', ms(own), `drawn alone ${ms(other)}`, times(own / other));
+  printFigure('p95, drawn and sealed', ms(percentile(sealed, 95)), `drawn alone ${ms(percentile(plain, 95))}`);
   await rm(dataDir, { recursive: true, force: true });
 }

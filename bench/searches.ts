@@ -1,4 +1,4 @@
-import { apiOn, type Statement } from './inProcess';
+import { createApi, type Statement } from './inProcess';
 
 /** The searches people make, as query strings. */
 export const SEARCHES = [
@@ -15,7 +15,7 @@ export const searchAt = (round: number) => SEARCHES[round % SEARCHES.length] ?? 
 /** The statements our API sends for these searches, as it sends them. */
 export async function statementsOf(databaseUrl: string): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const { ask, stop } = apiOn(databaseUrl, (statement) => {
+  const { ask, stop } = createApi(databaseUrl, (statement) => {
     if (statement.sql.includes('counted')) statements.push(statement);
   });
   for (const query of SEARCHES) await ask(`/homes?${query}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Statement } from './inProcess';
 
 /** A post that comes with the site. */
-export const aPost = '/blog/belong-is-coming-to-virginia';
+export const findBlogPost = '/blog/belong-is-coming-to-virginia';
 
 export interface BenchSite {
   url: string;
@@ -12,7 +12,7 @@ export interface BenchSite {
   stop: () => Promise<void>;
 }
 
-const bareDir = join(import.meta.dirname, 'bare');
+const baselineDir = join(import.meta.dirname, 'bare');
 const nextCommand = join(import.meta.dirname, '../node_modules/next/dist/bin/next');
 
 async function listening(child: ChildProcess): Promise<BenchSite> {
@@ -37,7 +37,7 @@ async function listening(child: ChildProcess): Promise<BenchSite> {
 }
 
 /** Ours: the production build on the bench’s database. */
-export function ourSite(databaseUrl: string): Promise<BenchSite> {
+export function startOurSite(databaseUrl: string): Promise<BenchSite> {
   const env = {
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -55,20 +55,20 @@ export function ourSite(databaseUrl: string): Promise<BenchSite> {
 }
 
 /** What the bare API route asks of which database. */
-interface BareSearch {
+interface BaselineSearch {
   databaseUrl: string;
   statements: readonly Statement[];
 }
 
 /** The yardstick: a bare Next site, built now and served by the same server code. */
-export async function bareSite(search?: BareSearch): Promise<BenchSite> {
+export async function startBaselineSite(search?: BaselineSearch): Promise<BenchSite> {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     ...(search && { DATABASE_URL: search.databaseUrl, BENCH_STATEMENTS: JSON.stringify(search.statements) }),
   } as NodeJS.ProcessEnv;
-  const build = spawn(process.execPath, [nextCommand, 'build', '--webpack', bareDir], {
+  const build = spawn(process.execPath, [nextCommand, 'build', '--webpack', baselineDir], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 // The sums in the texts, done again.
 import { describe, expect, test } from 'vitest';
 import { dollars } from '@/contract/money';
-import { firstYear } from '@/contract/payout';
+import { firstYearPayout } from '@/contract/payout';
 import { formatCents } from '@/lib/format/money';
 import { payoutPlans } from '@/server/db/seed/payoutPlans';
 import { documents, type Fields, nameOf, slicesOf, wordsIn } from './library.fixture';
@@ -19,7 +19,7 @@ const plan = (regionId: number, name: string) => {
   return found;
 };
 const net = (rent: number, regionId: number, name = 'Monthly') =>
-  formatCents(firstYear(dollars(rent), plan(regionId, name)).net);
+  formatCents(firstYearPayout(dollars(rent), plan(regionId, name)).net);
 const payment = (loan: number, yearlyRate: number, months = 360) => {
   const rate = yearlyRate / 12;
   return (loan * rate) / (1 - (1 + rate) ** -months);

@@ -53,7 +53,7 @@ export const HomeInterest = z.object({
 export type HomeInterest = z.infer<typeof HomeInterest>;
 
 /** Something the person once asked us. */
-export const AskedQuestion = z.object({
+export const SubmittedQuestion = z.object({
   id: z.uuid(),
   askedAt: z.iso.datetime(),
   answerBy: z.iso.datetime(),
@@ -61,12 +61,12 @@ export const AskedQuestion = z.object({
   message: z.string(),
   home: z.object({ id: z.uuid(), streetAddress: z.string(), citySlug: z.string() }).nullable(),
 });
-export type AskedQuestion = z.infer<typeof AskedQuestion>;
+export type SubmittedQuestion = z.infer<typeof SubmittedQuestion>;
 
 /** What each endpoint takes and gives. */
 export const accountSchemas = {
   getAccount: { result: Account },
   getOwnedHome: { result: OwnedHome },
   getHomeInterest: { result: HomeInterest },
-  listQuestions: { result: z.array(AskedQuestion) },
+  listQuestions: { result: z.array(SubmittedQuestion) },
 };

@@ -11,4 +11,4 @@ export const affiliateLifecycle = lifecycle({
 /** Where partners speak about us. */
 export const CHANNELS = ['website', 'newsletter', 'video', 'podcast', 'social', 'inPerson'] as const;
 /** So many days of figures are shown. */
-export const FIGURES_DAYS = 90;
+export const STATS_DAYS = 90;

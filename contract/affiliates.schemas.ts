@@ -38,24 +38,24 @@ export const Affiliate = z.object({
 export type Affiliate = z.infer<typeof Affiliate>;
 
 /** What came on one day, a local date in California. */
-export const PartnerDay = z.object({ day: z.iso.date(), visits: z.int(), leads: z.int() });
-export type PartnerDay = z.infer<typeof PartnerDay>;
+export const AffiliateDay = z.object({ day: z.iso.date(), visits: z.int(), leads: z.int() });
+export type AffiliateDay = z.infer<typeof AffiliateDay>;
 
-export const OwnAffiliate = z.object({ affiliate: Affiliate.nullable(), days: z.array(PartnerDay) });
+export const OwnAffiliate = z.object({ affiliate: Affiliate.nullable(), days: z.array(AffiliateDay) });
 export type OwnAffiliate = z.infer<typeof OwnAffiliate>;
 
-export const AffiliateAtDesk = Affiliate.extend({ name: z.string(), email: z.string() });
-export type AffiliateAtDesk = z.infer<typeof AffiliateAtDesk>;
+export const StaffAffiliate = Affiliate.extend({ name: z.string(), email: z.string() });
+export type StaffAffiliate = z.infer<typeof StaffAffiliate>;
 
-const Refusing = z.strictObject({
+const ReasonInput = z.strictObject({
   reason: z.string().trim().min(1, 'Please say why').max(500, 'Please use fewer words'),
 });
 
 export const affiliatesSchemas = {
   getOwnAffiliate: { result: OwnAffiliate },
   applyAsAffiliate: { body: AffiliateApplication, result: Affiliate },
-  listAffiliates: { result: z.array(AffiliateAtDesk) },
-  approveAffiliate: { result: AffiliateAtDesk },
-  declineAffiliate: { body: Refusing, result: AffiliateAtDesk },
-  endAffiliate: { body: Refusing, result: AffiliateAtDesk },
+  listAffiliates: { result: z.array(StaffAffiliate) },
+  approveAffiliate: { result: StaffAffiliate },
+  declineAffiliate: { body: ReasonInput, result: StaffAffiliate },
+  endAffiliate: { body: ReasonInput, result: StaffAffiliate },
 };

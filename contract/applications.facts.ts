@@ -1,7 +1,7 @@
 import { lifecycle } from './lifecycle';
 
 /** Ways an application ends without a decision of its own. */
-const leaving = { withdraw: 'withdrawn', expire: 'expired', loseHome: 'leased_to_another' } as const;
+const withoutDecision = { withdraw: 'withdrawn', expire: 'expired', loseHome: 'leased_to_another' } as const;
 
 /**
  * What becomes of one group's application for one home. `submitted` waits for the last fee to arrive. `approved` waits
@@ -9,20 +9,20 @@ const leaving = { withdraw: 'withdrawn', expire: 'expired', loseHome: 'leased_to
  * the lease they had signed ended before the keys.
  */
 export const applicationLifecycle = lifecycle({
-  started: { submit: 'submitted', ...leaving },
-  submitted: { screen: 'screening', ...leaving },
-  screening: { ask: 'needs_information', review: 'in_review', ...leaving },
-  needs_information: { inform: 'screening', ...leaving },
+  started: { submit: 'submitted', ...withoutDecision },
+  submitted: { screen: 'screening', ...withoutDecision },
+  screening: { ask: 'needs_information', review: 'in_review', ...withoutDecision },
+  needs_information: { inform: 'screening', ...withoutDecision },
   in_review: {
     ask: 'needs_information',
     approve: 'approved',
     approveWithConditions: 'approved_with_conditions',
     decline: 'declined',
-    ...leaving,
+    ...withoutDecision,
   },
-  approved: { sendLease: 'lease_sent', ...leaving },
-  approved_with_conditions: { accept: 'approved', ...leaving },
-  lease_sent: { signLease: 'lease_signed', ownerWithdraw: 'homeowner_withdrew', ...leaving },
+  approved: { sendLease: 'lease_sent', ...withoutDecision },
+  approved_with_conditions: { accept: 'approved', ...withoutDecision },
+  lease_sent: { signLease: 'lease_signed', ownerWithdraw: 'homeowner_withdrew', ...withoutDecision },
   lease_signed: { endLease: 'lease_ended' },
   lease_ended: {},
   declined: {},
@@ -35,12 +35,12 @@ export type ApplicationStatus = (typeof applicationLifecycle.states)[number];
 export type ApplicationEvent = Parameters<typeof applicationLifecycle.after>[1];
 
 /** Nothing more is waited for. What becomes of a signed lease is a matter of the lease. */
-export const OVER: readonly ApplicationStatus[] = applicationLifecycle.states.filter(
+export const TERMINAL_STATUSES: readonly ApplicationStatus[] = applicationLifecycle.states.filter(
   (status) => status === 'lease_signed' || applicationLifecycle.eventsFrom(status).length === 0,
 );
 
 /** Whoever hands in their part while it stands here is still looked at; later there would be nothing to do for it, or for its fee. */
-export const TAKES_PARTS: readonly ApplicationStatus[] = [
+export const ACCEPTS_SUBMISSIONS: readonly ApplicationStatus[] = [
   'started',
   'submitted',
   'screening',
@@ -61,9 +61,9 @@ export const applicantLifecycle = lifecycle({
 export type ApplicantStatus = (typeof applicantLifecycle.states)[number];
 
 /** Still part of the group. */
-export const IN_THE_GROUP: readonly ApplicantStatus[] = ['invited', 'joined', 'submitted'];
+export const GROUP_STATUSES: readonly ApplicantStatus[] = ['invited', 'joined', 'submitted'];
 /** Shown on its board. */
-export const ON_THE_BOARD: readonly ApplicantStatus[] = [...IN_THE_GROUP, 'declined'];
+export const VISIBLE_STATUSES: readonly ApplicantStatus[] = [...GROUP_STATUSES, 'declined'];
 
 /** `applicant` began it. Occupants are 18 or older and live there without signing; co-signers sign without living there. */
 export const applicantRoles = ['applicant', 'coApplicant', 'coSigner', 'occupant'] as const;
@@ -81,7 +81,7 @@ export interface ApplicantFacts {
   readonly voucherCents?: number;
   /** Lost a home by judgment, or owes a past home money, within the last three years: their own word. */
   readonly evicted?: boolean;
-  readonly owesForHome?: boolean;
+  readonly owesLandlord?: boolean;
 }
 
 /** Who and what moves in beside the people who apply. Assistance animals are not pets and cost nothing. */

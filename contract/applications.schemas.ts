@@ -7,7 +7,7 @@ import { Picture } from './media.schemas';
 import { Cents } from './money.schemas';
 
 const Id = z.uuid();
-const Moment = z.iso.datetime();
+const Instant = z.iso.datetime();
 const PersonName = z.string().trim().min(1, 'Please tell us a name').max(120, 'Please use at most 120 characters');
 const Phone = z
   .string()
@@ -32,14 +32,14 @@ export const Household = z.strictObject({
   pets: z.array(Pet).max(4, 'Four pets at most'),
   assistanceAnimals: z.int().min(0).max(4),
 });
-export const LeaseWishes = z.strictObject({
+export const LeasePreferences = z.strictObject({
   /** In how many parts the deposit is paid; the law of the place decides how many there may be. */
   depositInstalments: z.int().min(1).max(4).default(1),
   insurance: z.enum(['own', 'help']).optional(),
 });
-export type LeaseWishes = z.infer<typeof LeaseWishes>;
+export type LeasePreferences = z.infer<typeof LeasePreferences>;
 
-export const HomeApplied = z.object({
+export const ApplicationHome = z.object({
   id: Id,
   streetAddress: z.string(),
   unit: z.string().nullable(),
@@ -53,10 +53,10 @@ export const HomeApplied = z.object({
   picture: Picture.nullable(),
 });
 
-export type HomeApplied = z.infer<typeof HomeApplied>;
+export type ApplicationHome = z.infer<typeof ApplicationHome>;
 
 /** One of the group, as the others see them: never how they live, earn or can be reached. */
-export const ApplicantSeen = z.object({
+export const ApplicantView = z.object({
   id: Id,
   role: ApplicantRole,
   status: ApplicantStatus,
@@ -65,10 +65,10 @@ export const ApplicantSeen = z.object({
   /** Enough of an address or number to know it by, for whoever may resend. */
   invitedAt: z.string().nullable(),
   inviteExpired: z.boolean(),
-  submittedAt: Moment.nullable(),
+  submittedAt: Instant.nullable(),
   feeSettled: z.boolean(),
 });
-export type ApplicantSeen = z.infer<typeof ApplicantSeen>;
+export type ApplicantView = z.infer<typeof ApplicantView>;
 
 export const FeeState = z.object({
   cents: Cents,
@@ -79,7 +79,7 @@ export const FeeState = z.object({
   reused: z.boolean(),
 });
 
-export const MyPart = z.object({
+export const OwnApplicant = z.object({
   applicantId: Id,
   role: ApplicantRole,
   status: ApplicantStatus,
@@ -88,36 +88,36 @@ export const MyPart = z.object({
   /** What we asked about waits for them: a credit file to open, or a slip of the pen to mend. */
   blocked: z.boolean(),
 });
-export type MyPart = z.infer<typeof MyPart>;
+export type OwnApplicant = z.infer<typeof OwnApplicant>;
 
 /** `us`: we are looking at somebody's part. `part` and `fee` wait for the one who is named; `another` and `anybody` for an invitation. */
-const CoSignerWait = z.object({
-  for: z.enum(['us', 'part', 'fee', 'another', 'anybody']),
+const CoSignerStatus = z.object({
+  waitingFor: z.enum(['us', 'part', 'fee', 'another', 'anybody']),
   name: z.string().nullable(),
-  says: z.string(),
+  message: z.string(),
 });
-export type CoSignerWait = z.infer<typeof CoSignerWait>;
+export type CoSignerStatus = z.infer<typeof CoSignerStatus>;
 
 export const Application = z.object({
   id: Id,
   status: ApplicationStatus,
-  home: HomeApplied,
+  home: ApplicationHome,
   /** A local day of the home. */
   desiredStart: z.iso.date(),
   termMonths: z.int(),
   household: Household,
-  wishes: LeaseWishes,
-  submittedAt: Moment.nullable(),
-  decidedAt: Moment.nullable(),
-  acceptedAt: Moment.nullable(),
+  wishes: LeasePreferences,
+  submittedAt: Instant.nullable(),
+  decidedAt: Instant.nullable(),
+  acceptedAt: Instant.nullable(),
   /** What a yes that asks for a co-signer still waits for; null where it can be said, or nothing is to be said. */
-  coSignerWait: CoSignerWait.nullable(),
+  coSignerStatus: CoSignerStatus.nullable(),
   /** Until when what is waited for now is wanted; null once it is over. */
-  answerBy: Moment.nullable(),
-  applicants: z.array(ApplicantSeen),
+  answerBy: Instant.nullable(),
+  applicants: z.array(ApplicantView),
   /** Null for staff, who only look on. */
-  me: MyPart.nullable(),
-  history: z.array(z.object({ event: z.string(), at: Moment })),
+  me: OwnApplicant.nullable(),
+  history: z.array(z.object({ event: z.string(), at: Instant })),
 });
 export type Application = z.infer<typeof Application>;
 
@@ -127,28 +127,28 @@ export const ApplicationSummary = Application.pick({
   home: true,
   submittedAt: true,
   answerBy: true,
-}).extend({ createdAt: Moment, role: ApplicantRole, mine: ApplicantStatus });
+}).extend({ createdAt: Instant, role: ApplicantRole, ownStatus: ApplicantStatus });
 export type ApplicationSummary = z.infer<typeof ApplicationSummary>;
 
-const reach = {
+const contactFields = {
   email: EmailAddress.optional(),
   phone: Phone.optional(),
 };
-const reachable = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
+const hasContact = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
   email !== undefined || phone !== undefined;
-const HOW = { message: 'An e-mail address or a phone number, please', path: ['email'] };
+const CONTACT_REQUIRED = { message: 'An e-mail address or a phone number, please', path: ['email'] };
 
 export const Invitation = z
-  .strictObject({ role: ApplicantRole.exclude(['applicant']), name: PersonName, ...reach })
-  .refine(reachable, HOW);
+  .strictObject({ role: ApplicantRole.exclude(['applicant']), name: PersonName, ...contactFields })
+  .refine(hasContact, CONTACT_REQUIRED);
 
 /** What an invitation shows to whoever holds its link. */
-export const InvitationSeen = z.object({
+export const InvitationView = z.object({
   applicationId: Id,
   role: ApplicantRole,
   name: z.string(),
   from: z.string(),
-  home: HomeApplied.pick({
+  home: ApplicationHome.pick({
     id: true,
     streetAddress: true,
     unit: true,
@@ -162,9 +162,9 @@ export const InvitationSeen = z.object({
   termMonths: z.int(),
   feeCents: Cents,
 });
-export type InvitationSeen = z.infer<typeof InvitationSeen>;
+export type InvitationView = z.infer<typeof InvitationView>;
 
-const token = z.strictObject({ token: Token });
+const InvitationToken = z.strictObject({ token: Token });
 
 /** What each endpoint takes and gives. */
 export const applicationsSchemas = {
@@ -179,16 +179,16 @@ export const applicationsSchemas = {
       desiredStart: z.iso.date().optional(),
       termMonths: z.int().min(1).max(60).optional(),
       household: Household.optional(),
-      wishes: LeaseWishes.optional(),
+      wishes: LeasePreferences.optional(),
     }),
     result: Application,
   },
   inviteApplicant: { body: Invitation, result: Application },
-  resendInvitation: { body: z.strictObject(reach), result: Application },
+  resendInvitation: { body: z.strictObject(contactFields), result: Application },
   removeApplicant: { result: Application },
-  openInvitation: { body: token, result: InvitationSeen },
-  acceptInvitation: { body: token, result: Application },
-  declineInvitation: { body: token, result: z.object({}) },
+  openInvitation: { body: InvitationToken, result: InvitationView },
+  acceptInvitation: { body: InvitationToken, result: Application },
+  declineInvitation: { body: InvitationToken, result: z.object({}) },
   setIdentity: {
     body: z.strictObject({
       kind: z.enum(['ssn', 'itin']),
@@ -200,7 +200,7 @@ export const applicationsSchemas = {
     }),
     result: Application,
   },
-  handIn: {
+  submitApplication: {
     body: z.strictObject({
       version: z.literal(CONSENTS_VERSION, 'The wording has changed. Please read it again.'),
       consumerReports: z.literal(true, 'We need this to go on'),
@@ -216,7 +216,7 @@ export const applicationsSchemas = {
   },
   openFeeCheckout: { body: z.strictObject({}), result: z.object({ href: z.string() }) },
   payFee: { body: z.strictObject({ session: z.string().regex(/^cs_\w{8,200}$/) }), result: Application },
-  giveInformation: {
+  provideInformation: {
     body: z.strictObject({
       note: z.string().trim().max(2_000, 'Please use at most 2,000 characters'),
       documentIds: z.array(Id).max(5, 'Five files at most'),
@@ -224,5 +224,5 @@ export const applicationsSchemas = {
     result: Application,
   },
   acceptDecision: { body: z.strictObject({}), result: Application },
-  leaveApplication: { body: z.strictObject({ whole: z.boolean() }), result: z.object({}) },
+  withdrawApplication: { body: z.strictObject({ whole: z.boolean() }), result: z.object({}) },
 };

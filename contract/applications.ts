@@ -54,7 +54,7 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     summary: 'Keeps the caller’s SSN or ITIN, sealed; only its last four digits are ever shown again',
     access: 'signedIn',
   }),
-  handIn: endpoint('POST', '/applications/:applicationId/submission', {
+  submitApplication: endpoint('POST', '/applications/:applicationId/submission', {
     summary: 'Hands in the caller’s part with their consents, or tells what is missing',
     access: 'signedIn',
     sudo: 'signature',
@@ -68,7 +68,7 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     access: 'signedIn',
     idempotent: 'required',
   }),
-  giveInformation: endpoint('POST', '/applications/:applicationId/information', {
+  provideInformation: endpoint('POST', '/applications/:applicationId/information', {
     summary: 'Adds what we asked for, and lets the screening go on',
     access: 'signedIn',
   }),
@@ -76,7 +76,7 @@ export const applications = resource<typeof applicationsSchemas>('applications')
     summary: 'Says yes to an approval and its conditions; the lease follows',
     access: 'signedIn',
   }),
-  leaveApplication: endpoint('POST', '/applications/:applicationId/withdrawal', {
+  withdrawApplication: endpoint('POST', '/applications/:applicationId/withdrawal', {
     summary: 'Leaves the group, or withdraws the application for everybody',
     access: 'signedIn',
   }),

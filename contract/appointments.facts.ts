@@ -18,29 +18,29 @@ export type Outcome = keyof typeof outcomes;
 export const meetingTypes = {
   intro: {
     title: 'Get to know us',
-    about: 'What we do, what it costs, and whether we are right for your home. No preparation needed.',
+    description: 'What we do, what it costs, and whether we are right for your home. No preparation needed.',
     minutes: 30,
   },
   pricing: {
     title: 'Talk about your rent and our fees',
-    about: 'We go through what your home could earn, each payout plan in dollars, and every fee.',
+    description: 'We go through what your home could earn, each payout plan in dollars, and every fee.',
     minutes: 30,
   },
   'inspection-results': {
     title: 'Go through your inspection',
-    about: 'What we found, what is worth doing before the first resident, and what it costs. Have the report at hand.',
+    description: 'What we found, what is worth doing before the first resident, and what it costs. Have the report at hand.',
     minutes: 45,
   },
   renewal: {
     title: 'Plan the next lease',
-    about: 'Whether to renew, at which rent, and what the rules of your state allow.',
+    description: 'Whether to renew, at which rent, and what the rules of your state allow.',
     minutes: 20,
   },
-} as const satisfies Record<string, { title: string; about: string; minutes: number }>;
+} as const satisfies Record<string, { title: string; description: string; minutes: number }>;
 export type MeetingType = keyof typeof meetingTypes;
 
 export const isMeetingType = (name: string): name is MeetingType => Object.hasOwn(meetingTypes, name);
 
 /** The wording beside the box, kept with each consent. */
-export const TEXT_CONSENT_WORDS =
+export const TEXT_CONSENT_WORDING =
   'Belong may text me about this appointment. Message and data rates may apply. Reply STOP to end. Not needed to rent or to work with us.';

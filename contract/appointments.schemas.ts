@@ -3,10 +3,10 @@ import { appointmentLifecycle, type MeetingType, meetingTypes, type Outcome, out
 import { Contact, PhoneNumber } from './leads.schemas';
 import { Picture } from './media.schemas';
 
-export const Way = z.enum(['inPerson', 'video', 'phone']);
-export type Way = z.infer<typeof Way>;
+export const AppointmentMode = z.enum(['inPerson', 'video', 'phone']);
+export type AppointmentMode = z.infer<typeof AppointmentMode>;
 
-const NAMES = Object.keys(meetingTypes) as [MeetingType, ...MeetingType[]];
+const MEETING_TYPE_NAMES = Object.keys(meetingTypes) as [MeetingType, ...MeetingType[]];
 
 /** A zone of the IANA database, such as `America/New_York`. */
 export const TimeZone = z
@@ -25,7 +25,7 @@ export const Slots = z.object({
   /** Of the home, or of our team. */
   timeZone: z.string(),
   minutes: z.int(),
-  ways: z.array(Way),
+  ways: z.array(AppointmentMode),
   starts: z.array(z.iso.datetime()),
 });
 export type Slots = z.infer<typeof Slots>;
@@ -36,14 +36,14 @@ export type Booker = z.infer<typeof Booker>;
 
 export const NewTour = z.strictObject({
   startsAt: z.iso.datetime('Please pick a time'),
-  way: Way.default('inPerson'),
+  way: AppointmentMode.default('inPerson'),
   contact: Booker,
   note: z.string().trim().max(1_000).optional(),
 });
 export type NewTour = z.infer<typeof NewTour>;
 
 export const NewMeeting = NewTour.extend({
-  way: Way.default('phone'),
+  way: AppointmentMode.default('phone'),
   /** Of the person: the zone our letters speak in. */
   timeZone: TimeZone,
 });
@@ -64,7 +64,7 @@ export const Appointment = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   timeZone: z.string(),
-  way: Way,
+  way: AppointmentMode,
   /** Where both meet, when it is by video. */
   room: z.string().nullable(),
   firstName: z.string(),
@@ -72,7 +72,7 @@ export const Appointment = z.object({
   texts: z.boolean(),
   /** Its visitor has told how it was. */
   feedbackGiven: z.boolean(),
-  meetingType: z.enum(NAMES).nullable(),
+  meetingType: z.enum(MEETING_TYPE_NAMES).nullable(),
   home: z
     .object({
       id: z.uuid(),
@@ -87,33 +87,33 @@ export const Appointment = z.object({
 export type Appointment = z.infer<typeof Appointment>;
 
 /** As staff see it. */
-export const AppointmentAtDesk = Appointment.omit({ key: true }).extend({
+export const StaffAppointment = Appointment.omit({ key: true }).extend({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   note: z.string().nullable(),
 });
-export type AppointmentAtDesk = z.infer<typeof AppointmentAtDesk>;
+export type StaffAppointment = z.infer<typeof StaffAppointment>;
 
 /** What a visitor says after a tour. Of the home, not of people. */
 export const Feedback = z.strictObject({
-  liking: z.enum(['yes', 'maybe', 'no'], 'Please choose one'),
+  interest: z.enum(['yes', 'maybe', 'no'], 'Please choose one'),
   /** Whether the home was as its page says. */
   asShown: z.boolean(),
   note: z.string().trim().max(1_000, 'Please use fewer words').optional(),
 });
 export type Feedback = z.infer<typeof Feedback>;
 
-const OUTCOMES = Object.keys(outcomes) as [Outcome, ...Outcome[]];
+const OUTCOME_NAMES = Object.keys(outcomes) as [Outcome, ...Outcome[]];
 
 export const appointmentsSchemas = {
   listOwnAppointments: { result: z.array(Appointment) },
   listAppointments: {
     query: z.object({ which: z.enum(['past', 'ahead']).default('past') }),
-    result: z.array(AppointmentAtDesk),
+    result: z.array(StaffAppointment),
   },
-  markAppointment: { body: z.strictObject({ outcome: z.enum(OUTCOMES) }), result: AppointmentAtDesk },
-  giveFeedback: { body: Feedback, result: Appointment },
+  recordOutcome: { body: z.strictObject({ outcome: z.enum(OUTCOME_NAMES) }), result: StaffAppointment },
+  submitFeedback: { body: Feedback, result: Appointment },
   getAppointment: { result: Appointment },
   listOpenSlots: { result: Slots },
   rescheduleAppointment: { body: Rescheduling, result: Appointment },

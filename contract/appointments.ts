@@ -23,12 +23,12 @@ export const appointments = resource<typeof appointmentsSchemas>('appointments')
     summary: 'Tours and calls that nobody has said yet how they went, or those to come',
     access: 'staff',
   }),
-  markAppointment: endpoint('POST', '/tours/:appointmentId/outcome', {
+  recordOutcome: endpoint('POST', '/tours/:appointmentId/outcome', {
     summary: 'Says whether it was held, missed by its visitor, or called off because ours could not come',
     access: 'staff',
     audit: 'appointment.marked',
   }),
-  giveFeedback: endpoint('POST', '/appointments/:key/feedback', {
+  submitFeedback: endpoint('POST', '/appointments/:key/feedback', {
     summary: 'Tells how a held tour was',
     access: 'public',
   }),

@@ -5,8 +5,8 @@ export const Authenticator = z.object({ on: z.boolean(), recoveryCodesLeft: z.in
 export type Authenticator = z.infer<typeof Authenticator>;
 
 /** What the app scans, and the same to be typed. It counts once a code of it came back. */
-export const AuthenticatorOffer = z.object({ uri: z.string(), secret: z.string() });
-export type AuthenticatorOffer = z.infer<typeof AuthenticatorOffer>;
+export const AuthenticatorSetup = z.object({ uri: z.string(), secret: z.string() });
+export type AuthenticatorSetup = z.infer<typeof AuthenticatorSetup>;
 
 export const AppCode = z.strictObject({
   code: z
@@ -20,13 +20,13 @@ export type AppCode = z.infer<typeof AppCode>;
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-const nothing = z.object({});
+const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const authenticatorsSchemas = {
   getAuthenticator: { result: Authenticator },
-  offerAuthenticator: { result: AuthenticatorOffer },
+  startAuthenticatorSetup: { result: AuthenticatorSetup },
   confirmAuthenticator: { body: AppCode, result: RecoveryCodes },
   renewRecoveryCodes: { result: RecoveryCodes },
-  removeAuthenticator: { result: nothing },
+  removeAuthenticator: { result: Empty },
 };

@@ -8,7 +8,7 @@ const PATH = '/users/authenticator';
 /** An app that gives out codes (TOTP, RFC 6238): with one, a password alone lets nobody in. */
 export const authenticators = resource<typeof authenticatorsSchemas>('authenticators')({
   getAuthenticator: endpoint('GET', PATH, { summary: 'Whether codes of an app are asked for', access: 'signedIn' }),
-  offerAuthenticator: endpoint('POST', PATH, {
+  startAuthenticatorSetup: endpoint('POST', PATH, {
     summary: 'A new secret for an app; it counts once a code of it came back',
     access: 'signedIn',
     sudo: true,

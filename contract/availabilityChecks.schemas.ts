@@ -5,11 +5,11 @@ export const AvailabilityAnswer = z.enum(['now', 'onDate', 'rented', 'selling', 
 export type AvailabilityAnswer = z.infer<typeof AvailabilityAnswer>;
 
 /** From the letter; opens this one check and nothing else. */
-const token = z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Please open it from our letter.');
+const CheckToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete. Please open it from our letter.');
 
-export const AvailabilityReply = z
+export const AvailabilityUpdate = z
   .strictObject({
-    token,
+    token: CheckToken,
     answer: AvailabilityAnswer,
     availableOn: z.iso.date('Please choose a day').optional(),
     note: z.string().trim().max(1_000, 'A thousand characters are enough for us').default(''),
@@ -18,7 +18,7 @@ export const AvailabilityReply = z
     path: ['availableOn'],
     message: 'From which day is it free?',
   });
-export type AvailabilityReply = z.infer<typeof AvailabilityReply>;
+export type AvailabilityUpdate = z.infer<typeof AvailabilityUpdate>;
 
 /** What whoever holds the link may know: the home’s street, and what was answered. */
 export const AvailabilityCheck = z.object({
@@ -35,7 +35,7 @@ export type AvailabilityCheck = z.infer<typeof AvailabilityCheck>;
 
 /** What each endpoint takes and gives. */
 export const availabilityChecksSchemas = {
-  openCheck: { body: z.strictObject({ token }), result: AvailabilityCheck },
-  answerCheck: { body: AvailabilityReply, result: AvailabilityCheck },
-  undoAnswer: { body: z.strictObject({ token }), result: AvailabilityCheck },
+  openCheck: { body: z.strictObject({ token: CheckToken }), result: AvailabilityCheck },
+  answerCheck: { body: AvailabilityUpdate, result: AvailabilityCheck },
+  undoAnswer: { body: z.strictObject({ token: CheckToken }), result: AvailabilityCheck },
 };

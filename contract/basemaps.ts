@@ -1,5 +1,5 @@
 /** Files of public/basemap by the slug of their region, where the two differ. */
-const files: Record<string, string> = {
+const FILES_BY_REGION: Record<string, string> = {
   'los-angeles': 'los-angeles-area',
   'san-diego': 'san-diego-area',
   seattle: 'seattle-area',
@@ -8,5 +8,5 @@ const files: Record<string, string> = {
 
 /** The name of the file a region’s map is drawn from. */
 export function basemapFile(regionSlug: string): string {
-  return `${files[regionSlug] ?? regionSlug}.json`;
+  return `${FILES_BY_REGION[regionSlug] ?? regionSlug}.json`;
 }

@@ -7,14 +7,14 @@ export interface ContentRoute {
 }
 
 /** Pages with an address of their own that is not their uid. */
-const elsewhere = {
+const pagesWithOwnPath = {
   'homeowners-leasing': '/homeowners/leasing',
   'homeowners-renting-in-a-recession': '/homeowners/renting-in-a-recession',
   'members-join-success': '/members/join/success',
 } as const;
 
 /** Former versions of what people have agreed to: each stays at an address of its own. */
-const earlier = {
+const supersededPages = {
   'privacy-policy-2026-03': '/privacy-policy/2026-03',
   'privacy-policy-2026-11': '/privacy-policy/2026-11',
   'terms-and-conditions-2026-03': '/terms-and-conditions/2026-03',
@@ -47,7 +47,7 @@ export const pageUids = [
 export type PageUid = (typeof pageUids)[number];
 
 export const contentRoutes: readonly ContentRoute[] = [
-  ...Object.entries({ ...elsewhere, ...earlier }).map(([uid, path]) => ({ type: 'page', uid, path })),
+  ...Object.entries({ ...pagesWithOwnPath, ...supersededPages }).map(([uid, path]) => ({ type: 'page', uid, path })),
   { type: 'page', path: '/:uid' },
   { type: 'blog_post', path: '/blog/:uid' },
   { type: 'author', path: '/blog/author/:uid' },
@@ -55,5 +55,5 @@ export const contentRoutes: readonly ContentRoute[] = [
 ];
 
 /** The picture of a document for those who are sent a link to it; its name changes whenever the document does. */
-export const shareNameOf = ({ id, last_publication_date }: { id: string; last_publication_date: string }): string =>
+export const shareImageName = ({ id, last_publication_date }: { id: string; last_publication_date: string }): string =>
   `share-${id}-${last_publication_date.slice(0, 19).replace(/\D/g, '')}.jpg`;

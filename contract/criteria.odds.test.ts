@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { criteriaFor, type HouseholdFacts } from './criteria';
-import { judge } from './criteria.judge';
-import { creditBands, oddsOf, type Said } from './criteria.odds';
+import { evaluateCriteria } from './criteria.judge';
+import { creditBands, prequalify, type StatedFacts } from './criteria.odds';
 import { cents, dollars } from './money';
 
 const home = {
@@ -13,10 +13,10 @@ const home = {
   day: '2026-11-21',
   petsTaken: 'cats',
 } as const;
-const clean: Said = { grossCents: dollars(9_000), credit: 'middle', evicted: false, owes: false };
-const verdictOf = (more: Said) => oddsOf(home, { ...clean, ...more }).verdict;
-const resultsOf = (said: Said) =>
-  Object.fromEntries(oddsOf(home, said).lines.map(({ criterion, result }) => [criterion, result]));
+const clean: StatedFacts = { grossCents: dollars(9_000), credit: 'middle', evicted: false, owesLandlord: false };
+const verdictOf = (more: StatedFacts) => prequalify(home, { ...clean, ...more }).verdict;
+const resultsOf = (said: StatedFacts) =>
+  Object.fromEntries(prequalify(home, said).lines.map(({ criterion, result }) => [criterion, result]));
 
 describe('would we say yes', () => {
   test('three times the rent, a score of 600 and a clean past are a yes, by one’s own word', () => {
@@ -27,7 +27,7 @@ describe('would we say yes', () => {
   test('a low score asks for more and is never a no; an eviction or rent owed is one', () => {
     expect(verdictOf({ credit: 'low' })).toBe('withConditions');
     expect(verdictOf({ evicted: true })).toBe('doesNotQualify');
-    expect(verdictOf({ owes: true })).toBe('doesNotQualify');
+    expect(verdictOf({ owesLandlord: true })).toBe('doesNotQualify');
     expect(verdictOf({ pet: 'dog' })).toBe('doesNotQualify');
     expect(verdictOf({ pet: 'cat' })).toBe('qualifies');
   });
@@ -48,7 +48,7 @@ describe('would we say yes', () => {
 
   test('what is not said stays open, and nothing is made of it', () => {
     expect(resultsOf({})).toMatchObject({ income: 'unknown', credit: 'unknown', evictions: 'unknown' });
-    expect(oddsOf(home, {}).verdict).toBe('incomplete');
+    expect(prequalify(home, {}).verdict).toBe('incomplete');
   });
 });
 
@@ -82,8 +82,8 @@ test('what it says is what the decision’s own judgement says of the same facts
         coSigners: [],
         pets: [],
       };
-      const decided = judge(criteriaFor({ state, city }, home.day), facts);
-      const odds = oddsOf(home, said);
+      const decided = evaluateCriteria(criteriaFor({ state, city }, home.day), facts);
+      const odds = prequalify(home, said);
       expect(odds.verdict).toBe(decided.verdict);
       for (const { criterion, result } of odds.lines)
         expect(decided.lines.find((line) => line.criterion === criterion)?.result).toBe(result);

@@ -1,5 +1,5 @@
-import { criteriaFor, type HouseholdFacts, type Judgement, type Line, type LineResult } from './criteria';
-import { judge } from './criteria.judge';
+import { criteriaFor, type HouseholdFacts, type CriteriaResult, type CriterionLine, type CriterionResult } from './criteria';
+import { evaluateCriteria } from './criteria.judge';
 import { type Cents, cents } from './money';
 
 /** What a score is like in one’s own words; `none` where there is no history. */
@@ -7,24 +7,24 @@ export const creditBands = { none: 'none', low: 560, middle: 650, high: 740 } as
 export type CreditBand = keyof typeof creditBands;
 
 /** What somebody says of themselves before anybody pays. Whatever they leave out is left open. */
-export interface Said {
+export interface StatedFacts {
   readonly grossCents?: Cents | undefined;
   readonly savingsCents?: Cents | undefined;
   readonly voucherCents?: Cents | undefined;
   readonly credit?: CreditBand | undefined;
   /** Lost a home by judgment within the last three years. */
   readonly evicted?: boolean | undefined;
-  readonly owes?: boolean | undefined;
+  readonly owesLandlord?: boolean | undefined;
   readonly coSigner?: { readonly grossCents: Cents; readonly credit: CreditBand | undefined } | undefined;
   readonly pet?: 'none' | 'cat' | 'dog' | 'other' | undefined;
 }
 
-interface OddsHome extends Pick<HouseholdFacts, 'rentCents' | 'months' | 'day' | 'petsTaken'> {
+interface PrequalificationHome extends Pick<HouseholdFacts, 'rentCents' | 'months' | 'day' | 'petsTaken'> {
   readonly state: string;
   readonly city: string;
 }
 
-const unsaid = (line: Line): Line =>
+const describeUnknown = (line: CriterionLine): CriterionLine =>
   line.result === 'unknown'
     ? { ...line, because: line.criterion === 'income' ? line.because : 'You have not said.' }
     : line;
@@ -33,9 +33,9 @@ const unsaid = (line: Line): Line =>
  * How somebody would stand by their own word: the judgement of the decision itself, no report asked for. What nobody can
  * say of themselves (identity, what a record means) is taken as well, and looked at later.
  */
-export function oddsOf({ state, city, ...home }: OddsHome, said: Said): Judgement {
-  const { grossCents, savingsCents, voucherCents, credit, evicted, owes, coSigner, pet } = said;
-  const { lines, verdict } = judge(criteriaFor({ state, city }, home.day), {
+export function prequalify({ state, city, ...home }: PrequalificationHome, said: StatedFacts): CriteriaResult {
+  const { grossCents, savingsCents, voucherCents, credit, evicted, owesLandlord: owes, coSigner, pet } = said;
+  const { lines, verdict } = evaluateCriteria(criteriaFor({ state, city }, home.day), {
     ...home,
     voucherCents: voucherCents ?? cents(0),
     adults: [
@@ -60,11 +60,11 @@ export function oddsOf({ state, city, ...home }: OddsHome, said: Said): Judgemen
       : [],
     pets: pet === undefined || pet === 'none' ? [] : [{ kind: pet, assistance: false }],
   });
-  const told: readonly LineResult[] = ['met', 'notMet', 'unknown', 'leftOut'];
+  const told: readonly CriterionResult[] = ['met', 'notMet', 'unknown', 'leftOut'];
   return {
     verdict,
     lines: lines
       .filter(({ criterion, result }) => criterion !== 'identity' && criterion !== 'criminal' && told.includes(result))
-      .map(unsaid),
+      .map(describeUnknown),
   };
 }

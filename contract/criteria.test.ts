@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AdultFacts, type CriterionId, criteriaFor, criterionWords, type HouseholdFacts } from './criteria';
-import { judge } from './criteria.judge';
+import { type AdultFacts, type CriterionId, criteriaFor, criterionLabels, type HouseholdFacts } from './criteria';
+import { evaluateCriteria } from './criteria.judge';
 import { cents, dollars } from './money';
 
 const DAY = '2026-11-21';
@@ -25,7 +25,7 @@ const household = (adult: AdultFacts = {}, more: Partial<HouseholdFacts> = {}): 
   ...more,
 });
 const resultOf = (criterion: CriterionId, facts: HouseholdFacts, rules = tacoma) =>
-  judge(rules, facts).lines.find((line) => line.criterion === criterion)?.result;
+  evaluateCriteria(rules, facts).lines.find((line) => line.criterion === criterion)?.result;
 const incomeOf = (adult: AdultFacts, more?: Partial<HouseholdFacts>) => resultOf('income', household(adult, more));
 
 test('a debt of one cent to an earlier landlord is a debt, and none is none', () => {
@@ -34,7 +34,7 @@ test('a debt of one cent to an earlier landlord is a debt, and none is none', ()
 });
 
 test('an identity that nobody could confirm is not reported as verified', () => {
-  const line = judge(tacoma, household({ identity: 'leftOut' })).lines.find(
+  const line = evaluateCriteria(tacoma, household({ identity: 'leftOut' })).lines.find(
     ({ criterion }) => criterion === 'identity',
   );
   expect(line).toMatchObject({ result: 'leftOut', because: 'Whoever was asked could not confirm an identity.' });
@@ -89,24 +89,24 @@ test('a judgment for a landlord counts for three years, a dismissed case never',
 
 test('a low score or a small income ask for more safety, and never for a no', () => {
   for (const facts of [household({ grossCents: dollars(9_000), credit: 480 }), household({ grossCents: dollars(900) })])
-    expect(judge(tacoma, facts).verdict).toBe('withConditions');
-  expect(judge(tacoma, household({ grossCents: dollars(9_000), credit: 'none' })).verdict).toBe('qualifies');
+    expect(evaluateCriteria(tacoma, facts).verdict).toBe('withConditions');
+  expect(evaluateCriteria(tacoma, household({ grossCents: dollars(9_000), credit: 'none' })).verdict).toBe('qualifies');
 });
 
 test('a frozen file, a name that does not match and a record to weigh wait for a person, and refuse nobody', () => {
   const open: AdultFacts[] = [{ credit: 'frozen' }, { identity: 'mismatch' }, { criminal: 'found' }];
   for (const adult of open)
-    expect(judge(tacoma, household({ grossCents: dollars(9_000), ...adult })).verdict).toBe('incomplete');
+    expect(evaluateCriteria(tacoma, household({ grossCents: dollars(9_000), ...adult })).verdict).toBe('incomplete');
 });
 
 test('a criminal record is not looked at in Seattle, nor credit in California where a subsidy pays a part', () => {
   const found = household({ grossCents: dollars(9_000), criminal: 'counts' });
-  expect(judge(criteriaFor({ state: 'WA', city: 'Seattle' }, DAY), found).verdict).toBe('qualifies');
-  expect(judge(tacoma, found).verdict).toBe('doesNotQualify');
+  expect(evaluateCriteria(criteriaFor({ state: 'WA', city: 'Seattle' }, DAY), found).verdict).toBe('qualifies');
+  expect(evaluateCriteria(tacoma, found).verdict).toBe('doesNotQualify');
   const california = criteriaFor({ state: 'CA', city: 'San Diego' }, DAY);
   const helped = household({ grossCents: dollars(9_000), credit: 450 }, { voucherCents: dollars(500) });
-  expect(judge(california, helped).verdict).toBe('qualifies');
-  expect(judge(tacoma, helped).verdict).toBe('withConditions');
+  expect(evaluateCriteria(california, helped).verdict).toBe('qualifies');
+  expect(evaluateCriteria(tacoma, helped).verdict).toBe('withConditions');
 });
 
 test('an assistance animal is no pet', () => {
@@ -147,7 +147,7 @@ test('more income never makes any line worse, nor the verdict once all is known'
     fc.property(households, amounts, fc.nat(2_000_000), (facts, amount, more) => {
       const [first = {}, ...rest] = facts.adults;
       const richer = { ...facts, adults: [{ ...first, [amount]: cents((first[amount] ?? 0) + more) }, ...rest] };
-      const [before, after] = [judge(tacoma, facts), judge(tacoma, richer)];
+      const [before, after] = [evaluateCriteria(tacoma, facts), evaluateCriteria(tacoma, richer)];
       for (const [at, line] of after.lines.entries())
         expect(rank[line.result]).toBeGreaterThanOrEqual(rank[before.lines[at]?.result ?? 'met']);
       expect(worth[after.verdict]).toBeGreaterThanOrEqual(worth[before.verdict]);
@@ -183,7 +183,7 @@ test('who somebody is is never read, and changes nothing', () => {
         ...protectedTraits,
         adults: facts.adults.map((adult) => ({ ...adult, ...protectedTraits })),
       };
-      expect(judge(tacoma, watched(described, read))).toEqual(judge(tacoma, facts));
+      expect(evaluateCriteria(tacoma, watched(described, read))).toEqual(evaluateCriteria(tacoma, facts));
       expect([...read].filter((key) => !allowed.has(key))).toEqual([]);
     }),
   );
@@ -192,14 +192,14 @@ test('who somebody is is never read, and changes nothing', () => {
 test('a reason names no amount and no source of income', () => {
   fc.assert(
     fc.property(households, (facts) => {
-      for (const { because } of judge(tacoma, facts).lines) expect(because).not.toMatch(/\$|voucher|subsid/i);
+      for (const { because } of evaluateCriteria(tacoma, facts).lines) expect(because).not.toMatch(/\$|voucher|subsid/i);
     }),
   );
 });
 
 test('every criterion is published in words and judged on one line each', () => {
-  const lines = judge(tacoma, household()).lines.map(({ criterion }) => criterion);
-  expect(lines).toEqual(Object.keys(criterionWords));
-  for (const { because } of judge(tacoma, household({ grossCents: dollars(1) })).lines)
+  const lines = evaluateCriteria(tacoma, household()).lines.map(({ criterion }) => criterion);
+  expect(lines).toEqual(Object.keys(criterionLabels));
+  for (const { because } of evaluateCriteria(tacoma, household({ grossCents: dollars(1) })).lines)
     expect(because).toMatch(/^[A-Z].*\.$/);
 });

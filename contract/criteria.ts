@@ -1,8 +1,8 @@
 // What it takes to rent a home, as data, and the one judgement made with it: before anybody pays, on the applicant’s own
 // page, and before the homeowner decides. Facts name means and rental history alone; there is no place for who somebody is.
 
-import type { Where } from './law/rules';
-import { fairChanceRule, mayReplaceCredit, recordYears } from './law/screening';
+import type { Jurisdiction } from './law/rules';
+import { fairChanceRule, canReplaceCredit, recordYears } from './law/screening';
 import type { Cents } from './money';
 
 /** Said on papers beside each decision, so that it can be read years later against what held then. */
@@ -26,56 +26,56 @@ export interface Criteria {
   /** Null where the law of the place keeps criminal records out. */
   readonly criminalYears: number | null;
   /** The words of that law. */
-  readonly criminalLeftOut: string | null;
+  readonly criminalExclusion: string | null;
 }
 
 /** The published criteria as the law of a place lets them be used on a local day. */
-export function criteriaFor(where: Where, day: string): Criteria {
+export function criteriaFor(where: Jurisdiction, day: string): Criteria {
   const fair = fairChanceRule(where, day);
   return {
     version: CRITERIA_VERSION,
     evictionYears: 3,
     creditScore: 600,
-    creditAlternative: mayReplaceCredit(where, day),
+    creditAlternative: canReplaceCredit(where, day),
     criminalYears: fair ? null : recordYears(where, day),
-    criminalLeftOut: fair?.says ?? null,
+    criminalExclusion: fair?.says ?? null,
   };
 }
 
-export const criterionWords: Record<CriterionId, { title: string; says: string; remedies: readonly Remedy[] }> = {
+export const criterionLabels: Record<CriterionId, { title: string; description: string; remedies: readonly Remedy[] }> = {
   income: {
     title: 'Income or savings',
-    says: 'The household earns 3 times the rent before tax or 2.5 times after it, or has saved 2.5 times the rent of the whole term, or brings a co-signer. With a voucher only your own share of the rent counts.',
+    description: 'The household earns 3 times the rent before tax or 2.5 times after it, or has saved 2.5 times the rent of the whole term, or brings a co-signer. With a voucher only your own share of the rent counts.',
     remedies: ['coSigner'],
   },
   evictions: {
     title: 'No eviction in three years',
-    says: 'No eviction, and no judgment for a landlord, in the last three years. A case that was dismissed does not count.',
+    description: 'No eviction, and no judgment for a landlord, in the last three years. A case that was dismissed does not count.',
     remedies: [],
   },
   landlordDebt: {
     title: 'No rent owed',
-    says: 'No rent is still owed to an earlier landlord.',
+    description: 'No rent is still owed to an earlier landlord.',
     remedies: [],
   },
   credit: {
     title: 'Credit history',
-    says: 'A score of 600 or more, or no score at all. Below that we may ask for a co-signer or a larger deposit, never say no for it.',
+    description: 'A score of 600 or more, or no score at all. Below that we may ask for a co-signer or a larger deposit, never say no for it.',
     remedies: ['coSigner', 'deposit'],
   },
   criminal: {
     title: 'Safety of people and homes',
-    says: 'A conviction of the last seven years for harm to people or to a home is looked at by a person of ours, with what you tell us about it. Arrests, and anything sealed or dismissed, do not count.',
+    description: 'A conviction of the last seven years for harm to people or to a home is looked at by a person of ours, with what you tell us about it. Arrests, and anything sealed or dismissed, do not count.',
     remedies: [],
   },
   identity: {
     title: 'Identity',
-    says: 'Everybody is who they say they are.',
+    description: 'Everybody is who they say they are.',
     remedies: [],
   },
   pets: {
     title: 'Pets',
-    says: 'Your pets are of a kind that this home takes. Assistance animals are not pets.',
+    description: 'Your pets are of a kind that this home takes. Assistance animals are not pets.',
     remedies: [],
   },
 };
@@ -126,12 +126,12 @@ export interface HouseholdFacts {
 }
 
 /** `look`: a person has to look at it; `leftOut`: the law of the place keeps it out. */
-export const lineResults = ['met', 'notMet', 'unknown', 'look', 'leftOut'] as const;
-export type LineResult = (typeof lineResults)[number];
+export const criterionResults = ['met', 'notMet', 'unknown', 'look', 'leftOut'] as const;
+export type CriterionResult = (typeof criterionResults)[number];
 
-export interface Line {
+export interface CriterionLine {
   readonly criterion: CriterionId;
-  readonly result: LineResult;
+  readonly result: CriterionResult;
   /** One sentence on what it rests on, fit for the applicant and the homeowner alike: no amounts, no source of income. */
   readonly because: string;
   /** More, for the applicant and for us alone. */
@@ -140,7 +140,7 @@ export interface Line {
 
 export const verdicts = ['qualifies', 'withConditions', 'doesNotQualify', 'incomplete'] as const;
 export type Verdict = (typeof verdicts)[number];
-export interface Judgement {
-  readonly lines: readonly Line[];
+export interface CriteriaResult {
+  readonly lines: readonly CriterionLine[];
   readonly verdict: Verdict;
 }

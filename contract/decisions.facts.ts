@@ -14,11 +14,11 @@ export const isAdverse = (outcome: Outcome, conditions: readonly Condition[]): b
   outcome === 'declined' || conditions.some(({ kind }) => kind !== 'start');
 
 /** What a homeowner sees of who applies: how many, and their pets. Minors and assistance animals are nobody’s business. */
-export interface SeenHousehold {
+export interface HouseholdView {
   readonly adults: number;
   readonly coSigners: number;
   readonly pets: readonly string[];
 }
 
 /** A start may be moved by so many days either way. */
-export const START_MOVES_DAYS = 45;
+export const MAX_START_SHIFT_DAYS = 45;

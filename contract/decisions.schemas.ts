@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { applicationLifecycle } from './applications.facts';
-import { criterionIds, lineResults, verdicts } from './criteria';
+import { criterionIds, criterionResults, verdicts } from './criteria';
 import { outcomes } from './decisions.facts';
 import { HomeStatus } from './homes.schemas';
 import { Picture } from './media.schemas';
@@ -10,14 +10,14 @@ const Id = z.uuid();
 const LocalDay = z.iso.date();
 const CriterionId = z.enum(criterionIds);
 
-export const Line = z.object({
+export const CriterionLine = z.object({
   criterion: CriterionId,
-  result: z.enum(lineResults),
+  result: z.enum(criterionResults),
   because: z.string(),
   /** For the applicant alone. */
   detail: z.string().optional(),
 });
-export type Line = z.infer<typeof Line>;
+export type CriterionLine = z.infer<typeof CriterionLine>;
 
 export const Condition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('coSigner') }),
@@ -29,7 +29,7 @@ export type Condition = z.infer<typeof Condition>;
 export const Outcome = z.enum(outcomes);
 
 /** What the homeowner said. */
-export const Decided = z.object({
+export const Decision = z.object({
   outcome: Outcome,
   reasons: z.array(CriterionId),
   conditions: z.array(Condition),
@@ -37,9 +37,9 @@ export const Decided = z.object({
   by: z.string(),
   at: z.iso.datetime(),
 });
-export type Decided = z.infer<typeof Decided>;
+export type Decision = z.infer<typeof Decision>;
 
-const Received = z.object({
+const ReceivedApplication = z.object({
   id: Id,
   /** 1 for the first that was complete. */
   place: z.int().min(1),
@@ -52,15 +52,15 @@ const Received = z.object({
   /** Null until they were looked at. */
   household: z.object({ adults: z.int(), coSigners: z.int(), pets: z.array(z.string()) }).nullable(),
   verdict: z.enum(verdicts).nullable(),
-  lines: z.array(Line),
-  decided: Decided.nullable(),
+  lines: z.array(CriterionLine),
+  decision: Decision.nullable(),
   /** Their names, once approved; none before, so that they cannot weigh. */
   names: z.array(z.string()),
-  mayDecide: z.boolean(),
+  canDecide: z.boolean(),
   /** Why not yet, in one sentence. */
-  waitsFor: z.string().nullable(),
+  waitingFor: z.string().nullable(),
 });
-export type Received = z.infer<typeof Received>;
+export type ReceivedApplication = z.infer<typeof ReceivedApplication>;
 
 const LeasedHome = z.object({
   id: Id,
@@ -75,27 +75,27 @@ const LeasedHome = z.object({
   picture: Picture.nullable(),
 });
 
-export const ReceivedForHome = z.object({
+export const HomeApplications = z.object({
   home: LeasedHome,
   /** The law that has them decided in the order they came; null where there is none. */
   order: z.object({ says: z.string(), source: z.string() }).nullable(),
   /** The most a deposit may be here; null where no law bounds it. */
   depositLimitCents: Cents.nullable(),
-  applications: z.array(Received),
+  applications: z.array(ReceivedApplication),
 });
-export type ReceivedForHome = z.infer<typeof ReceivedForHome>;
+export type HomeApplications = z.infer<typeof HomeApplications>;
 
 export const Leasing = z.object({
   homes: z.array(
     LeasedHome.extend({
       applications: z.array(
-        Received.pick({
+        ReceivedApplication.pick({
           id: true,
           place: true,
           status: true,
           receivedAt: true,
           verdict: true,
-          mayDecide: true,
+          canDecide: true,
           until: true,
         }),
       ),
@@ -117,14 +117,14 @@ export type Leasing = z.infer<typeof Leasing>;
 export const DecisionReceipt = z.object({
   status: z.enum(applicationLifecycle.states),
   criteriaVersion: z.string().nullable(),
-  lines: z.array(Line),
-  decided: Decided.nullable(),
+  lines: z.array(CriterionLine),
+  decision: Decision.nullable(),
   /** True where the law calls it adverse for the caller: then a letter says what they may do. */
   adverse: z.boolean(),
   /** The letter to the caller. */
   documentId: Id.nullable(),
   /** Whether the caller reaches what is asked of a co-signer; null where they are none, or until they were looked at. */
-  mayCoSign: z.boolean().nullable(),
+  canCoSign: z.boolean().nullable(),
   /** By when to say yes. */
   acceptBy: z.iso.datetime().nullable(),
 });
@@ -143,7 +143,7 @@ export type NewDecision = z.input<typeof NewDecision>;
 /** What each endpoint takes and gives. */
 export const decisionsSchemas = {
   listLeasing: { result: Leasing },
-  listReceived: { result: ReceivedForHome },
-  decideApplication: { body: NewDecision, result: ReceivedForHome },
+  listReceivedApplications: { result: HomeApplications },
+  decideApplication: { body: NewDecision, result: HomeApplications },
   getDecision: { result: DecisionReceipt },
 };

@@ -9,7 +9,7 @@ export const decisions = resource<typeof decisionsSchemas>('decisions')({
     summary: 'The caller’s homes with the tours of them and the applications for them',
     access: 'homeowner',
   }),
-  listReceived: endpoint('GET', '/account/homes/:homeId/applications', {
+  listReceivedApplications: endpoint('GET', '/account/homes/:homeId/applications', {
     summary: 'The applications for one of their homes, in the order received, against the criteria',
     access: 'homeowner',
   }),

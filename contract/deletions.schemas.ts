@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 /** What stands in the way of an end, and the way forward. */
-export const LeavingBlock = z.object({
+export const DeletionBlocker = z.object({
   code: z.string(),
   title: z.string(),
   reason: z.string(),
   action: z.object({ label: z.string(), href: z.string() }),
 });
-export type LeavingBlock = z.infer<typeof LeavingBlock>;
+export type DeletionBlocker = z.infer<typeof DeletionBlocker>;
 
 /** Where somebody stands on the way out. */
 export const Deletion = z.object({
@@ -15,7 +15,7 @@ export const Deletion = z.object({
   /** When everything is erased; null while nobody has asked. */
   eraseAt: z.iso.datetime().nullable(),
   coolingOffDays: z.int(),
-  blocks: z.array(LeavingBlock),
+  blockers: z.array(DeletionBlocker),
   goes: z.array(z.string()),
   stays: z.array(z.object({ what: z.array(z.string()), why: z.string(), until: z.string().nullable() })),
 });
@@ -25,13 +25,13 @@ export type Deletion = z.infer<typeof Deletion>;
 export const DeletionRequest = z.strictObject({ email: z.string().trim().min(1, 'Please type your address').max(254) });
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
-export const KeepToken = z.strictObject({ token: z.string().min(1).max(100) });
-export type KeepToken = z.infer<typeof KeepToken>;
+export const CancelDeletionToken = z.strictObject({ token: z.string().min(1).max(100) });
+export type CancelDeletionToken = z.infer<typeof CancelDeletionToken>;
 
 /** What each endpoint takes and gives. */
 export const deletionsSchemas = {
   getDeletion: { result: Deletion },
   requestDeletion: { body: DeletionRequest, result: z.object({ eraseAt: z.iso.datetime() }) },
-  keepAccount: { result: z.object({}) },
-  keepAccountByLink: { body: KeepToken, result: z.object({}) },
+  cancelDeletion: { result: z.object({}) },
+  cancelDeletionByLink: { body: CancelDeletionToken, result: z.object({}) },
 };

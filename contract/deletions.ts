@@ -15,11 +15,11 @@ export const deletions = resource<typeof deletionsSchemas>('deletions')({
     access: 'signedIn',
     sudo: true,
   }),
-  keepAccount: endpoint('POST', '/users/deletion/keep', {
+  cancelDeletion: endpoint('POST', '/users/deletion/keep', {
     summary: 'Takes it back: the account stays',
     access: 'signedIn',
   }),
-  keepAccountByLink: endpoint('POST', '/users/deletion/keep-by-link', {
+  cancelDeletionByLink: endpoint('POST', '/users/deletion/keep-by-link', {
     summary: 'Takes it back with the link in our letter',
     access: 'public',
     rate: 'login',

@@ -19,7 +19,7 @@ export const FILE_NOTES = ['blurred', 'dark', 'otherName', 'small'] as const;
 export type FileNote = (typeof FILE_NOTES)[number];
 
 /** A file given as an answer. */
-export interface GivenFile {
+export interface AnswerFile {
   readonly id: string;
   readonly name: string;
   readonly mime: string;
@@ -30,11 +30,11 @@ export interface GivenFile {
 }
 
 /** Bytes of all files of one run that no account holds. */
-export const MOST_BYTES_OF_RUN = 100 * 1024 * 1024;
+export const MAX_RUN_BYTES = 100 * 1024 * 1024;
 
 /** Bytes of one file, and of all files of one person. */
-export const MOST_FILE_BYTES = 50 * 1024 * 1024;
-export const MOST_BYTES_KEPT = 500_000_000;
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+export const MAX_STORED_BYTES = 500_000_000;
 
 /** Below the address of the API: where files are sent in pieces (tus 1.0). */
 export const DOCUMENT_UPLOADS = '/documents/uploads';

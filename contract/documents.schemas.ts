@@ -16,24 +16,24 @@ export const Document = z.object({
 export type Document = z.infer<typeof Document>;
 
 /** A file that has just come, with what we saw in it. */
-export const ArrivedDocument = Document.extend({
+export const UploadedDocument = Document.extend({
   notes: z.array(z.enum(FILE_NOTES)),
   /** The newest day written in it, as far as we could read one. */
   datedOn: z.iso.date().nullable(),
 });
-export type ArrivedDocument = z.infer<typeof ArrivedDocument>;
+export type UploadedDocument = z.infer<typeof UploadedDocument>;
 
 /** A paper in its newest version, with those it replaced. */
-export const KeptDocument = Document.extend({
+export const StoredDocument = Document.extend({
   home: z.object({ id: z.uuid(), streetAddress: z.string() }).nullable(),
   earlier: z.array(Document),
 });
-export type KeptDocument = z.infer<typeof KeptDocument>;
+export type StoredDocument = z.infer<typeof StoredDocument>;
 
 export const DocumentList = z.object({
-  items: z.array(KeptDocument),
+  items: z.array(StoredDocument),
   usedBytes: z.int(),
-  mostBytes: z.int(),
+  maxBytes: z.int(),
 });
 export type DocumentList = z.infer<typeof DocumentList>;
 
@@ -52,6 +52,6 @@ export const documentsSchemas = {
   listDocuments: { result: DocumentList },
   updateDocument: { body: DocumentChange, result: Document },
   removeDocument: { result: z.object({}) },
-  linkDocument: { result: FileLink },
-  linkArchive: { result: FileLink },
+  createDocumentLink: { result: FileLink },
+  createArchiveLink: { result: FileLink },
 };

@@ -19,11 +19,11 @@ export const documents = resource<typeof documentsSchemas>('documents')({
     access: 'signedIn',
     audit: 'document.removed',
   }),
-  linkDocument: endpoint('POST', '/documents/:documentId/link', {
+  createDocumentLink: endpoint('POST', '/documents/:documentId/link', {
     summary: 'Makes a link that opens it for five minutes',
     access: 'signedIn',
   }),
-  linkArchive: endpoint('POST', '/documents/archive', {
+  createArchiveLink: endpoint('POST', '/documents/archive', {
     summary: 'Makes a link that opens all of theirs as one zip',
     access: 'signedIn',
   }),

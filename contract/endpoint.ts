@@ -30,7 +30,7 @@ export interface EndpointOptions {
   /** Bytes of JSON read at most, where the usual limit (server/http/body.ts) is too tight. */
   bodyLimit?: number;
   /** Takes bytes as they are instead of JSON, up to so many. */
-  takesBytes?: number;
+  maxBodyBytes?: number;
   /** A GET that runs in a transaction: it writes down something of its own caller's, or sees what a guest began. */
   writes?: true;
   /** Name of the event written to the audit log when the call succeeds. */

@@ -12,7 +12,7 @@ const Rent = z.int().min(0).max(1_000_000);
 export const Comparable = z.object({
   homeId: z.uuid(),
   citySlug: z.string(),
-  where: z.string(),
+  area: z.string(),
   lat: z.number(),
   lng: z.number(),
   miles: z.number(),
@@ -77,12 +77,12 @@ export type EstimateReport = z.infer<typeof EstimateReport>;
 
 /** The secret of a shared link. */
 export const ShareKey = z.string().regex(/^[\w-]{43}$/, 'That link is not whole');
-const found = z.object({ report: EstimateReport.nullable(), own: z.boolean() });
+const EstimateResult = z.object({ report: EstimateReport.nullable(), own: z.boolean() });
 
 /** What each endpoint takes and gives. */
 export const estimatesSchemas = {
-  latestEstimate: { result: found },
-  getEstimate: { query: z.strictObject({ key: ShareKey.optional() }), result: found },
+  latestEstimate: { result: EstimateResult },
+  getEstimate: { query: z.strictObject({ key: ShareKey.optional() }), result: EstimateResult },
   shareEstimate: { body: z.strictObject({}), result: z.object({ key: ShareKey }) },
-  mailEstimate: { body: z.strictObject({ email: EmailAddress }), result: z.object({}) },
+  emailEstimate: { body: z.strictObject({ email: EmailAddress }), result: z.object({}) },
 };

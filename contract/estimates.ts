@@ -20,7 +20,7 @@ export const estimates = resource<typeof estimatesSchemas>('estimates')({
     access: 'public',
     rate: 'write',
   }),
-  mailEstimate: endpoint('POST', '/estimates/:estimateId/mail', {
+  emailEstimate: endpoint('POST', '/estimates/:estimateId/mail', {
     summary: 'Mails a copy of the estimate',
     access: 'public',
     rate: 'lead',

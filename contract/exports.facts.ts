@@ -10,4 +10,4 @@ export const exportLifecycle = lifecycle({
 });
 
 /** Days for which a copy can be fetched. */
-export const EXPORT_DAYS = 7;
+export const EXPORT_LIFETIME_DAYS = 7;

@@ -18,5 +18,5 @@ export type DataExport = z.infer<typeof DataExport>;
 export const exportsSchemas = {
   listExports: { result: z.array(DataExport) },
   startExport: { result: DataExport },
-  linkExport: { result: FileLink },
+  createExportLink: { result: FileLink },
 };

@@ -16,7 +16,7 @@ export const exports = resource<typeof exportsSchemas>('exports')({
     sudo: true,
     audit: 'export.started',
   }),
-  linkExport: endpoint('POST', '/users/exports/:exportId/link', {
+  createExportLink: endpoint('POST', '/users/exports/:exportId/link', {
     summary: 'Makes a link that opens a copy for five minutes',
     access: 'signedIn',
     sudo: true,

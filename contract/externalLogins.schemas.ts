@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LoggedIn } from './sessions.schemas';
+import { LoginResult } from './sessions.schemas';
 
 export const ProviderName = z.enum(['google', 'apple', 'local']);
 export type ProviderName = z.infer<typeof ProviderName>;
@@ -9,36 +9,36 @@ export const LoginProvider = z.object({ name: ProviderName, label: z.string() })
 export type LoginProvider = z.infer<typeof LoginProvider>;
 
 /** Where to go, and what this browser must hold when it comes back. */
-export const ExternalStart = z.strictObject({
+export const ExternalLoginStart = z.strictObject({
   provider: ProviderName,
   /** For somebody who has no account with us yet. */
   type: z.enum(['homeowner', 'resident']).default('homeowner'),
   /** Connects the account elsewhere with the one that is logged in here. */
   connect: z.boolean().default(false),
 });
-export type ExternalStart = z.infer<typeof ExternalStart>;
-export const ExternalStarted = z.object({ url: z.string(), attempt: z.string() });
-export type ExternalStarted = z.infer<typeof ExternalStarted>;
+export type ExternalLoginStart = z.infer<typeof ExternalLoginStart>;
+export const ExternalLoginStarted = z.object({ url: z.string(), attempt: z.string() });
+export type ExternalLoginStarted = z.infer<typeof ExternalLoginStarted>;
 
 /** What the provider sent back through the browser. */
-export const ExternalReturn = z.strictObject({
+export const ExternalLoginCallback = z.strictObject({
   attempt: z.string().min(1).max(100),
   state: z.string().min(1).max(200),
   code: z.string().min(1).max(4_000),
   iss: z.string().max(500).optional(),
 });
-export type ExternalReturn = z.infer<typeof ExternalReturn>;
+export type ExternalLoginCallback = z.infer<typeof ExternalLoginCallback>;
 
-export const ExternalLoggedIn = LoggedIn.extend({
+export const ExternalLoginResult = LoginResult.extend({
   /** Somebody has an account here with that address: they log in to it once, and then send this to connect both. */
   connect: z.object({ step: z.string(), provider: ProviderName, email: z.string() }).nullable(),
   /** It has just been connected with the account that is logged in. */
   connected: ProviderName.nullable(),
 });
-export type ExternalLoggedIn = z.infer<typeof ExternalLoggedIn>;
+export type ExternalLoginResult = z.infer<typeof ExternalLoginResult>;
 
-export const ExternalConnect = z.strictObject({ step: z.string().min(1).max(100) });
-export type ExternalConnect = z.infer<typeof ExternalConnect>;
+export const ExternalLoginConnect = z.strictObject({ step: z.string().min(1).max(100) });
+export type ExternalLoginConnect = z.infer<typeof ExternalLoginConnect>;
 
 export const ExternalLogin = z.object({
   provider: ProviderName,
@@ -49,14 +49,14 @@ export const ExternalLogin = z.object({
 });
 export type ExternalLogin = z.infer<typeof ExternalLogin>;
 
-const nothing = z.object({});
+const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const externalLoginsSchemas = {
   listProviders: { result: z.array(LoginProvider) },
-  startExternal: { body: ExternalStart, result: ExternalStarted },
-  loginExternal: { body: ExternalReturn, result: ExternalLoggedIn },
-  connectExternal: { body: ExternalConnect, result: nothing },
+  startExternalLogin: { body: ExternalLoginStart, result: ExternalLoginStarted },
+  completeExternalLogin: { body: ExternalLoginCallback, result: ExternalLoginResult },
+  connectExternalLogin: { body: ExternalLoginConnect, result: Empty },
   listExternalLogins: { result: z.array(ExternalLogin) },
-  removeExternalLogin: { result: nothing },
+  removeExternalLogin: { result: Empty },
 };

@@ -13,17 +13,17 @@ export const externalLogins = resource<typeof externalLoginsSchemas>('externalLo
     access: 'public',
     cache: 'public, max-age=60',
   }),
-  startExternal: endpoint('POST', '/users/login-external/start', {
+  startExternalLogin: endpoint('POST', '/users/login-external/start', {
     summary: 'Where to go to log in elsewhere',
     access: 'public',
     rate: 'login',
   }),
-  loginExternal: endpoint('POST', '/users/login-external', {
+  completeExternalLogin: endpoint('POST', '/users/login-external', {
     summary: 'Logs in, or opens an account, with what the provider sent back',
     access: 'public',
     rate: 'login',
   }),
-  connectExternal: endpoint('POST', '/users/external-logins', {
+  connectExternalLogin: endpoint('POST', '/users/external-logins', {
     summary: 'Connects an account elsewhere after logging in here another way',
     access: 'signedIn',
   }),

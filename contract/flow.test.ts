@@ -4,17 +4,17 @@ import { type Answers, readAnswer } from './answers';
 import {
   defineFlow,
   type Flow,
-  locate,
-  pathOf,
-  problemsOn,
+  resolveStep,
+  visibleScreens,
+  screenProblems,
   progressOf,
-  samePlace,
+  isSameScreen,
   submissionOf,
-  unfinished,
+  firstIncompleteStep,
 } from './flow';
 import { allFlows } from './flows/all';
 import { ask } from './questions';
-import { anyAnswer, goodAnswer } from './questions.fixture';
+import { anyAnswer, validAnswer } from './questions.fixture';
 
 const answersOf = (flow: Flow, how: typeof anyAnswer): fc.Arbitrary<Answers> =>
   fc.record(Object.fromEntries(Object.entries(flow.questions).map(([name, question]) => [name, how(question)])));
@@ -23,7 +23,7 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
   test('whatever is said, the path goes through known screens in order and asks each question at most once', () => {
     fc.assert(
       fc.property(answersOf(flow, anyAnswer), (said) => {
-        const path = pathOf(flow, said);
+        const path = visibleScreens(flow, said);
         const places = path.map((screen) => flow.screens.indexOf(screen));
         expect(places).toEqual([...new Set(places)].sort((one, other) => one - other));
         expect(places).not.toContain(-1);
@@ -36,10 +36,10 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
 
   test('answering what is asked, screen by screen, always comes to an end that can be handed in', () => {
     fc.assert(
-      fc.property(answersOf(flow, goodAnswer), (good) => {
+      fc.property(answersOf(flow, validAnswer), (good) => {
         const said: Record<string, unknown> = {};
         const visited: string[] = [];
-        for (let screen = unfinished(flow, said); screen; screen = unfinished(flow, said)) {
+        for (let screen = firstIncompleteStep(flow, said); screen; screen = firstIncompleteStep(flow, said)) {
           const key = `${screen.group}/${screen.step}/${screen.screen}`;
           expect(visited).not.toContain(key);
           visited.push(key);
@@ -49,7 +49,7 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
             // A consent, say, may be declined where it is optional; what must be told is told.
             said[name] = read && 'answer' in read ? good[name] : true;
           }
-          expect(problemsOn(flow, screen, said)).toEqual({});
+          expect(screenProblems(flow, screen, said)).toEqual({});
         }
         expect(visited.length).toBeLessThanOrEqual(flow.screens.length);
         expect(submissionOf(flow, said)).toHaveProperty('answers');
@@ -60,14 +60,14 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
   test('what is handed in holds answers of the path alone, and what is missing names where', () => {
     fc.assert(
       fc.property(answersOf(flow, anyAnswer), (said) => {
-        const path = pathOf(flow, said);
+        const path = visibleScreens(flow, said);
         const asked = new Set(path.flatMap(({ asks }) => asks));
         const handed = submissionOf(flow, said);
         if ('answers' in handed) {
-          expect(unfinished(flow, said)).toBeUndefined();
+          expect(firstIncompleteStep(flow, said)).toBeUndefined();
           for (const name of Object.keys(handed.answers)) expect(asked).toContain(name);
         } else {
-          const first = unfinished(flow, said);
+          const first = firstIncompleteStep(flow, said);
           expect(handed.missing[0]).toMatchObject({ step: first?.step, screen: first?.screen });
         }
       }),
@@ -77,14 +77,14 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
   test('a screen is reached only over finished ones, and its neighbours lead back to it', () => {
     fc.assert(
       fc.property(answersOf(flow, anyAnswer), (said) => {
-        const path = pathOf(flow, said);
-        const stop = unfinished(flow, said);
-        const reached = flow.screens.filter((screen) => locate(flow, said, screen));
+        const path = visibleScreens(flow, said);
+        const stop = firstIncompleteStep(flow, said);
+        const reached = flow.screens.filter((screen) => resolveStep(flow, said, screen));
         const last = stop ? path.indexOf(stop) : path.length - 1;
         expect(reached).toEqual(path.slice(0, last + 1));
         for (const screen of reached) {
-          const here = locate(flow, said, screen);
-          const before = here?.previous && locate(flow, said, here.previous);
+          const here = resolveStep(flow, said, screen);
+          const before = here?.previous && resolveStep(flow, said, here.previous);
           expect(before?.next ?? screen).toBe(screen);
         }
       }),
@@ -97,7 +97,7 @@ describe.each(allFlows.map((flow) => [flow.id, flow] as const))('%s', (_, flow) 
         const groups = progressOf(flow, said);
         for (const { done, of } of groups) expect(done).toBeLessThanOrEqual(of);
         const whole = groups.every(({ done, of }) => done === of);
-        expect(whole).toBe(unfinished(flow, said) === undefined);
+        expect(whole).toBe(firstIncompleteStep(flow, said) === undefined);
       }),
     );
   });
@@ -130,10 +130,10 @@ describe('a definition', () => {
         },
       },
     });
-    const path = (said: Answers) => pathOf(flow, said).map(({ screen }) => screen);
+    const path = (said: Answers) => visibleScreens(flow, said).map(({ screen }) => screen);
     expect(path({ one: 'yes', two: 'a' })).toEqual(['x', 'y', 'z']);
     expect(path({ one: 'no', two: 'a' })).toEqual(['x']);
-    expect(samePlace({ group: 'a', step: 's', screen: 'x' }, { group: 'a', step: 's', screen: 'y' })).toBe(false);
+    expect(isSameScreen({ group: 'a', step: 's', screen: 'x' }, { group: 'a', step: 's', screen: 'y' })).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@
 import { type Answers, readAnswer } from './answers';
 import type { AnswersTo, Questions } from './questions';
 
-export interface ScreenWords<Qs extends Questions = Questions> {
+export interface ScreenDefinition<Qs extends Questions = Questions> {
   readonly title: string;
   readonly help?: string;
   readonly asks: readonly (keyof Qs & string)[];
@@ -14,28 +14,28 @@ export interface ScreenWords<Qs extends Questions = Questions> {
 }
 
 type Outline<Qs extends Questions> = {
-  readonly [group: string]: { readonly [step: string]: { readonly [screen: string]: ScreenWords<Qs> } };
+  readonly [group: string]: { readonly [step: string]: { readonly [screen: string]: ScreenDefinition<Qs> } };
 };
 
-export interface FlowWords<Qs extends Questions, O extends Outline<Qs>> {
+export interface FlowDefinition<Qs extends Questions, O extends Outline<Qs>> {
   readonly id: string;
   readonly title: string;
   /** What each group is called where progress is shown. */
   readonly groups: { readonly [Group in keyof O & string]: string };
   /** May be answered and submitted again: an estimate, but not an application. */
   readonly repeatable?: boolean;
-  readonly members?: boolean;
+  readonly membersOnly?: boolean;
   readonly questions: Qs;
   readonly outline: O;
 }
 
 /** Where a screen stands: its part of the URL. */
-export interface Place {
+export interface ScreenPath {
   readonly group: string;
   readonly step: string;
   readonly screen: string;
 }
-export interface Screen extends Place, Omit<ScreenWords, 'when'> {
+export interface Screen extends ScreenPath, Omit<ScreenDefinition, 'when'> {
   readonly when?: (said: Answers) => boolean;
 }
 export interface Flow {
@@ -44,16 +44,16 @@ export interface Flow {
   readonly groups: { readonly [group: string]: string };
   readonly repeatable: boolean;
   /** Told by people with an account alone: once they are logged out, what is typed waits in their browser. */
-  readonly members: boolean;
+  readonly membersOnly: boolean;
   readonly questions: Questions;
   readonly screens: readonly Screen[];
 }
 
 /** Checks what the compiler cannot: each question is asked by at most one screen, each screen asks something or is a view. */
 export function defineFlow<const Qs extends Questions, const O extends Outline<Qs>>(
-  words: FlowWords<Qs, O>,
+  words: FlowDefinition<Qs, O>,
 ): Flow & { readonly questions: Qs } {
-  const { id, title, groups, repeatable = false, members = false, questions, outline } = words;
+  const { id, title, groups, repeatable = false, membersOnly: members = false, questions, outline } = words;
   const screens = Object.entries(outline).flatMap(([group, steps]) =>
     Object.entries(steps).flatMap(([step, own]) =>
       Object.entries(own).map(([screen, each]) => ({ group, step, screen, ...each }) as Screen),
@@ -64,59 +64,59 @@ export function defineFlow<const Qs extends Questions, const O extends Outline<Q
   if (twice) throw new Error(`${id} asks ${twice} twice`);
   const idle = screens.find(({ asks, view }) => asks.length === 0 && !view);
   if (idle) throw new Error(`${id} has a screen that asks nothing: ${idle.screen}`);
-  return { id, title, groups, repeatable, members, questions, screens };
+  return { id, title, groups, repeatable, membersOnly: members, questions, screens };
 }
 
 /** The screens for these answers, in order. A `when` sees answers of screens before it alone, so what was hidden counts no more. */
-export function pathOf(flow: Flow, said: Answers): readonly Screen[] {
+export function visibleScreens(flow: Flow, said: Answers): readonly Screen[] {
   const seen: Record<string, unknown> = {};
   return flow.screens.filter((screen) => {
     if (screen.when && !screen.when(seen)) return false;
     for (const name of screen.asks) {
-      const read = readOf(flow, name, said);
+      const read = readScreenAnswer(flow, name, said);
       if ('answer' in read && read.answer !== undefined) seen[name] = read.answer;
     }
     return true;
   });
 }
 
-function readOf({ questions, id }: Flow, name: string, said: Answers) {
+function readScreenAnswer({ questions, id }: Flow, name: string, said: Answers) {
   const question = questions[name];
   if (!question) throw new Error(`${id} has no question ${name}`);
   return readAnswer(question, said[name]);
 }
 
 /** What is wrong on one screen, by question; empty where all is well. */
-export function problemsOn(flow: Flow, screen: Screen, said: Answers): Record<string, string> {
+export function screenProblems(flow: Flow, screen: Screen, said: Answers): Record<string, string> {
   const found = screen.asks.flatMap((name) => {
-    const read = readOf(flow, name, said);
+    const read = readScreenAnswer(flow, name, said);
     return 'problem' in read ? [[name, read.problem]] : [];
   });
   return Object.fromEntries(found);
 }
 
-const isDone = (flow: Flow, screen: Screen, said: Answers) => Object.keys(problemsOn(flow, screen, said)).length === 0;
+const isComplete = (flow: Flow, screen: Screen, said: Answers) => Object.keys(screenProblems(flow, screen, said)).length === 0;
 
-export const samePlace = (one: Place, other: Place) =>
+export const isSameScreen = (one: ScreenPath, other: ScreenPath) =>
   one.group === other.group && one.step === other.step && one.screen === other.screen;
 
 /** The first screen on the path that still wants something; undefined once all is said. */
-export function unfinished(flow: Flow, said: Answers): Screen | undefined {
-  return pathOf(flow, said).find((screen) => !isDone(flow, screen, said));
+export function firstIncompleteStep(flow: Flow, said: Answers): Screen | undefined {
+  return visibleScreens(flow, said).find((screen) => !isComplete(flow, screen, said));
 }
 
-export interface Located {
+export interface ResolvedStep {
   readonly screen: Screen;
   readonly previous: Screen | undefined;
   readonly next: Screen | undefined;
 }
 
 /** The screen at a place with its neighbours; undefined where the path does not lead there yet, or no more. */
-export function locate(flow: Flow, said: Answers, at: Place): Located | undefined {
-  const path = pathOf(flow, said);
-  const here = path.findIndex((screen) => samePlace(screen, at));
+export function resolveStep(flow: Flow, said: Answers, at: ScreenPath): ResolvedStep | undefined {
+  const path = visibleScreens(flow, said);
+  const here = path.findIndex((screen) => isSameScreen(screen, at));
   const screen = path[here];
-  if (!screen || path.slice(0, here).some((each) => !isDone(flow, each, said))) return undefined;
+  if (!screen || path.slice(0, here).some((each) => !isComplete(flow, each, said))) return undefined;
   return { screen, previous: path[here - 1], next: path[here + 1] };
 }
 
@@ -129,26 +129,26 @@ export interface GroupProgress {
 }
 
 /** How far along each group is; groups that these answers leave out are not listed. */
-export function progressOf(flow: Flow, said: Answers, at?: Place): readonly GroupProgress[] {
-  const path = pathOf(flow, said);
-  const here = at ? path.findIndex((screen) => samePlace(screen, at)) : path.length;
+export function progressOf(flow: Flow, said: Answers, at?: ScreenPath): readonly GroupProgress[] {
+  const path = visibleScreens(flow, said);
+  const here = at ? path.findIndex((screen) => isSameScreen(screen, at)) : path.length;
   return Object.entries(flow.groups).flatMap(([group, title]) => {
     const own = path.filter((screen) => screen.group === group);
-    const done = own.filter((screen) => path.indexOf(screen) < here && isDone(flow, screen, said)).length;
+    const done = own.filter((screen) => path.indexOf(screen) < here && isComplete(flow, screen, said)).length;
     return own.length > 0 ? [{ group, title, done, of: own.length, current: at?.group === group }] : [];
   });
 }
 
-export interface Missing extends Place {
+export interface MissingAnswer extends ScreenPath {
   readonly question: string;
   readonly problem: string;
 }
 
 /** What is handed in: the answers on the path and nothing else, or what is still missing from it. */
-export function submissionOf(flow: Flow, said: Answers): { answers: Answers } | { missing: readonly Missing[] } {
-  const path = pathOf(flow, said);
+export function submissionOf(flow: Flow, said: Answers): { answers: Answers } | { missing: readonly MissingAnswer[] } {
+  const path = visibleScreens(flow, said);
   const missing = path.flatMap((screen) =>
-    Object.entries(problemsOn(flow, screen, said)).map(([question, problem]) => {
+    Object.entries(screenProblems(flow, screen, said)).map(([question, problem]) => {
       const { group, step } = screen;
       return { group, step, screen: screen.screen, question, problem };
     }),
@@ -156,7 +156,7 @@ export function submissionOf(flow: Flow, said: Answers): { answers: Answers } | 
   if (missing.length > 0) return { missing };
   const read = path.flatMap(({ asks }) =>
     asks.map((name) => {
-      const found = readOf(flow, name, said);
+      const found = readScreenAnswer(flow, name, said);
       return [name, 'answer' in found ? found.answer : undefined] as const;
     }),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EmailAddress } from './leads.schemas';
 
 /** Answers by question. What each may be, the flow's questions say (contract/answers.ts); null takes an answer back. */
-export const SaidAnswers = z
+export const AnswersInput = z
   .record(z.string().max(60), z.unknown())
   .refine((said) => Object.keys(said).length <= 200, 'At most 200 answers at once');
 
@@ -28,14 +28,14 @@ export const MissingAnswer = z.object({
   problem: z.string(),
 });
 
-const answers = z.strictObject({ answers: SaidAnswers });
+const AnswersBody = z.strictObject({ answers: AnswersInput });
 
 /** What each endpoint takes and gives. */
 export const flowsSchemas = {
   latestRun: { result: z.object({ run: FlowRun.nullable() }) },
-  startRun: { body: answers, result: FlowRun },
+  startRun: { body: AnswersBody, result: FlowRun },
   getRun: { result: FlowRun },
-  saveAnswers: { body: answers, result: FlowRun },
+  saveAnswers: { body: AnswersBody, result: FlowRun },
   submitRun: {
     body: z.strictObject({}),
     /** What handing it in led to: ids that the flow's own screens know; or what is still missing. */

@@ -10,25 +10,25 @@ export const homeLifecycle = lifecycle({
   off_market: { relist: 'in_review' },
 });
 /** Statuses a visitor finds in a search. */
-export const LISTED = [
+export const LISTED_STATUSES = [
   'active',
   'coming_soon',
   'application_pending',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 
 /** Statuses in which a host shows it. */
-export const TOURED = [
+export const TOURABLE_STATUSES = [
   'active',
   'application_pending',
 ] as const satisfies readonly (typeof homeLifecycle.states)[number][];
 
-export const HOMES_A_PAGE = 24;
+export const HOMES_PER_PAGE = 24;
 /** Counting stops here: "1,000+ homes" costs the same in a town and in a country. */
-export const COUNT_CAP = 1_000;
-export const LAST_PAGE = Math.ceil(COUNT_CAP / HOMES_A_PAGE);
+export const MAX_COUNT = 1_000;
+export const LAST_PAGE = Math.ceil(MAX_COUNT / HOMES_PER_PAGE);
 /** Up to so many homes are shown on a map one by one. */
-export const PINS_ON_A_MAP = 100;
+export const MAX_MAP_PINS = 100;
 /** So many homes can be asked for by their ids at once. */
-export const HOMES_PICKED = 48;
+export const MAX_HOMES_BY_ID = 48;
 /** So many homes are shown where none fits. */
-export const NEAREST_HOMES = 6;
+export const MAX_NEAREST_HOMES = 6;

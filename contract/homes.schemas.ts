@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { readBounds } from './homes.bounds';
-import { COUNT_CAP, HOMES_A_PAGE, HOMES_PICKED, homeLifecycle, LAST_PAGE } from './homes.facts';
-import { Question, Receipt } from './leads.schemas';
+import { parseBounds } from './homes.bounds';
+import { MAX_COUNT, HOMES_PER_PAGE, MAX_HOMES_BY_ID, homeLifecycle, LAST_PAGE } from './homes.facts';
+import { Question, LeadReceipt } from './leads.schemas';
 import { Picture } from './media.schemas';
 import { Cents } from './money.schemas';
 import { PlaceSlug } from './places.schemas';
@@ -99,7 +99,7 @@ const list = <T extends z.ZodType>(item: T) =>
 
 /** `west,south,east,north` in degrees. */
 const MapBounds = z.string().transform((typed, context) => {
-  const bounds = readBounds(typed);
+  const bounds = parseBounds(typed);
   if (bounds) return bounds;
   context.addIssue('Give west,south,east,north in degrees, at most 20 of them apart, such as -122.5,37.6,-122.1,37.9');
   return z.NEVER;
@@ -134,22 +134,22 @@ export const HomeSearch = HomeFilters.extend({
 export type HomeSearch = z.output<typeof HomeSearch>;
 
 /** A home that fits all but a few of the filters. */
-export const NearHome = z.object({ home: HomeCard, misses: z.array(HomeFilters.keyof()) });
-export type NearHome = z.infer<typeof NearHome>;
+export const NearestHome = z.object({ home: HomeCard, misses: z.array(HomeFilters.keyof()) });
+export type NearestHome = z.infer<typeof NearestHome>;
 
 /** A search as it is asked for: an address bar knows pages of one length only. */
-const HomesAsked = HomeSearch.extend({
-  limit: z.coerce.number().int().min(1).max(HOMES_A_PAGE).default(HOMES_A_PAGE),
+const HomesQuery = HomeSearch.extend({
+  limit: z.coerce.number().int().min(1).max(HOMES_PER_PAGE).default(HOMES_PER_PAGE),
 });
-export type HomesAsked = z.output<typeof HomesAsked>;
+export type HomesQuery = z.output<typeof HomesQuery>;
 
 export const HomeResults = z.object({
   items: z.array(HomeCard),
   /** Homes that fit, counted up to 1,000. */
-  total: z.int().min(0).max(COUNT_CAP),
+  total: z.int().min(0).max(MAX_COUNT),
   more: z.boolean(),
   /** Where nothing fits: the homes that miss least, and what they miss. */
-  nearest: z.array(NearHome),
+  nearest: z.array(NearestHome),
 });
 export type HomeResults = z.infer<typeof HomeResults>;
 
@@ -178,10 +178,10 @@ export const MapHomes = z.object({ pins: z.array(MapPin), clusters: z.array(MapC
 export type MapHomes = z.infer<typeof MapHomes>;
 
 /** Ids joined by commas. */
-const PickedIds = z.strictObject({
+const HomeIds = z.strictObject({
   ids: z.preprocess(
     (typed) => (typeof typed === 'string' ? [...new Set(typed.split(','))] : typed),
-    z.array(z.uuid()).min(1).max(HOMES_PICKED),
+    z.array(z.uuid()).min(1).max(MAX_HOMES_BY_ID),
   ),
 });
 
@@ -194,19 +194,19 @@ export const Surroundings = z.object({
   /** Homes one can rent there now or soon. */
   homes: z.int().min(0),
   /** Of those with as many bedrooms: how many, and the rent in their middle. Nothing where they are too few to tell. */
-  alike: z.object({ homes: z.int(), rentCents: Cents }).nullable(),
+  similar: z.object({ homes: z.int(), rentCents: Cents }).nullable(),
   parks: z.array(z.object({ name: z.string(), miles: z.number() })),
 });
 export type Surroundings = z.infer<typeof Surroundings>;
 
 /** What each endpoint takes and gives. */
 export const homesSchemas = {
-  searchHomes: { query: HomesAsked, result: HomeResults },
-  mapHomes: { query: MapSearch, result: MapHomes },
-  pickHomes: { query: PickedIds, result: z.array(HomeCard) },
+  searchHomes: { query: HomesQuery, result: HomeResults },
+  searchMap: { query: MapSearch, result: MapHomes },
+  listHomesByIds: { query: HomeIds, result: z.array(HomeCard) },
   getHome: { result: Home },
   previewHome: { result: Home },
   similarHomes: { result: z.array(HomeCard) },
   getSurroundings: { result: Surroundings },
-  askQuestion: { body: Question, result: Receipt },
+  askQuestion: { body: Question, result: LeadReceipt },
 };

@@ -13,13 +13,13 @@ export const homes = resource<typeof homesSchemas>('homes')({
     rate: 'search',
     cache: 'public, max-age=10, stale-while-revalidate=60',
   }),
-  mapHomes: endpoint('GET', '/homes/map', {
+  searchMap: endpoint('GET', '/homes/map', {
     summary: 'Homes in a part of the map: each by itself where there are few, in clusters where there are many',
     access: 'public',
     rate: 'search',
     cache: 'public, max-age=10, stale-while-revalidate=60',
   }),
-  pickHomes: endpoint('GET', '/homes/picked', {
+  listHomesByIds: endpoint('GET', '/homes/picked', {
     summary: 'Homes by their ids, in the order given; those one may not see are left out',
     access: 'public',
     rate: 'search',

@@ -1,2 +1,2 @@
 /** Stands for "not told yet". */
-export const DEFAULT_ZIPCODE = '00000';
+export const UNKNOWN_ZIPCODE = '00000';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEFAULT_ZIPCODE } from './leads.facts';
+import { UNKNOWN_ZIPCODE } from './leads.facts';
 import { Experiments, TrackingId } from './siteVisits.schemas';
 
 export const LeadType = z.enum(['calculator', 'sign_up_flow', 'ask_a_question', 'leasing', 'rent_estimate']);
@@ -25,11 +25,11 @@ export const LeadAddress = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits')
-    .default(DEFAULT_ZIPCODE),
+    .default(UNKNOWN_ZIPCODE),
 });
 export type LeadAddress = z.infer<typeof LeadAddress>;
 
-const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+const nameField = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
 /** In lower case from here on: two ways of typing an address are one address everywhere. */
 export const EmailAddress = z
   .string()
@@ -47,8 +47,8 @@ export const PhoneNumber = z
 
 /** Who somebody is, as far as a lead needs to know. */
 export const Contact = z.strictObject({
-  firstName: name('first'),
-  lastName: name('last'),
+  firstName: nameField('first'),
+  lastName: nameField('last'),
   email: EmailAddress,
   phone: PhoneNumber.optional(),
   /** True only where the person ticked the box; the wording they saw is kept with it. */
@@ -102,16 +102,16 @@ export const WaitlistEntry = z.strictObject({
 });
 export type WaitlistEntry = z.infer<typeof WaitlistEntry>;
 
-export const Receipt = z.object({
+export const LeadReceipt = z.object({
   id: z.uuid(),
   /** When a person promised to answer: one working day. */
   answerBy: z.iso.datetime(),
 });
-export type Receipt = z.infer<typeof Receipt>;
+export type LeadReceipt = z.infer<typeof LeadReceipt>;
 
 /** What each endpoint takes and gives. */
 export const leadsSchemas = {
-  createLead: { body: NewLead, result: Receipt },
+  createLead: { body: NewLead, result: LeadReceipt },
   recordLeadEvent: { body: NewLeadEvent, result: z.object({ id: z.uuid() }) },
   joinWaitlist: { body: WaitlistEntry, result: z.object({ id: z.uuid() }) },
 };

@@ -8,14 +8,14 @@ import { EnvelopeStatus, SignerRole } from './signing.schemas';
 export const LeaseStatus = z.enum(leaseLifecycle.states);
 
 const Name = z.string().trim().min(1).max(120);
-const Party = z.strictObject({ name: Name, email: EmailAddress });
+const LeaseParty = z.strictObject({ name: Name, email: EmailAddress });
 
 /** Who moves in, when and with what: all that a lease needs beyond what the listing says. */
-export const LeaseWish = z.strictObject({
+export const LeaseRequest = z.strictObject({
   startOn: z.iso.date(),
   months: z.int().min(1).max(36),
-  residents: z.array(Party).min(1).max(8),
-  cosigners: z.array(Party).max(4).default([]),
+  residents: z.array(LeaseParty).min(1).max(8),
+  cosigners: z.array(LeaseParty).max(4).default([]),
   occupants: z.array(Name).max(10).default([]),
   /** For instance “Biscuit, a beagle of 12 kg”. */
   pets: z.array(z.string().trim().min(1).max(120)).max(6).default([]),
@@ -24,7 +24,7 @@ export const LeaseWish = z.strictObject({
   /** Monthly parts in which deposit and one-time charges are paid, where the law gives that right. */
   instalments: z.int().min(1).max(6).default(1),
 });
-export type LeaseWish = z.infer<typeof LeaseWish>;
+export type LeaseRequest = z.infer<typeof LeaseRequest>;
 
 /** Everything a lease is filled from, fixed when it is drafted. Local dates; cents. */
 export const LeaseTerms = z.object({
@@ -52,7 +52,7 @@ export const LeaseTerms = z.object({
   instalments: z.int(),
   allInCents: Cents,
   moveInCents: Cents,
-  lateFee: z.object({ graceDays: z.int(), bps: z.int(), most: Cents }),
+  lateFee: z.object({ graceDays: z.int(), bps: z.int(), max: Cents }),
   returnedPaymentCents: Cents,
   homeowner: z.string(),
   residents: z.array(z.string()),
@@ -92,6 +92,6 @@ export const leasesSchemas = {
   listLeases: { result: z.object({ items: z.array(Lease) }) },
   getLease: { result: Lease },
   getHomeLease: { result: Lease },
-  sendLease: { body: LeaseWish, result: Lease },
+  sendLease: { body: LeaseRequest, result: Lease },
   endLease: { body: z.strictObject({ reason: z.string().trim().min(3).max(600) }), result: Lease },
 };

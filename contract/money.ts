@@ -4,11 +4,11 @@ import type * as z from 'zod';
 export type Cents = number & z.$brand<'Cents'>;
 
 /** A billion dollars: nothing here is worth more. */
-export const MOST_CENTS = 100_000_000_000;
+export const MAX_CENTS = 100_000_000_000;
 
 /** Cents of an integer already counted in cents; throws for anything else. */
 export function cents(amount: number): Cents {
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) > MOST_CENTS)
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > MAX_CENTS)
     throw new RangeError(`${amount} is not an amount in whole cents`);
   return amount as Cents;
 }
@@ -29,7 +29,7 @@ export function basisPoints(amount: Cents, points: number): Cents {
 }
 
 /** `$1,234.50`, with cents always: for papers and letters. Digits alone are moved, so nothing is rounded. */
-export function inDollars(amount: number): string {
+export function formatExactMoney(amount: number): string {
   const digits = String(Math.abs(cents(amount))).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${amount < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;

@@ -1,7 +1,7 @@
-const [whole, exact] = [0, 2].map(
+const [wholeDollars, dollarsAndCents] = [0, 2].map(
   (digits) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
 );
 
 /** An amount of cents in a sentence, to the cent: `$2,450`, `$2,450.50`. */
-export const inDollars = (amount: number): string =>
-  `${amount < 0 ? '\u2212' : ''}$${(amount % 100 ? exact : whole)?.format(Math.abs(amount) / 100)}`;
+export const formatMoney = (amount: number): string =>
+  `${amount < 0 ? '\u2212' : ''}$${(amount % 100 ? dollarsAndCents : wholeDollars)?.format(Math.abs(amount) / 100)}`;

@@ -5,7 +5,7 @@ export type MoveInStep = (typeof moveInSteps)[number];
 export const roomStates = ['good', 'worn', 'damaged'] as const;
 
 /** Rooms of a home to begin with, by its bedrooms and baths. */
-export function roomsOf(beds: number, baths: number): string[] {
+export function defaultRooms(beds: number, baths: number): string[] {
   const many = (name: string, count: number) =>
     Array.from({ length: count }, (_, n) => (count === 1 ? name : `${name} ${n + 1}`));
   return [

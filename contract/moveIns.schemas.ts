@@ -13,15 +13,15 @@ export const ConditionRoom = z.strictObject({
 });
 export type ConditionRoom = z.infer<typeof ConditionRoom>;
 
-const Signed = z.object({ name: z.string(), at: z.iso.datetime() });
+const ConditionSignature = z.object({ name: z.string(), at: z.iso.datetime() });
 
-const Step = z.object({
+const MoveInStepSchema = z.object({
   step: z.enum(moveInSteps),
   state: z.enum(['done', 'open', 'locked']),
   /** What unlocks it, for one that is locked. */
   unlockedBy: z.string().nullable(),
 });
-export type MoveInStepState = z.infer<typeof Step>;
+export type MoveInStepState = z.infer<typeof MoveInStepSchema>;
 
 /** Everything between the signature and the keys, as one of the people of the lease sees it. */
 export const MoveIn = z.object({
@@ -34,19 +34,19 @@ export const MoveIn = z.object({
   /** Of the home. */
   timeZone: z.string(),
   hostName: z.string(),
-  steps: z.array(Step),
+  steps: z.array(MoveInStepSchema),
   money: z.object({
     dueCents: Cents,
     state: z.enum(['none', 'held', 'failed', 'taken']),
     /** For instance `Visa ending in 4242`. */
     label: z.string().nullable(),
     /** When the card lets go of the money and will not hold it again; null while all is well. For residents alone. */
-    againBy: z.iso.datetime().nullable(),
+    retryBy: z.iso.datetime().nullable(),
     lines: z.array(z.object({ name: z.string(), cents: Cents })),
     /** Until when it may be held; afterwards the homeowner may end the lease. Null while held or not yet asked for. */
     dueBy: z.iso.datetime().nullable(),
     /** Whether the caller may end the lease now, because it never came. */
-    mayEnd: z.boolean(),
+    canEndLease: z.boolean(),
   }),
   insurance: z.object({ insurer: z.string(), until: z.iso.date() }).nullable(),
   utilities: z.array(z.object({ name: z.string(), done: z.boolean() })),
@@ -54,7 +54,7 @@ export const MoveIn = z.object({
     rooms: z.array(ConditionRoom),
     /** Every resident of the lease, in its order: each signs for themselves. */
     residents: z.array(z.object({ name: z.string(), signedAt: z.iso.datetime().nullable() })),
-    homeowner: Signed.nullable(),
+    homeowner: ConditionSignature.nullable(),
     /** The caller's name as they sign it, and whether they have. */
     me: z.object({ name: z.string(), signed: z.boolean() }),
     /** Everyone has signed: nothing changes any more. */
@@ -72,8 +72,8 @@ export type MoveIn = z.infer<typeof MoveIn>;
 export const moveInsSchemas = {
   getMoveIn: { result: MoveIn },
   openMoveInPayment: { result: z.object({ href: z.string() }) },
-  holdMoveInMoney: { body: z.strictObject({ session: z.string().min(1).max(200) }), result: MoveIn },
-  giveInsurance: {
+  holdMoveInPayment: { body: z.strictObject({ session: z.string().min(1).max(200) }), result: MoveIn },
+  submitInsurance: {
     body: z.strictObject({ documentId: Id, insurer: z.string().trim().min(1).max(120), until: z.iso.date() }),
     result: MoveIn,
   },
@@ -86,5 +86,5 @@ export const moveInsSchemas = {
     }),
     result: MoveIn,
   },
-  takeKeys: { result: MoveIn },
+  confirmKeys: { result: MoveIn },
 };

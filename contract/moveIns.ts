@@ -13,12 +13,12 @@ export const moveIns = resource<typeof moveInsSchemas>('moveIns')({
     summary: 'Opens the processor’s page to choose the card that the money is held on',
     access: 'signedIn',
   }),
-  holdMoveInMoney: endpoint('POST', '/leases/:leaseId/move-in/money', {
+  holdMoveInPayment: endpoint('POST', '/leases/:leaseId/move-in/money', {
     summary: 'Holds the money to move in on the card that was chosen',
     access: 'signedIn',
     idempotent: 'required',
   }),
-  giveInsurance: endpoint('POST', '/leases/:leaseId/move-in/insurance', {
+  submitInsurance: endpoint('POST', '/leases/:leaseId/move-in/insurance', {
     summary: 'Names the proof of renters’ insurance among the caller’s documents',
     access: 'signedIn',
   }),
@@ -35,7 +35,7 @@ export const moveIns = resource<typeof moveInsSchemas>('moveIns')({
     access: 'signedIn',
     sudo: 'signature',
   }),
-  takeKeys: endpoint('POST', '/leases/:leaseId/move-in/keys', {
+  confirmKeys: endpoint('POST', '/leases/:leaseId/move-in/keys', {
     summary: 'Says that the keys were handed over; the lease is active then',
     access: 'signedIn',
   }),

@@ -6,4 +6,4 @@ export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** What we do for somebody who has said nothing: letters yes, texts no. */
-export const wantedByDefault = (channel: NotificationChannel) => channel === 'email';
+export const isEnabledByDefault = (channel: NotificationChannel) => channel === 'email';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LoggedIn } from './sessions.schemas';
+import { LoginResult } from './sessions.schemas';
 
 export const Passkey = z.object({
   passkeyId: z.uuid(),
@@ -10,30 +10,30 @@ export const Passkey = z.object({
 export type Passkey = z.infer<typeof Passkey>;
 
 /** What the browser is asked with (WebAuthn’s own JSON), and the name of what was asked. */
-export const Challenge = z.object({ step: z.string(), options: z.record(z.string(), z.unknown()) });
-export type Challenge = z.infer<typeof Challenge>;
+export const PasskeyChallenge = z.object({ step: z.string(), options: z.record(z.string(), z.unknown()) });
+export type PasskeyChallenge = z.infer<typeof PasskeyChallenge>;
 
-const text = z.string().max(20_000);
-const answer = (response: z.ZodRawShape) =>
+const EncodedText = z.string().max(20_000);
+const credentialSchema = (response: z.ZodRawShape) =>
   z.strictObject({
-    id: text.min(1),
-    rawId: text.min(1),
+    id: EncodedText.min(1),
+    rawId: EncodedText.min(1),
     type: z.literal('public-key'),
     authenticatorAttachment: z.string().max(40).nullish(),
     clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
     response: z.object(response),
   });
 
-const step = z.string().min(1).max(100);
+const StepToken = z.string().min(1).max(100);
 const Name = z.string().trim().min(1, 'Please give it a name').max(60, 'Please use at most 60 characters');
 
 /** A new passkey, as the browser made it. */
 export const NewPasskey = z.strictObject({
-  step,
+  step: StepToken,
   name: Name,
-  credential: answer({
-    clientDataJSON: text,
-    attestationObject: text,
+  credential: credentialSchema({
+    clientDataJSON: EncodedText,
+    attestationObject: EncodedText,
     transports: z.array(z.string().max(40)).max(10).optional(),
   }),
 });
@@ -44,26 +44,26 @@ export type PasskeyName = z.infer<typeof PasskeyName>;
 
 /** A challenge signed with a passkey. */
 export const PasskeyProof = z.strictObject({
-  step,
-  credential: answer({
-    clientDataJSON: text,
-    authenticatorData: text,
-    signature: text,
-    userHandle: text.nullish(),
+  step: StepToken,
+  credential: credentialSchema({
+    clientDataJSON: EncodedText,
+    authenticatorData: EncodedText,
+    signature: EncodedText,
+    userHandle: EncodedText.nullish(),
   }),
 });
 export type PasskeyProof = z.infer<typeof PasskeyProof>;
 
-const nothing = z.object({});
+const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const passkeysSchemas = {
   listPasskeys: { result: z.array(Passkey) },
-  offerPasskey: { result: Challenge },
+  startPasskeyRegistration: { result: PasskeyChallenge },
   addPasskey: { body: NewPasskey, result: Passkey },
-  renamePasskey: { body: PasskeyName, result: nothing },
-  removePasskey: { result: nothing },
-  challengePasskey: { result: Challenge },
-  loginByPasskey: { body: PasskeyProof, result: LoggedIn },
-  confirmByPasskey: { body: PasskeyProof, result: nothing },
+  renamePasskey: { body: PasskeyName, result: Empty },
+  removePasskey: { result: Empty },
+  startPasskeyLogin: { result: PasskeyChallenge },
+  loginByPasskey: { body: PasskeyProof, result: LoginResult },
+  confirmByPasskey: { body: PasskeyProof, result: Empty },
 };

@@ -6,7 +6,7 @@ export type * from './passkeys.schemas';
 /** Passkeys (WebAuthn): a device’s lock opens the account. Each is two proofs in one, so no code is asked for. */
 export const passkeys = resource<typeof passkeysSchemas>('passkeys')({
   listPasskeys: endpoint('GET', '/users/passkeys', { summary: 'The passkeys of an account', access: 'signedIn' }),
-  offerPasskey: endpoint('POST', '/users/passkeys/options', {
+  startPasskeyRegistration: endpoint('POST', '/users/passkeys/options', {
     summary: 'What a browser needs to make a passkey',
     access: 'signedIn',
     sudo: true,
@@ -27,7 +27,7 @@ export const passkeys = resource<typeof passkeysSchemas>('passkeys')({
     sudo: true,
     audit: 'passkey.removed',
   }),
-  challengePasskey: endpoint('POST', '/users/login-passkey/options', {
+  startPasskeyLogin: endpoint('POST', '/users/login-passkey/options', {
     summary: 'What a browser needs to prove a passkey',
     access: 'public',
     rate: 'login',

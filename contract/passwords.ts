@@ -1,12 +1,12 @@
 // What we ask of a password, in one place: the server judges by it, and the browser says it while one types.
 
-export const SHORTEST_PASSWORD = 10;
-export const LONGEST_PASSWORD = 128;
+export const MIN_PASSWORD_LENGTH = 10;
+export const MAX_PASSWORD_LENGTH = 128;
 /** Of zxcvbn's scores from 0 to 4. */
-export const LEAST_SCORE = 3;
+export const MIN_PASSWORD_SCORE = 3;
 
 /** Words that say nothing about the person who types them here. */
-export const OUR_WORDS = ['belong', 'rent', 'renting', 'home', 'homeowner', 'resident', 'password'];
+export const BRAND_WORDS = ['belong', 'rent', 'renting', 'home', 'homeowner', 'resident', 'password'];
 
 /** Why a password is easy to guess, by the name zxcvbn has for it. */
 const WARNINGS: Record<string, string> = {
@@ -26,7 +26,7 @@ const WARNINGS: Record<string, string> = {
 };
 
 /** What zxcvbn finds in a password. */
-export interface Estimate {
+export interface PasswordEstimate {
   score: number;
   warning: string | null;
 }
@@ -34,18 +34,18 @@ export interface Estimate {
 export const passwordLength = (password: string) => [...password.normalize('NFKC')].length;
 
 /** What to mend in a password, in a sentence; null for a good one. */
-export function passwordProblem(password: string, { score, warning }: Estimate): string | null {
+export function passwordProblem(password: string, { score, warning }: PasswordEstimate): string | null {
   const length = passwordLength(password);
-  if (length < SHORTEST_PASSWORD) return `Please use at least ${SHORTEST_PASSWORD} characters.`;
-  if (length > LONGEST_PASSWORD) return `Please use at most ${LONGEST_PASSWORD} characters.`;
-  if (score >= LEAST_SCORE) return null;
+  if (length < MIN_PASSWORD_LENGTH) return `Please use at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (length > MAX_PASSWORD_LENGTH) return `Please use at most ${MAX_PASSWORD_LENGTH} characters.`;
+  if (score >= MIN_PASSWORD_SCORE) return null;
   return `${WARNINGS[warning ?? ''] ?? 'This would be easy to guess.'} Three or four unrelated words work well.`;
 }
 
 /** Parts of what somebody told us that their password must not be made of. */
 function contextWords(told: readonly (string | undefined)[]): string[] {
   const parts = told.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u));
-  return [...OUR_WORDS, ...parts.filter((part) => part.length > 2)];
+  return [...BRAND_WORDS, ...parts.filter((part) => part.length > 2)];
 }
 
 /** As much of zxcvbn as is asked here. */
@@ -54,22 +54,22 @@ interface Estimator {
 }
 
 /** Letters and digits that must be left of a password once what we know of its owner is taken out. */
-const LEAST_OF_THEIR_OWN = 6;
+const MIN_UNRELATED_CHARACTERS = 6;
 
 /** What zxcvbn finds, knowing what somebody told us. Their own e-mail address is long, and no secret. */
 export function estimatePassword(
   estimator: Estimator,
   password: string,
   told: readonly (string | undefined)[],
-): Estimate {
+): PasswordEstimate {
   // What is longer than allowed is refused by its length; no need to look at all of it.
-  const spelled = password.slice(0, LONGEST_PASSWORD).normalize('NFKC');
+  const spelled = password.slice(0, MAX_PASSWORD_LENGTH).normalize('NFKC');
   const words = contextWords(told);
   const { score, feedback } = estimator.check(spelled, words);
-  if (score < LEAST_SCORE) return { score, warning: feedback.warning };
+  if (score < MIN_PASSWORD_SCORE) return { score, warning: feedback.warning };
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ' '), spelled.toLowerCase());
-  if (left !== spelled.toLowerCase() && left.replace(/[^\p{L}\p{N}]/gu, '').length < LEAST_OF_THEIR_OWN)
+  if (left !== spelled.toLowerCase() && left.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_UNRELATED_CHARACTERS)
     return { score: 1, warning: 'userInputs' };
   return { score, warning: feedback.warning };
 }

@@ -2,7 +2,7 @@
 import { basisPoints, type Cents, cents, sumCents } from './money';
 import type { PayoutPlan } from './payoutPlans';
 
-export interface YearOfRent {
+export interface FirstYearPayout {
   /** Twelve rents. */
   rent: Cents;
   management: Cents;
@@ -16,7 +16,7 @@ export interface YearOfRent {
 type Fees = Pick<PayoutPlan, 'managementFeeBps' | 'placementFeeBps' | 'advanceFeeBps'>;
 
 /** A year of which every month is let, with one new lease at its start. Fees are rounded month by month, as they are charged. */
-export function firstYear(rent: Cents, { managementFeeBps, placementFeeBps, advanceFeeBps }: Fees): YearOfRent {
+export function firstYearPayout(rent: Cents, { managementFeeBps, placementFeeBps, advanceFeeBps }: Fees): FirstYearPayout {
   const year = cents(rent * 12);
   const management = cents(basisPoints(rent, managementFeeBps) * 12);
   const placement = basisPoints(rent, placementFeeBps);

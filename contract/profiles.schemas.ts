@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { EmailAddress, PhoneNumber } from './leads.schemas';
 import { Picture } from './media.schemas';
 
-const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
-const line = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`).nullish();
+const nameField = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+const optionalLine = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`).nullish();
 
 /** What we have words in: letters about an account, and the plain words beside the clauses of a lease. */
 export const Language = z.enum(['en', 'es']);
@@ -11,14 +11,14 @@ export type Language = z.infer<typeof Language>;
 
 /** What somebody may write about themselves. */
 export const ProfileChange = z.strictObject({
-  firstName: name('first'),
-  lastName: name('last'),
+  firstName: nameField('first'),
+  lastName: nameField('last'),
   email: EmailAddress,
-  homeTown: line(100),
-  aboutMe: line(2_000),
+  homeTown: optionalLine(100),
+  aboutMe: optionalLine(2_000),
   phone: z.union([z.literal('').transform(() => null), PhoneNumber]).nullish(),
-  leadSource: line(200),
-  leadMedium: line(200),
+  leadSource: optionalLine(200),
+  leadMedium: optionalLine(200),
   /** Left out, it stays as it was. */
   language: Language.optional(),
 });
@@ -55,8 +55,8 @@ const code = z
   .transform((typed) => typed.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'The code has six digits'));
 
-export const MailedCode = z.strictObject({ attempt: z.string().min(1).max(100), code });
-export type MailedCode = z.infer<typeof MailedCode>;
+export const EmailedCode = z.strictObject({ attempt: z.string().min(1).max(100), code });
+export type EmailedCode = z.infer<typeof EmailedCode>;
 
 /** Asks for a code by text. Without consent we text nothing. */
 export const TextRequest = z.strictObject({
@@ -64,20 +64,20 @@ export const TextRequest = z.strictObject({
   consent: z.literal(true, 'Please tick that we may text you'),
 });
 export type TextRequest = z.infer<typeof TextRequest>;
-export const TextSent = z.object({ attempt: z.string() });
-export type TextSent = z.infer<typeof TextSent>;
+export const TextCodeSent = z.object({ attempt: z.string() });
+export type TextCodeSent = z.infer<typeof TextCodeSent>;
 
 /** Where to send the bytes of a picture, with `PUT`, before it is chosen by its id. */
 export const ImageUpload = z.object({
   mediaId: z.uuid(),
   /** Relative to the address of this API. */
   uploadUrl: z.string(),
-  mostBytes: z.int(),
+  maxBytes: z.int(),
   expiresAt: z.iso.datetime(),
 });
 export type ImageUpload = z.infer<typeof ImageUpload>;
 
-const share = z.number().min(0).max(1);
+const Fraction = z.number().min(0).max(1);
 
 /** The uploaded picture, and the square of it to keep: its corner and side as shares of the picture’s shorter side and place. */
 export const ImageChoice = z.strictObject({
@@ -85,8 +85,8 @@ export const ImageChoice = z.strictObject({
   crop: z
     .strictObject({
       /** Left and top edge, as a share of the width and of the height. */
-      left: share,
-      top: share,
+      left: Fraction,
+      top: Fraction,
       /** Side of the square, as a share of the shorter side. */
       size: z.number().min(0.05).max(1),
     })
@@ -94,16 +94,16 @@ export const ImageChoice = z.strictObject({
 });
 export type ImageChoice = z.infer<typeof ImageChoice>;
 
-const nothing = z.object({});
+const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const profilesSchemas = {
   getProfile: { result: Profile },
   updateProfile: { body: ProfileChange, result: ChangedProfile },
-  confirmEmail: { body: MailedCode, result: Profile },
-  sendTextCode: { body: TextRequest, result: TextSent },
-  confirmPhone: { body: MailedCode, result: Profile },
+  confirmEmail: { body: EmailedCode, result: Profile },
+  sendTextCode: { body: TextRequest, result: TextCodeSent },
+  confirmPhone: { body: EmailedCode, result: Profile },
   getImageUpload: { result: ImageUpload },
   saveImage: { body: ImageChoice, result: Profile },
-  removeImage: { result: nothing },
+  removeImage: { result: Empty },
 };

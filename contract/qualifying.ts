@@ -2,7 +2,7 @@
 import { type Cents, cents } from './money';
 
 /** Times the monthly rent; a term counts in months. Published criteria: a change is a change of policy. */
-export const CRITERIA = {
+export const INCOME_REQUIREMENTS = {
   grossIncome: 3,
   netIncome: 2.5,
   savings: 2.5,
@@ -11,7 +11,7 @@ export const CRITERIA = {
   coSignerScore: 700,
 } as const;
 
-export interface Bar {
+export interface IncomeRequirement {
   /** A month, of the whole household, before tax. */
   grossCents: Cents;
   /** A month, of the whole household, after tax. */
@@ -21,19 +21,19 @@ export interface Bar {
   coSigner: { grossCents: Cents; netCents: Cents; score: number };
 }
 
-const times = (amount: number, factor: number) => cents(Math.ceil(amount * factor));
+const multiply = (amount: number, factor: number) => cents(Math.ceil(amount * factor));
 
 /** What a household needs for a rent. Where a voucher pays a part, only the resident’s own share counts (required in CA and WA, our rule everywhere). */
-export function barFor(rentCents: Cents, months: number, voucherCents: Cents = cents(0)): Bar {
+export function requirementFor(rentCents: Cents, months: number, voucherCents: Cents = cents(0)): IncomeRequirement {
   const share = Math.max(0, rentCents - voucherCents);
   return {
-    grossCents: times(share, CRITERIA.grossIncome),
-    netCents: times(share, CRITERIA.netIncome),
-    savingsCents: times(share * months, CRITERIA.savings),
+    grossCents: multiply(share, INCOME_REQUIREMENTS.grossIncome),
+    netCents: multiply(share, INCOME_REQUIREMENTS.netIncome),
+    savingsCents: multiply(share * months, INCOME_REQUIREMENTS.savings),
     coSigner: {
-      grossCents: times(share, CRITERIA.coSignerGross),
-      netCents: times(share, CRITERIA.coSignerNet),
-      score: CRITERIA.coSignerScore,
+      grossCents: multiply(share, INCOME_REQUIREMENTS.coSignerGross),
+      netCents: multiply(share, INCOME_REQUIREMENTS.coSignerNet),
+      score: INCOME_REQUIREMENTS.coSignerScore,
     },
   };
 }
@@ -45,7 +45,7 @@ export interface Means {
 }
 
 /** Which of the ways a household meets, if any; nobody needs more than one. */
-export function meets(bar: Bar, { grossCents = cents(0), netCents = cents(0), savingsCents = cents(0) }: Means) {
+export function metRequirement(bar: IncomeRequirement, { grossCents = cents(0), netCents = cents(0), savingsCents = cents(0) }: Means) {
   if (grossCents >= bar.grossCents || netCents >= bar.netCents) return 'income' as const;
   return savingsCents >= bar.savingsCents ? ('savings' as const) : undefined;
 }

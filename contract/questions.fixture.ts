@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Question } from './questions';
 
-const covered = {
+const servedAddress = {
   streetAddress: '12 Alder St',
   unit: null,
   city: 'Oakland',
@@ -16,7 +16,7 @@ const covered = {
 };
 
 /** An answer that is in order. */
-export function goodAnswer(question: Question): fc.Arbitrary<unknown> {
+export function validAnswer(question: Question): fc.Arbitrary<unknown> {
   switch (question.kind) {
     case 'text':
       return fc.stringMatching(/^[A-Za-z]{1,12}$/);
@@ -39,19 +39,19 @@ export function goodAnswer(question: Question): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'files':
       return fc
-        .uniqueArray(fc.uuid({ version: 7 }), { minLength: 1, maxLength: question.most })
+        .uniqueArray(fc.uuid({ version: 7 }), { minLength: 1, maxLength: question.max })
         .map((ids) =>
           ids.map((id) => ({ id, name: 'Lease.pdf', mime: 'application/pdf', bytes: 1, notes: [], datedOn: null })),
         );
     case 'address':
-      return fc.constantFrom(covered, { ...covered, state: 'CO', regionId: null, regionName: null });
+      return fc.constantFrom(servedAddress, { ...servedAddress, state: 'CO', regionId: null, regionName: null });
   }
 }
 
 /** Anything at all: nothing, something good, something no question takes. */
 export const anyAnswer = (question: Question): fc.Arbitrary<unknown> =>
   fc.oneof(
-    { weight: 3, arbitrary: goodAnswer(question) },
+    { weight: 3, arbitrary: validAnswer(question) },
     {
       weight: 1,
       arbitrary: fc.constantFrom(undefined, null, '', '   ', Number.NaN, -1, 1e12, '2026-02-30', [], {}, true),

@@ -13,4 +13,4 @@ export const referralLifecycle = lifecycle({
 /** What a code looks like in an address; whatever else stands there is nobody’s. */
 export const REFERRAL_CODE = /^[a-z0-9]{8,16}$/;
 /** So many invitations may wait at once. */
-export const INVITATIONS = 50;
+export const MAX_INVITATIONS = 50;

@@ -5,7 +5,7 @@ import { referralLifecycle } from './referrals.facts';
 export const ReferralStatus = z.enum(referralLifecycle.states);
 export type ReferralStatus = z.infer<typeof ReferralStatus>;
 
-const moment = z.iso.datetime().nullable();
+const NullableInstant = z.iso.datetime().nullable();
 
 /** As whoever referred sees it: how far it has come, and nothing else of the homeowner’s. */
 export const Referral = z.object({
@@ -16,10 +16,10 @@ export const Referral = z.object({
   rewardCents: Cents,
   reason: z.string().nullable(),
   invitedAt: z.iso.datetime(),
-  joinedAt: moment,
-  listedAt: moment,
-  dueAt: moment,
-  paidAt: moment,
+  joinedAt: NullableInstant,
+  listedAt: NullableInstant,
+  dueAt: NullableInstant,
+  paidAt: NullableInstant,
 });
 export type Referral = z.infer<typeof Referral>;
 
@@ -32,7 +32,7 @@ export const Referrals = z.object({
 export type Referrals = z.infer<typeof Referrals>;
 
 /** For those who pay. */
-export const ReferralAtDesk = Referral.extend({
+export const StaffReferral = Referral.extend({
   referrer: z.object({ name: z.string(), email: z.string() }),
   invitee: z.object({ name: z.string(), email: z.string() }).nullable(),
   /** A payment that waits for the approval of another member of the staff. */
@@ -40,7 +40,7 @@ export const ReferralAtDesk = Referral.extend({
     .object({ by: z.string(), at: z.iso.datetime(), reference: z.string(), isMine: z.boolean() })
     .nullable(),
 });
-export type ReferralAtDesk = z.infer<typeof ReferralAtDesk>;
+export type StaffReferral = z.infer<typeof StaffReferral>;
 
 export const Invitation = z.strictObject({
   inviteeName: z.string().trim().min(1, 'Please give them a name you know them by').max(80, 'Please use fewer words'),
@@ -48,9 +48,9 @@ export const Invitation = z.strictObject({
 export type Invitation = z.infer<typeof Invitation>;
 
 /** What the cookies of whoever came by a link hold. Anything a visitor could have typed is taken, and judged later. */
-export const Claim = z.strictObject({ referralUser: z.string().max(128), referralId: z.string().max(128).optional() });
+export const ReferralClaim = z.strictObject({ referralUser: z.string().max(128), referralId: z.string().max(128).optional() });
 
-export const Refusing = z.strictObject({
+export const ReasonInput = z.strictObject({
   reason: z.string().trim().min(1, 'Please say why').max(500, 'Please use fewer words'),
 });
 
@@ -58,14 +58,14 @@ export const referralsSchemas = {
   listReferrals: { result: Referrals },
   inviteHomeowner: { body: Invitation, result: Referral },
   removeInvitation: { result: z.object({}) },
-  claimReferral: { body: Claim, result: z.object({ claimed: z.boolean() }) },
-  listAllReferrals: { result: z.array(ReferralAtDesk) },
+  claimReferral: { body: ReferralClaim, result: z.object({ claimed: z.boolean() }) },
+  listAllReferrals: { result: z.array(StaffReferral) },
   payReferral: {
     body: z.strictObject({
       paymentReference: z.string().trim().min(1, 'Please name the transfer').max(100, 'Please use fewer words'),
     }),
-    result: ReferralAtDesk,
+    result: StaffReferral,
   },
-  approveReferralPayment: { result: ReferralAtDesk },
-  declineReferral: { body: Refusing, result: ReferralAtDesk },
+  approveReferralPayment: { result: StaffReferral },
+  declineReferral: { body: ReasonInput, result: StaffReferral },
 };

@@ -28,7 +28,7 @@ export const RegionKey = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** What our own homes say of a market, of a region or of one city in it. Small counts tell nothing and are left out. */
-export const LocalFigures = z.object({
+export const MarketStats = z.object({
   region: Region,
   city: z.object({ slug: z.string(), name: z.string(), state: z.string() }).nullable(),
   /** When they were counted. */
@@ -43,10 +43,10 @@ export const LocalFigures = z.object({
   /** Cities of the region with homes to rent, most homes first. */
   cities: z.array(z.object({ slug: z.string(), name: z.string(), homes: z.int() })),
 });
-export type LocalFigures = z.infer<typeof LocalFigures>;
+export type MarketStats = z.infer<typeof MarketStats>;
 
 /** What each endpoint takes and gives. */
 export const regionsSchemas = {
   listRegions: { result: z.array(Region) },
-  getLocalFigures: { result: LocalFigures },
+  getMarketStats: { result: MarketStats },
 };

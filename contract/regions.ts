@@ -10,7 +10,7 @@ export const regions = resource<typeof regionsSchemas>('regions')({
     access: 'public',
     cache: 'public, max-age=60, stale-while-revalidate=86400',
   }),
-  getLocalFigures: endpoint('GET', '/regions/:regionKey/figures', {
+  getMarketStats: endpoint('GET', '/regions/:regionKey/figures', {
     summary: 'What our own homes say of a region or one of its cities: rents, days to lease, homes loved',
     access: 'public',
     cache: 'public, max-age=300, stale-while-revalidate=86400',

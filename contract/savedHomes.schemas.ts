@@ -13,5 +13,5 @@ export const savedHomesSchemas = {
   listSavedHomes: { result: SavedIds },
   mergeSavedHomes: { body: SavedMerge, result: SavedIds },
   saveHome: { result: z.object({}) },
-  forgetHome: { result: z.object({}) },
+  removeSavedHome: { result: z.object({}) },
 };

@@ -11,7 +11,7 @@ export const savedHomes = resource<typeof savedHomesSchemas>('savedHomes')({
     access: 'signedIn',
   }),
   saveHome: endpoint('PUT', '/users/saved-homes/:homeId', { summary: 'Saves a home', access: 'signedIn' }),
-  forgetHome: endpoint('DELETE', '/users/saved-homes/:homeId', {
+  removeSavedHome: endpoint('DELETE', '/users/saved-homes/:homeId', {
     summary: 'No longer saves a home; one that was not saved is no error',
     access: 'signedIn',
   }),

@@ -2,4 +2,4 @@
 export const CADENCES = ['daily', 'weekly', 'off'] as const;
 export type Cadence = (typeof CADENCES)[number];
 
-export const MOST_SEARCHES = 30;
+export const MAX_SAVED_SEARCHES = 30;

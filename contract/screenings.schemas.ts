@@ -8,7 +8,7 @@ const LocalDay = z.iso.date();
 export const Agency = z.object({ name: z.string(), address: z.string(), phone: z.string() });
 export type Agency = z.infer<typeof Agency>;
 
-const answered = <T extends z.ZodType>(found: T) =>
+const reportSchema = <T extends z.ZodType>(found: T) =>
   z
     .discriminatedUnion('status', [
       z.object({ status: z.literal('done'), found }),
@@ -19,9 +19,9 @@ const answered = <T extends z.ZodType>(found: T) =>
 
 /** What came, by kind; a kind that was not asked is not there. */
 export const Reports = z.object({
-  identity: answered(z.object({ matches: z.boolean() })),
-  credit: answered(z.object({ score: z.int().nullable(), landlordDebtCents: z.int(), factors: z.array(z.string()) })),
-  eviction: answered(
+  identity: reportSchema(z.object({ matches: z.boolean() })),
+  credit: reportSchema(z.object({ score: z.int().nullable(), landlordDebtCents: z.int(), factors: z.array(z.string()) })),
+  eviction: reportSchema(
     z.object({
       cases: z.array(
         z.object({
@@ -33,8 +33,8 @@ export const Reports = z.object({
       ),
     }),
   ),
-  income: answered(z.object({ grossCents: z.int(), source: z.string() })),
-  criminal: answered(
+  income: reportSchema(z.object({ grossCents: z.int(), source: z.string() })),
+  criminal: reportSchema(
     z.object({
       records: z.array(z.object({ on: LocalDay, offence: z.string(), court: z.string(), disposition: z.string() })),
     }),
@@ -61,23 +61,23 @@ export const ListedScreening = Screening.extend({
   home: z.string(),
   name: z.string(),
   /** True while records wait for one of us. */
-  toWeigh: z.boolean(),
+  needsReview: z.boolean(),
 });
 export type ListedScreening = z.infer<typeof ListedScreening>;
 
-export const ScreeningInFull = ListedScreening.extend({
+export const FullScreening = ListedScreening.extend({
   reports: Reports.nullable(),
   weighing: z.object({ counts: z.boolean(), reason: z.string(), by: z.string(), at: z.iso.datetime() }).nullable(),
 });
-export type ScreeningInFull = z.infer<typeof ScreeningInFull>;
+export type FullScreening = z.infer<typeof FullScreening>;
 
 /** What each endpoint takes and gives. */
 export const screeningsSchemas = {
   listOwnReports: { result: z.array(OwnReport) },
   listScreenings: { result: z.array(ListedScreening) },
-  getScreening: { result: ScreeningInFull },
-  weighRecords: {
+  getScreening: { result: FullScreening },
+  reviewRecords: {
     body: z.strictObject({ counts: z.boolean(), reason: z.string().trim().min(10).max(2_000) }),
-    result: ScreeningInFull,
+    result: FullScreening,
   },
 };

@@ -20,7 +20,7 @@ export const screenings = resource<typeof screeningsSchemas>('screenings')({
     sudo: true,
     audit: 'screening.read',
   }),
-  weighRecords: endpoint('POST', '/screenings/:screeningId/weighing', {
+  reviewRecords: endpoint('POST', '/screenings/:screeningId/weighing', {
     summary: 'Says, as a person, whether the records found count, and why',
     access: 'staff',
     sudo: true,

@@ -7,9 +7,9 @@ export const AuthMethod = z.enum(['password', 'code', 'passkey', 'external']);
 export type AuthMethod = z.infer<typeof AuthMethod>;
 
 /** A password as typed at a login: any that was ever accepted, and nothing longer. */
-export const TypedPassword = z.string().min(1, 'Please type your password').max(512, 'That is longer than a password');
+export const PasswordInput = z.string().min(1, 'Please type your password').max(512, 'That is longer than a password');
 
-export const Login = z.strictObject({ email: EmailAddress, password: TypedPassword });
+export const Login = z.strictObject({ email: EmailAddress, password: PasswordInput });
 export type Login = z.infer<typeof Login>;
 
 export const CodeRequest = z.strictObject({ email: EmailAddress });
@@ -33,7 +33,7 @@ export type Renewal = z.infer<typeof Renewal>;
 
 /** A password, a code of the app or one for a lost phone, or a code we mailed (`requestCode`). */
 export const Confirmation = z.union([
-  z.strictObject({ password: TypedPassword }),
+  z.strictObject({ password: PasswordInput }),
   z.strictObject({ appCode: z.string().trim().min(6).max(20) }),
   CodeLogin,
 ]);
@@ -47,12 +47,12 @@ export const SecondFactor = z.strictObject({
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
 /** Who is now logged in. The tokens themselves travel in the headers of the reply. */
-export const LoggedIn = z.object({
+export const LoginResult = z.object({
   /** Null where a code of their app is awaited: then `step` goes with it to `loginBySecondFactor`. */
   user: User.nullable(),
   step: z.string().nullable(),
 });
-export type LoggedIn = z.infer<typeof LoggedIn>;
+export type LoginResult = z.infer<typeof LoginResult>;
 
 export const Session = z.object({
   sessionId: z.uuid(),
@@ -65,18 +65,18 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-const nothing = z.object({});
+const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const sessionsSchemas = {
-  login: { body: Login, result: LoggedIn },
+  login: { body: Login, result: LoginResult },
   requestCode: { body: CodeRequest, result: CodeSent },
-  loginByCode: { body: CodeLogin, result: LoggedIn },
-  loginBySecondFactor: { body: SecondFactor, result: LoggedIn },
-  renew: { body: Renewal, result: nothing },
-  confirm: { body: Confirmation, result: nothing },
-  logout: { result: nothing },
+  loginByCode: { body: CodeLogin, result: LoginResult },
+  loginBySecondFactor: { body: SecondFactor, result: LoginResult },
+  renew: { body: Renewal, result: Empty },
+  confirm: { body: Confirmation, result: Empty },
+  logout: { result: Empty },
   listSessions: { result: z.array(Session) },
-  endSession: { result: nothing },
-  endAllSessions: { result: nothing },
+  endSession: { result: Empty },
+  endAllSessions: { result: Empty },
 };

@@ -39,7 +39,7 @@ export const signerRoles = ['resident', 'cosigner', 'homeowner', 'manager'] as c
  * Owners and managers may let an agent sign. Residents and co-signers may not: who they are is what was decided about,
  * and another person would take their place unexamined.
  */
-export const mayDelegate = (role: (typeof signerRoles)[number]) => role === 'homeowner' || role === 'manager';
+export const canDelegate = (role: (typeof signerRoles)[number]) => role === 'homeowner' || role === 'manager';
 
 /**
  * What must be shown before an electronic signature counts (E-SIGN Act, 15 U.S.C. 7001(c)): the right to paper, how to

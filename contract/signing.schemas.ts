@@ -11,7 +11,7 @@ export const SignerRole = z.enum(signerRoles);
 export type SignerRole = z.infer<typeof SignerRole>;
 
 /** One clause, and what it says in plain words. */
-export const PaperSection = z.object({
+export const DocumentSection = z.object({
   id: z.string(),
   /** The chapter it stands in; each begins a page. */
   part: z.string().optional(),
@@ -19,21 +19,21 @@ export const PaperSection = z.object({
   paragraphs: z.array(z.string()),
   summary: z.string().optional(),
   /** The summary in Spanish. */
-  resumen: z.string().optional(),
+  summaryEs: z.string().optional(),
   /** The law it follows. */
   source: z.string().optional(),
   /** Official papers that it names: read and kept at the authority itself. */
-  papers: z.array(z.object({ title: z.string(), href: z.url() })).optional(),
+  attachments: z.array(z.object({ title: z.string(), href: z.url() })).optional(),
   /** Whether residents set their initials beneath it. */
   initials: z.boolean().optional(),
   /** Its initials may be left out: it holds for whoever set them, and for nobody else. */
   optional: z.boolean().optional(),
 });
-export type PaperSection = z.infer<typeof PaperSection>;
+export type DocumentSection = z.infer<typeof DocumentSection>;
 
 /** What is to be signed. It never changes once it was sent. */
-export const Paper = z.object({ title: z.string(), language: z.string(), sections: z.array(PaperSection) });
-export type Paper = z.infer<typeof Paper>;
+export const SigningDocument = z.object({ title: z.string(), language: z.string(), sections: z.array(DocumentSection) });
+export type SigningDocument = z.infer<typeof SigningDocument>;
 
 export const EnvelopeSigner = z.object({
   id: Id,
@@ -48,9 +48,9 @@ export const EnvelopeSigner = z.object({
 export const Envelope = z.object({
   id: Id,
   status: EnvelopeStatus,
-  paper: Paper,
+  document: SigningDocument,
   /** SHA-256 of the paper, hexadecimal. */
-  paperHash: z.string(),
+  documentHash: z.string(),
   expiresAt: z.iso.datetime(),
   signers: z.array(EnvelopeSigner),
   /** The caller as a signer; null for who may only look on. */
@@ -64,7 +64,7 @@ export const Envelope = z.object({
       sectionsSeen: z.array(z.string()),
       /** To be shown inside the paper: typing it demonstrates that one can read it. */
       readingCode: z.string(),
-      mayAct: z.boolean(),
+      canAct: z.boolean(),
     })
     .nullable(),
   /** SHA-256 of the sealed file, once everybody has signed. */
@@ -75,7 +75,7 @@ export type Envelope = z.infer<typeof Envelope>;
 /** x, y, x, y … inside a box of 600 by 200. */
 const Stroke = z.array(z.number().min(0).max(600)).min(2).max(2_000);
 
-const signed = {
+const signatureFields = {
   name: PersonName,
   initials: z.string().trim().min(1).max(6),
   /** Sections beneath which the initials were set. */
@@ -83,11 +83,11 @@ const signed = {
 };
 
 /** A name typed is a signature as good as one drawn: nobody needs a pointer. */
-export const Mark = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('typed'), ...signed }),
-  z.strictObject({ kind: z.literal('drawn'), ...signed, strokes: z.array(Stroke).min(1).max(60) }),
+export const SignatureMark = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('typed'), ...signatureFields }),
+  z.strictObject({ kind: z.literal('drawn'), ...signatureFields, strokes: z.array(Stroke).min(1).max(60) }),
 ]);
-export type Mark = z.infer<typeof Mark>;
+export type SignatureMark = z.infer<typeof SignatureMark>;
 
 /** What each endpoint takes and gives. */
 export const signingSchemas = {
@@ -98,7 +98,7 @@ export const signingSchemas = {
     result: Envelope,
   },
   correctSignerName: { body: z.strictObject({ name: PersonName }), result: Envelope },
-  signEnvelope: { body: Mark, result: Envelope },
+  signEnvelope: { body: SignatureMark, result: Envelope },
   declineEnvelope: { body: z.strictObject({ reason: z.string().trim().min(1).max(1_000) }), result: Envelope },
   delegateEnvelope: { body: z.strictObject({ name: PersonName, email: EmailAddress }), result: Envelope },
   voidEnvelope: { body: z.strictObject({ reason: z.string().trim().min(1).max(1_000) }), result: Envelope },

@@ -40,7 +40,7 @@ export type StudioSlice = z.infer<typeof StudioSlice>;
 export const Studio = z.object({
   mode: StudioMode,
   /** Where to write instead, in mode `prismic`. */
-  elsewhere: z.string().nullable(),
+  externalUrl: z.string().nullable(),
   editor: Editor,
   types: z.array(StudioType),
   slices: z.array(StudioSlice),
@@ -79,17 +79,17 @@ export const DocumentList = z.object({
 export type DocumentList = z.infer<typeof DocumentList>;
 
 /** What an editor changes of a document. */
-export const Words = z.strictObject({
+export const DocumentContent = z.strictObject({
   uid: z.string().max(100).nullable(),
   tags: z.array(z.string().trim().min(1).max(60)).max(20),
   data: Fields,
 });
-export type Words = z.infer<typeof Words>;
+export type DocumentContent = z.infer<typeof DocumentContent>;
 
 export const Finding = z.object({
   /** `data.slices[2].primary.heading` */
-  at: z.string(),
-  what: z.string(),
+  path: z.string(),
+  message: z.string(),
 });
 export type Finding = z.infer<typeof Finding>;
 
@@ -98,9 +98,9 @@ export const StudioDocument = z.object({
   type: z.string(),
   lang: z.string(),
   /** As it would be published now. */
-  words: Words,
+  words: DocumentContent,
   /** As everybody sees it. */
-  published: Words.nullable(),
+  published: DocumentContent.nullable(),
   publishedAt: z.string().nullable(),
   status: DocumentStatus,
   /** Changes with every save; a save must name the one it began from. */
@@ -121,14 +121,14 @@ export const NewDocument = z.strictObject({
 });
 export type NewDocument = z.infer<typeof NewDocument>;
 
-const version = z.string().max(40);
-export const DraftSave = z.strictObject({ version, words: Words });
+const VersionToken = z.string().max(40);
+export const DraftSave = z.strictObject({ version: VersionToken, words: DocumentContent });
 export type DraftSave = z.infer<typeof DraftSave>;
 
 /** Names the version that was looked at: what has changed since is not published unseen. */
-export const Seen = z.strictObject({ version });
+export const DocumentVersion = z.strictObject({ version: VersionToken });
 
-export const Restore = z.strictObject({ version, revision: z.string().max(40) });
+export const Restore = z.strictObject({ version: VersionToken, revision: z.string().max(40) });
 
 export const RevisionCard = z.object({
   id: z.string(),
@@ -138,10 +138,10 @@ export const RevisionCard = z.object({
   by: z.string().nullable(),
 });
 export type RevisionCard = z.infer<typeof RevisionCard>;
-export const Revision = RevisionCard.extend({ words: Words });
+export const Revision = RevisionCard.extend({ words: DocumentContent });
 export type Revision = z.infer<typeof Revision>;
 
-export const LinkWish = z.strictObject({ hours: z.int().min(1).max(720) });
+export const PreviewLinkRequest = z.strictObject({ hours: z.int().min(1).max(720) });
 export const PreviewLink = z.object({ url: z.string(), expires: z.string() });
 export type PreviewLink = z.infer<typeof PreviewLink>;
 
@@ -157,16 +157,16 @@ export const StudioPicture = z.object({
 });
 export type StudioPicture = z.infer<typeof StudioPicture>;
 
-const alt = z.string().trim().min(1, 'Please say what the picture shows').max(300);
-export const PictureQuery = z.strictObject({ name: z.string().max(200), alt });
+const AltText = z.string().trim().min(1, 'Please say what the picture shows').max(300);
+export const PictureQuery = z.strictObject({ name: z.string().max(200), alt: AltText });
 export const PictureBytes = z.custom<Uint8Array>(
   (value) => value instanceof Uint8Array && value.length > 0,
   'Please choose a picture',
 );
-export const PictureWords = z.strictObject({ alt });
+export const PictureDescription = z.strictObject({ alt: AltText });
 export const Replacement = z.strictObject({ by: z.string().max(200) });
 
-const none = z.object({});
+const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const studioSchemas = {
@@ -175,16 +175,16 @@ export const studioSchemas = {
   createDocument: { body: NewDocument, result: StudioDocument },
   getDocument: { result: StudioDocument },
   saveDraft: { body: DraftSave, result: StudioDocument },
-  discardDraft: { body: Seen, result: z.object({ document: StudioDocument.nullable(), revision: z.string() }) },
-  publishDocument: { body: Seen, result: StudioDocument },
-  unpublishDocument: { body: Seen, result: StudioDocument },
+  discardDraft: { body: DocumentVersion, result: z.object({ document: StudioDocument.nullable(), revision: z.string() }) },
+  publishDocument: { body: DocumentVersion, result: StudioDocument },
+  unpublishDocument: { body: DocumentVersion, result: StudioDocument },
   listRevisions: { result: z.array(RevisionCard) },
   getRevision: { result: Revision },
   restoreRevision: { body: Restore, result: StudioDocument },
-  createPreviewLink: { body: LinkWish, result: PreviewLink },
+  createPreviewLink: { body: PreviewLinkRequest, result: PreviewLink },
   listPictures: { result: z.array(StudioPicture) },
   uploadPicture: { query: PictureQuery, body: PictureBytes, result: StudioPicture },
-  describePicture: { body: PictureWords, result: StudioPicture },
+  describePicture: { body: PictureDescription, result: StudioPicture },
   replacePicture: { body: Replacement, result: z.object({ documents: z.array(z.string()) }) },
-  removePicture: { result: none },
+  removePicture: { result: Empty },
 };

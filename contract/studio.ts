@@ -4,8 +4,8 @@ import type { studioSchemas } from './studio.schemas';
 export type * from './studio.schemas';
 
 /** Documents hold many words: the longest of ours weighs some 60 kB. */
-const DOCUMENT_BYTES = 1_000_000;
-const PICTURE_BYTES = 25 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 1_000_000;
+const MAX_PICTURE_BYTES = 25 * 1024 * 1024;
 const access = 'editor';
 
 /** Where editors write the words of the site (docs/content-format.md). */
@@ -31,7 +31,7 @@ export const studio = resource<typeof studioSchemas>('studio')({
     summary: 'Keeps a draft, unless somebody has saved another meanwhile',
     access,
     rate: 'beacon',
-    bodyLimit: DOCUMENT_BYTES,
+    bodyLimit: MAX_DOCUMENT_BYTES,
   }),
   discardDraft: endpoint('POST', '/studio/documents/:documentId/discard', {
     summary: 'Goes back to what is published; the draft stays in the history',
@@ -70,7 +70,7 @@ export const studio = resource<typeof studioSchemas>('studio')({
   uploadPicture: endpoint('POST', '/studio/pictures', {
     summary: 'Takes in a picture: the bytes of a JPEG, PNG or WebP file',
     access,
-    takesBytes: PICTURE_BYTES,
+    maxBodyBytes: MAX_PICTURE_BYTES,
     audit: 'content.pictureUploaded',
   }),
   describePicture: endpoint('PUT', '/studio/pictures/:pictureName', {

@@ -17,14 +17,14 @@ export const Participant = z.object({
 });
 export type Participant = z.infer<typeof Participant>;
 
-const about = z.object({ id: z.uuid(), streetAddress: z.string() }).nullable();
+const ThreadHome = z.object({ id: z.uuid(), streetAddress: z.string() }).nullable();
 
 export const ThreadCard = z.object({
   id: z.uuid(),
   subject: z.string(),
   topic: Topic,
   status: ThreadStatus,
-  home: about,
+  home: ThreadHome,
   /** Who began it; for staff. */
   from: z.string(),
   lastMessageAt: z.iso.datetime(),
@@ -49,10 +49,10 @@ export type Message = z.infer<typeof Message>;
 export const Thread = ThreadCard.extend({ participants: z.array(Participant), messages: z.array(Message) });
 export type Thread = z.infer<typeof Thread>;
 
-const body = z.string().trim().min(1, 'Please write something first').max(8_000, 'Please use at most 8,000 characters');
-const attachments = z.array(z.uuid()).max(10, 'Please attach at most ten files').default([]);
+const MessageBody = z.string().trim().min(1, 'Please write something first').max(8_000, 'Please use at most 8,000 characters');
+const AttachmentIds = z.array(z.uuid()).max(10, 'Please attach at most ten files').default([]);
 
-export const NewMessage = z.strictObject({ body, attachments });
+export const NewMessage = z.strictObject({ body: MessageBody, attachments: AttachmentIds });
 export type NewMessage = z.infer<typeof NewMessage>;
 
 export const NewThread = z.strictObject({
@@ -60,8 +60,8 @@ export const NewThread = z.strictObject({
   topic: Topic.default('other'),
   /** A home it is about: one of theirs, or one that anybody can see. */
   homeId: z.uuid().optional(),
-  body,
-  attachments,
+  body: MessageBody,
+  attachments: AttachmentIds,
 });
 export type NewThread = z.infer<typeof NewThread>;
 
@@ -70,7 +70,7 @@ export const GuestThread = z.strictObject({
   contact: Contact.pick({ firstName: true, lastName: true, email: true }),
   subject: NewThread.shape.subject,
   topic: Topic.default('other'),
-  body,
+  body: MessageBody,
 });
 export type GuestThread = z.infer<typeof GuestThread>;
 
@@ -81,15 +81,15 @@ export const ThreadQuery = z.object({
 });
 
 /** A letter as our mail service hands it over. */
-export const InboundMail = z.strictObject({
+export const InboundEmail = z.strictObject({
   messageId: z.string().min(1).max(500),
   from: z.string().min(3).max(320),
   to: z.string().min(3).max(2_000),
   text: z.string().max(100_000),
 });
-export type InboundMail = z.infer<typeof InboundMail>;
+export type InboundEmail = z.infer<typeof InboundEmail>;
 
-const nothing = z.object({});
+const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const threadsSchemas = {
@@ -97,9 +97,9 @@ export const threadsSchemas = {
   getThread: { result: Thread },
   createThread: { body: NewThread, result: Thread },
   addMessage: { body: NewMessage, result: Thread },
-  readThread: { result: nothing },
-  muteThread: { body: z.strictObject({ muted: z.boolean() }), result: nothing },
+  markThreadRead: { result: Empty },
+  muteThread: { body: z.strictObject({ muted: z.boolean() }), result: Empty },
   closeThread: { result: Thread },
-  beginAsGuest: { body: GuestThread, result: z.object({ answerBy: z.iso.datetime() }) },
-  receiveMail: { body: InboundMail, result: nothing },
+  createGuestThread: { body: GuestThread, result: z.object({ answerBy: z.iso.datetime() }) },
+  receiveEmail: { body: InboundEmail, result: Empty },
 };

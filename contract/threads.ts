@@ -24,7 +24,7 @@ export const threads = resource<typeof threadsSchemas>('threads')({
     access: 'signedIn',
     idempotent: true,
   }),
-  readThread: endpoint('POST', '/threads/:threadId/read', {
+  markThreadRead: endpoint('POST', '/threads/:threadId/read', {
     summary: 'Has read all of it',
     access: 'signedIn',
   }),
@@ -37,14 +37,14 @@ export const threads = resource<typeof threadsSchemas>('threads')({
     access: 'staff',
     audit: 'thread.closed',
   }),
-  beginAsGuest: endpoint('POST', '/support-requests', {
+  createGuestThread: endpoint('POST', '/support-requests', {
     summary: 'Begins a thread for somebody without an account, who goes on by letter',
     access: 'public',
     idempotent: true,
     rate: 'lead',
     audit: 'thread.begun',
   }),
-  receiveMail: endpoint('POST', '/inbound-mail', {
+  receiveEmail: endpoint('POST', '/inbound-mail', {
     summary: 'Takes an answer to a letter from our mail service, and puts it into its thread',
     access: 'public',
   }),

@@ -29,17 +29,17 @@ export type Claims = z.infer<typeof Claims>;
 export const ChatIdentity = z.object({ userId: z.string(), userHash: z.string(), name: z.string(), email: z.string() });
 export type ChatIdentity = z.infer<typeof ChatIdentity>;
 
-const name = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
+const nameField = (which: string) => z.string().trim().min(1, `Please tell us your ${which} name`).max(100);
 
 /** A password to be: what it must be like is judged by contract/passwords.ts. */
-const newPassword = z.string().min(1, 'Please choose a password').max(512, 'Please use at most 128 characters.');
+const NewPassword = z.string().min(1, 'Please choose a password').max(512, 'Please use at most 128 characters.');
 
 /** Somebody who wants an account. It opens when the code we mail comes back. */
 export const NewAccount = z.strictObject({
-  firstName: name('first'),
-  lastName: name('last'),
+  firstName: nameField('first'),
+  lastName: nameField('last'),
   email: EmailAddress,
-  password: newPassword,
+  password: NewPassword,
   type: UserType.exclude(['editor', 'staff']).default('homeowner'),
 });
 export type NewAccount = z.infer<typeof NewAccount>;
@@ -48,20 +48,20 @@ export type NewAccount = z.infer<typeof NewAccount>;
 export const Registered = z.object({ attempt: z.string() });
 export type Registered = z.infer<typeof Registered>;
 
-export const Forgotten = z.strictObject({ email: EmailAddress });
-export type Forgotten = z.infer<typeof Forgotten>;
+export const ForgotPassword = z.strictObject({ email: EmailAddress });
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
 /** A new password with the link we mailed. */
 export const PasswordReset = z.strictObject({
   token: z.string().min(1, 'Please open the link in our letter again').max(200),
-  password: newPassword,
+  password: NewPassword,
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const PasswordChange = z.strictObject({
   /** Needed by whoever has one. */
   currentPassword: z.string().max(512).optional(),
-  password: newPassword,
+  password: NewPassword,
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
@@ -69,7 +69,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 export const RoleSwitch = z.strictObject({ type: z.enum(['homeowner', 'resident']) });
 export type RoleSwitch = z.infer<typeof RoleSwitch>;
 
-const nothing = z.object({});
+const Empty = z.object({});
 
 /** What each endpoint takes and gives. */
 export const usersSchemas = {
@@ -78,8 +78,8 @@ export const usersSchemas = {
   getChatIdentity: { result: ChatIdentity },
   switchRole: { body: RoleSwitch, result: Claims },
   register: { body: NewAccount, result: Registered },
-  forgotPassword: { body: Forgotten, result: nothing },
+  forgotPassword: { body: ForgotPassword, result: Empty },
   /** `step`: the password is new, and a code of their app is awaited. */
   resetPassword: { body: PasswordReset, result: z.object({ step: z.string().nullable() }) },
-  setPassword: { body: PasswordChange, result: nothing },
+  setPassword: { body: PasswordChange, result: Empty },
 };

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { useAddressKnown } from './useAddressKnown';
+import { useQueryReady } from './useAddressKnown';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ isReady: true, query: {} }) }));
 
-const Page = () => <p>{useAddressKnown() ? 'known' : 'waiting'}</p>;
+const Page = () => <p>{useQueryReady() ? 'known' : 'waiting'}</p>;
 
 test('a page wakes with the words it was drawn with, and knows its address then', async () => {
   const container = document.createElement('div');

@@ -1,15 +1,15 @@
 import { useRouter } from 'next/router';
 import { useSyncExternalStore } from 'react';
 
-const unchanging = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /** Whether `query` is what the address says: not in HTML drawn once for everybody, and so not while that HTML wakes. */
-export function useAddressKnown(): boolean {
+export function useQueryReady(): boolean {
   const { isReady } = useRouter();
-  const woken = useSyncExternalStore(
-    unchanging,
+  const isHydrated = useSyncExternalStore(
+    subscribeNever,
     () => true,
     () => false,
   );
-  return isReady && woken;
+  return isReady && isHydrated;
 }

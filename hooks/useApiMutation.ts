@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { ArgsOf, Endpoint, Resource, ResultOf } from '@/contract/endpoint';
 import type { ApiClient } from '@/lib/api/client';
 import type { ApiError } from '@/lib/api/error';
-import { everyQueryOf } from '@/lib/api/query';
+import { queriesOfResource } from '@/lib/api/query';
 import { sessionChanged } from '@/lib/session';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
 /** Calls an endpoint that changes something. Trying the same again after a failure repeats the request, it does not make a second one. */
 export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }: Options = {}) {
   const queries = useQueryClient();
-  const attempt = useRef<{ said: string; key: string } | undefined>(undefined);
+  const attempt = useRef<{ serializedArgs: string; key: string } | undefined>(undefined);
   return useMutation<ResultOf<E>, ApiError, ArgsOf<E>>({
     mutationFn: async (args) => {
       const api = queries.getDefaultOptions().queries?.meta?.api;
@@ -26,19 +26,19 @@ export function useApiMutation<E extends Endpoint>(endpoint: E, { touches = [] }
     },
     onSuccess: async () => {
       attempt.current = undefined;
-      await Promise.all(touches.map((resource) => queries.invalidateQueries(everyQueryOf(resource))));
+      await Promise.all(touches.map((resource) => queries.invalidateQueries(queriesOfResource(resource))));
     },
     onError: async ({ status }) => {
       // A session that has ended shows at once, and so does what happened meanwhile in another tab.
       if (status === 401) sessionChanged();
       if (status === 409)
-        await Promise.all(touches.map((resource) => queries.invalidateQueries(everyQueryOf(resource))));
+        await Promise.all(touches.map((resource) => queries.invalidateQueries(queriesOfResource(resource))));
     },
   });
 
   function keyFor(args: ArgsOf<E>): string {
-    const said = JSON.stringify(args);
-    if (attempt.current?.said !== said) attempt.current = { said, key: nanoid() };
+    const serializedArgs = JSON.stringify(args);
+    if (attempt.current?.serializedArgs !== serializedArgs) attempt.current = { serializedArgs, key: nanoid() };
     return attempt.current.key;
   }
 }

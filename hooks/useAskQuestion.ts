@@ -4,13 +4,13 @@ import type { ApiError } from '@/lib/api/error';
 import { attribution } from '@/lib/tracking/attribution';
 import { useApiMutation } from './useApiMutation';
 
-interface Asked {
+interface QuestionInput {
   contact: Contact;
   topic: Topic;
   message: string;
 }
 
-interface Outcome {
+interface QuestionCallbacks {
   onSuccess: () => void;
   onError: (error: ApiError) => void;
 }
@@ -20,8 +20,8 @@ export function useAskQuestion(homeId: string | undefined) {
   const aboutHome = useApiMutation(homes.askQuestion);
   const aboutUs = useApiMutation(leads.createLead);
   const { data, error, isPending } = homeId ? aboutHome : aboutUs;
-  const ask = (asked: Asked, outcome: Outcome) => {
-    const body = { ...asked, ...attribution() };
+  const ask = (input: QuestionInput, outcome: QuestionCallbacks) => {
+    const body = { ...input, ...attribution() };
     if (homeId) aboutHome.mutate({ params: { homeId }, body }, outcome);
     else aboutUs.mutate({ body: { type: 'ask_a_question', ...body } }, outcome);
   };

@@ -6,10 +6,10 @@ import { useApiMutation } from './useApiMutation';
 export function useAvailabilityCheck(homeId: string) {
   const [token, setToken] = useState<string | null>();
   const [check, setCheck] = useState<AvailabilityCheck>();
-  const opening = useApiMutation(availabilityChecks.openCheck);
-  const answering = useApiMutation(availabilityChecks.answerCheck);
-  const undoing = useApiMutation(availabilityChecks.undoAnswer);
-  const { mutate: open } = opening;
+  const loadCheck = useApiMutation(availabilityChecks.openCheck);
+  const submitAnswer = useApiMutation(availabilityChecks.answerCheck);
+  const undoAnswer = useApiMutation(availabilityChecks.undoAnswer);
+  const { mutate: open } = loadCheck;
 
   useEffect(() => {
     const found = new URLSearchParams(window.location.hash.slice(1)).get('token');
@@ -17,19 +17,19 @@ export function useAvailabilityCheck(homeId: string) {
     if (found) open({ params: { homeId }, body: { token: found } }, { onSuccess: setCheck });
   }, [homeId, open]);
 
-  const at = { params: { homeId } };
-  const refused = opening.error !== null && opening.error.status >= 400 && opening.error.status < 500;
+  const endpointParams = { params: { homeId } };
+  const refused = loadCheck.error !== null && loadCheck.error.status >= 400 && loadCheck.error.status < 500;
   return {
     check,
-    reading: token === undefined || opening.isPending,
+    reading: token === undefined || loadCheck.isPending,
     /** No link, or one that does not work. */
     shut: token === null || refused,
-    failed: opening.isError && !refused,
-    retry: () => token && open({ ...at, body: { token } }, { onSuccess: setCheck }),
+    failed: loadCheck.isError && !refused,
+    retry: () => token && open({ ...endpointParams, body: { token } }, { onSuccess: setCheck }),
     answer: (reply: { answer: NonNullable<AvailabilityCheck['answer']>; availableOn?: string; note: string }) =>
-      token && answering.mutate({ ...at, body: { token, ...reply } }, { onSuccess: setCheck }),
-    undo: () => token && undoing.mutate({ ...at, body: { token } }, { onSuccess: setCheck }),
-    sending: answering.isPending || undoing.isPending,
-    error: answering.error ?? undoing.error,
+      token && submitAnswer.mutate({ ...endpointParams, body: { token, ...reply } }, { onSuccess: setCheck }),
+    undo: () => token && undoAnswer.mutate({ ...endpointParams, body: { token } }, { onSuccess: setCheck }),
+    sending: submitAnswer.isPending || undoAnswer.isPending,
+    error: submitAnswer.error ?? undoAnswer.error,
   };
 }

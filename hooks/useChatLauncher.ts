@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { setChatActive, useStore } from '@/lib/store';
 import { useSiteRouting } from './useSiteRouting';
 
-const hide = () => setChatActive(false);
-const arrive = (path: string) => setChatActive(path === '/accounts' || path.startsWith('/accounts/'));
+const hideChat = () => setChatActive(false);
+const showChatAfterNavigation = (path: string) => setChatActive(path === '/accounts' || path.startsWith('/accounts/'));
 
 /** Whether the chat launcher shows: never while a page is on its way, and only under `/accounts`. */
 export function useChatLauncher(): boolean {
-  useSiteRouting({ onStart: hide, onDone: arrive });
-  useEffect(() => arrive(window.location.pathname), []);
+  useSiteRouting({ onStart: hideChat, onDone: showChatAfterNavigation });
+  useEffect(() => showChatAfterNavigation(window.location.pathname), []);
   return useStore((state) => state.isChatActive);
 }

@@ -6,7 +6,7 @@ import { isSignedIn, onSessionChange } from '@/lib/session';
 
 // Beside the hook, not in it: each screen is a page of its own, and the run goes on through them.
 const runs = new Map<string, { run: FlowRun; asMember: boolean; ended: boolean }>();
-const untold = { ready: false, runId: null, said: {}, saving: 'saved', submitted: false } as const;
+const initialState = { ready: false, runId: null, answers: {}, saving: 'saved', submitted: false } as const;
 
 /** The run of a flow in this tab, shared by all its screens. Somebody who logs in meanwhile goes on with the same answers. */
 export function useFlow(flow: Flow) {
@@ -18,26 +18,26 @@ export function useFlow(flow: Flow) {
     if (typeof window === 'undefined') return new FlowRun(flow, api);
     const known = runs.get(flow.id);
     // A session that ends takes nothing from the screen; whoever logs in then begins with what the server has of them.
-    if (known?.asMember && !member && flow.members) known.ended = true;
+    if (known?.asMember && !member && flow.membersOnly) known.ended = true;
     if (known && !(known.ended && member) && (known.ended || known.asMember === member)) return known.run;
-    const fresh = new FlowRun(flow, api);
-    runs.set(flow.id, { run: fresh, asMember: member, ended: false });
-    return fresh;
+    const newRun = new FlowRun(flow, api);
+    runs.set(flow.id, { run: newRun, asMember: member, ended: false });
+    return newRun;
   }, [api, flow, member]);
   const state = useSyncExternalStore(
     run.subscribe,
     () => run.state,
-    () => untold,
+    () => initialState,
   );
 
   useEffect(() => {
     void run.load();
-    const now = () => void run.save();
-    window.addEventListener('online', now);
-    document.addEventListener('visibilitychange', now);
+    const saveNow = () => void run.save();
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
     return () => {
-      window.removeEventListener('online', now);
-      document.removeEventListener('visibilitychange', now);
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
     };
   }, [run]);
 

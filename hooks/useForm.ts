@@ -4,14 +4,14 @@ import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm
 import type * as z from 'zod';
 import { validationMessage } from '@/contract/validationMessages';
 import type { ApiError } from '@/lib/api/error';
-import { keepDraft, readDraft } from '@/lib/draft';
+import { saveDraft, readDraft } from '@/lib/draft';
 
 interface Options<Values> {
   /** Names the draft that what is typed is kept under until it was sent. */
   draft: string;
-  start: Values;
+  initialValues: Values;
   /** Fields that are never written down, not even here: passwords, codes. */
-  secret?: readonly (keyof Values & string)[];
+  secretFields?: readonly (keyof Values & string)[];
 }
 
 const NONE: readonly string[] = [];
@@ -19,27 +19,27 @@ const NONE: readonly string[] = [];
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 /** A form that says what is wrong in the words of its schema, and that loses nothing on the way. */
-export function useForm<S extends FormSchema>(schema: S, { draft, start, secret = NONE }: Options<z.input<S>>) {
+export function useForm<S extends FormSchema>(schema: S, { draft, initialValues: start, secretFields: secret = NONE }: Options<z.input<S>>) {
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     resolver: zodResolver(schema, { error: validationMessage }),
     defaultValues: start as DefaultValues<z.input<S>>,
     mode: 'onTouched',
   });
-  const [hidden] = useState<readonly string[]>(secret);
+  const [hiddenFields] = useState<readonly string[]>(secret);
   const { getValues, reset, subscribe, setError } = form;
 
   useEffect(() => {
-    const known = Object.entries(readDraft(draft)).filter(([name]) => name in getValues());
-    if (known.length > 0) reset({ ...getValues(), ...Object.fromEntries(known) });
+    const savedValues = Object.entries(readDraft(draft)).filter(([name]) => name in getValues());
+    if (savedValues.length > 0) reset({ ...getValues(), ...Object.fromEntries(savedValues) });
     const open = (values: object) =>
-      Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)));
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(draft, open(values)) });
-  }, [draft, getValues, hidden, reset, subscribe]);
+      Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenFields.includes(name)));
+    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(draft, open(values)) });
+  }, [draft, getValues, hiddenFields, reset, subscribe]);
 
   return {
     ...form,
     /** Forgets the draft; call it once what was typed has arrived. */
-    sent: () => keepDraft(draft),
+    sent: () => saveDraft(draft),
     /** Shows the field messages of a refusal at their fields, by the last part of their path. */
     refuse: (error: ApiError) => {
       for (const [path, message] of Object.entries(error.fields ?? {})) {

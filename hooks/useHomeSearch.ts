@@ -3,29 +3,29 @@ import { useRouter } from 'next/router';
 import type { Bounds, HomeSearch } from '@/contract/homes';
 import { places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
-import { filtersAt, readAllIn } from '@/lib/homeFilters';
+import { filtersFromUrl, parseAllIn } from '@/lib/homeFilters';
 import { regionsQuery, searchHref, searchQuery } from '@/lib/searchHref';
 
 /** The search that the address bar asks for. `go` asks for another; Back returns to the one before. */
 export function useHomeSearch(placeInPath: string | undefined) {
   const router = useRouter();
-  const filters = filtersAt(placeInPath, router.query);
-  const allIn = readAllIn(router.query);
+  const filters = filtersFromUrl(placeInPath, router.query);
+  const allIn = parseAllIn(router.query);
   const slug = filters.place;
 
   const search = useQuery({ ...searchQuery(filters), placeholderData: keepPreviousData });
   const regions = useQuery(regionsQuery());
-  const asked = apiQuery(places.getPlace, { params: { slug: slug ?? '' } });
-  const place = useQuery({ ...asked, queryFn: slug === undefined ? skipToken : asked.queryFn });
+  const placeQuery = apiQuery(places.getPlace, { params: { slug: slug ?? '' } });
+  const place = useQuery({ ...placeQuery, queryFn: slug === undefined ? skipToken : placeQuery.queryFn });
   const region = regions.data?.find(({ regionId }) => regionId === place.data?.regionId);
 
   /** Another place is another page; everything else changes this one. */
-  const go = (next: Partial<HomeSearch>, view = allIn) =>
+  const navigate = (next: Partial<HomeSearch>, view = allIn) =>
     router.push(searchHref(next, view), undefined, { shallow: next.place === placeInPath, scroll: false });
 
   /** Where the map has gone: the same visit, so Back does not retrace every step. */
-  const lookAt = (bounds: Bounds) =>
+  const showBounds = (bounds: Bounds) =>
     router.replace(searchHref({ ...filters, bounds, page: 1 }, allIn), undefined, { shallow: true, scroll: false });
 
-  return { filters, allIn, search, place: place.data, region, regions: regions.data ?? [], go, lookAt };
+  return { filters, allIn, search, place: place.data, region, regions: regions.data ?? [], go: navigate, lookAt: showBounds };
 }

@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { keptList } from '@/lib/keptList';
-import { useKept } from './useKept';
+import { localIdList } from '@/lib/keptList';
+import { useLocalIds } from './useKept';
 
-const list = keptList('kept', 3);
-const Count = () => <p>{useKept(list).length}</p>;
+const list = localIdList('kept', 3);
+const Count = () => <p>{useLocalIds(list).length}</p>;
 
 test.each([
   ['a list of a browser that kept nothing', <Count key="kept" />],

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusRestore } from './useKeptFocus';
 
 function Part() {
-  const part = useKeptFocus<HTMLElement>();
+  const part = useFocusRestore<HTMLElement>();
   const [open, setOpen] = useState(false);
   return (
     <section ref={part} tabIndex={-1} aria-label="Part">

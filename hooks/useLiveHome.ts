@@ -3,15 +3,15 @@ import { type Home, homes } from '@/contract/homes';
 import { ApiError } from '@/lib/api/error';
 import { apiQuery } from '@/lib/api/query';
 
-const AGAIN_MS = 60_000;
+const REFETCH_MS = 60_000;
 
 /** A home that may find its residents while somebody looks at it. One that is gone stays on the page, off the market. */
 export function useLiveHome(homeId: string) {
   const { data, dataUpdatedAt, error, refetch, isFetching } = useQuery({
     ...apiQuery(homes.getHome, { params: { homeId } }),
-    refetchInterval: AGAIN_MS,
+    refetchInterval: REFETCH_MS,
   });
-  const gone = error instanceof ApiError && error.status === 404;
-  const home: Home | undefined = data && gone ? { ...data, status: 'off_market' } : data;
+  const isUnavailable = error instanceof ApiError && error.status === 404;
+  const home: Home | undefined = data && isUnavailable ? { ...data, status: 'off_market' } : data;
   return { home, now: dataUpdatedAt, error, refetch, isFetching };
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { account } from '@/contract/account';
 import { threads } from '@/contract/threads';
-import { browserDoor } from '@/lib/api/client';
-import { everyQueryOf } from '@/lib/api/query';
+import { apiProxyPath } from '@/lib/api/client';
+import { queriesOfResource } from '@/lib/api/query';
 
 const POLL_MS = 20_000;
 
@@ -12,22 +12,22 @@ export function useLiveThreads(): void {
   const queries = useQueryClient();
   useEffect(() => {
     const refresh = () => {
-      for (const resource of [threads, account]) void queries.invalidateQueries(everyQueryOf(resource));
+      for (const resource of [threads, account]) void queries.invalidateQueries(queriesOfResource(resource));
     };
     let polling: ReturnType<typeof setInterval> | undefined;
     const poll = () => {
       polling ??= setInterval(refresh, POLL_MS);
     };
-    const line = new EventSource(`${browserDoor}/threads/live`);
-    line.addEventListener('open', () => {
+    const eventSource = new EventSource(`${apiProxyPath}/threads/live`);
+    eventSource.addEventListener('open', () => {
       clearInterval(polling);
       polling = undefined;
     });
-    line.addEventListener('thread', refresh);
-    line.addEventListener('missed', refresh);
-    line.addEventListener('error', poll);
+    eventSource.addEventListener('thread', refresh);
+    eventSource.addEventListener('missed', refresh);
+    eventSource.addEventListener('error', poll);
     return () => {
-      line.close();
+      eventSource.close();
       clearInterval(polling);
     };
   }, [queries]);

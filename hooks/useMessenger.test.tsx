@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/api/query';
 import { writeCookie } from '@/lib/cookies';
-import { choosePrivacy } from '@/lib/tracking/privacyChoice';
+import { setAnalyticsConsent } from '@/lib/tracking/privacyChoice';
 import { useMessenger } from './useMessenger';
 
 // Intercom’s own package runs; what it would fetch is its script, which stands in the page then.
@@ -33,27 +33,27 @@ afterEach(() => vi.restoreAllMocks());
 test('nothing of Intercom is fetched, and nobody named to it, before a yes, or after a no', async () => {
   messenger(true, 'app-1');
   await awhile();
-  act(() => choosePrivacy('needed'));
+  act(() => setAnalyticsConsent('needed'));
   await awhile();
   expect([fetched(), call.mock.calls]).toEqual([[], []]);
 });
 
 test('without an app of ours there is no messenger, whatever was said', async () => {
-  act(() => choosePrivacy('counted'));
+  act(() => setAnalyticsConsent('counted'));
   const { result } = messenger(true, undefined);
   await awhile();
   expect([fetched(), call.mock.calls, result.current()]).toEqual([[], [], false]);
 });
 
 test('on a public page nothing is fetched even after a yes', async () => {
-  act(() => choosePrivacy('counted'));
+  act(() => setAnalyticsConsent('counted'));
   messenger(false, 'app-1');
   await awhile();
   expect([fetched(), call.mock.calls]).toEqual([[], []]);
 });
 
 test('its script is asked for after a yes in the account area, and until it is here a press leads to our inbox', async () => {
-  act(() => choosePrivacy('counted'));
+  act(() => setAnalyticsConsent('counted'));
   const { result } = messenger(true, 'app-1');
   await waitFor(() => expect(call).toHaveBeenCalledOnce());
   await waitFor(() => expect(fetched().join()).toContain('https://widget.intercom.io/widget/app-1'));

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { publicEnv } from '@/lib/env';
 import { logProblem } from '@/lib/log';
 import type { Messenger } from '@/lib/messenger';
-import { LEAVING } from '@/lib/session';
-import { CHOSEN, mayCount } from '@/lib/tracking/privacyChoice';
+import { LOGOUT_EVENT } from '@/lib/session';
+import { CONSENT_CHANGED, hasAnalyticsConsent } from '@/lib/tracking/privacyChoice';
 
-function onChoice(tell: () => void): () => void {
-  window.addEventListener(CHOSEN, tell);
-  return () => window.removeEventListener(CHOSEN, tell);
+function onConsentChange(syncUser: () => void): () => void {
+  window.addEventListener(CONSENT_CHANGED, syncUser);
+  return () => window.removeEventListener(CONSENT_CHANGED, syncUser);
 }
 
 /**
@@ -17,32 +17,32 @@ function onChoice(tell: () => void): () => void {
  */
 export function useMessenger(shown: boolean, appId = publicEnv.intercomAppId): () => boolean {
   const queries = useQueryClient();
-  const allowed = useSyncExternalStore(onChoice, mayCount, () => false);
-  const [arrived, setArrived] = useState(shown);
-  if (shown && !arrived) setArrived(true);
+  const allowed = useSyncExternalStore(onConsentChange, hasAnalyticsConsent, () => false);
+  const [isReady, setReady] = useState(shown);
+  if (shown && !isReady) setReady(true);
   const messenger = useRef<Messenger>(undefined);
   useEffect(() => {
     const api = queries.getDefaultOptions().queries?.meta?.api;
-    if (!appId || !allowed || !arrived || !api) return;
-    let over = false;
+    if (!appId || !allowed || !isReady || !api) return;
+    let isUnmounted = false;
     const close = () => {
-      over = true;
+      isUnmounted = true;
       messenger.current?.close();
       messenger.current = undefined;
     };
     import('@/lib/messenger')
       .then(({ openMessenger }) => openMessenger(api, appId))
       .then((opened) => {
-        if (over) opened.close();
+        if (isUnmounted) opened.close();
         else messenger.current = opened;
       })
       .catch((cause: unknown) => logProblem('The messenger could not be opened; our inbox is there.', cause));
-    window.addEventListener(LEAVING, close);
+    window.addEventListener(LOGOUT_EVENT, close);
     return () => {
-      window.removeEventListener(LEAVING, close);
+      window.removeEventListener(LOGOUT_EVENT, close);
       close();
     };
-  }, [queries, appId, allowed, arrived]);
+  }, [queries, appId, allowed, isReady]);
   useEffect(() => {
     if (!shown) messenger.current?.hide();
   }, [shown]);

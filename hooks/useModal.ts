@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
-import { type ModalProps, type ModalType, pathWith } from '@/lib/modals';
+import { type ModalProps, type ModalType, pathWithModal } from '@/lib/modals';
 import { setActiveModals, useStore } from '@/lib/store';
 
-const quiet = { shallow: true, scroll: false } as const;
+const shallowOptions = { shallow: true, scroll: false } as const;
 
 /** Opens and closes the dialogs that the URL names. */
 export function useModal() {
@@ -14,13 +14,13 @@ export function useModal() {
       /** Puts a dialog on top; Back takes it away again. */
       open(type: ModalType, props: ModalProps = {}) {
         setActiveModals([...stack(), { type, props, pushed: true }]);
-        return router.push(pathWith(router.asPath, { type, props }), undefined, quiet);
+        return router.push(pathWithModal(router.asPath, { type, props }), undefined, shallowOptions);
       },
       /** Shows another dialog in the place of the top one. */
       replace(type: ModalType, props: ModalProps = {}) {
         const pushed = stack().at(-1)?.pushed ?? false;
         setActiveModals([...stack().slice(0, -1), { type, props, pushed }]);
-        return router.replace(pathWith(router.asPath, { type, props }), undefined, quiet);
+        return router.replace(pathWithModal(router.asPath, { type, props }), undefined, shallowOptions);
       },
       /** Closes the top dialog. The stack shrinks at once, so that a second Escape cannot leave the page. */
       close() {
@@ -28,14 +28,14 @@ export function useModal() {
         if (!top) return;
         setActiveModals(stack().slice(0, -1));
         if (top.pushed) router.back();
-        else void router.replace(pathWith(router.asPath, stack().at(-1)), undefined, quiet);
+        else void router.replace(pathWithModal(router.asPath, stack().at(-1)), undefined, shallowOptions);
       },
       /** Closes them all. */
       clear() {
         const open = stack();
         setActiveModals([]);
         if (open.length > 0 && open.every((modal) => modal.pushed)) window.history.go(-open.length);
-        else void router.replace(pathWith(router.asPath), undefined, quiet);
+        else void router.replace(pathWithModal(router.asPath), undefined, shallowOptions);
       },
     };
   }, [router]);

@@ -1,19 +1,19 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { leads } from '@/contract/leads';
-import { readAddressLine } from '@/lib/addressLine';
+import { parseAddressLine } from '@/lib/addressLine';
 import { routes } from '@/lib/routes';
-import { tellCalculator } from '@/lib/store';
+import { setCalculator } from '@/lib/store';
 import { attribution } from '@/lib/tracking/attribution';
-import { keepTypedAddress, typedAddress, withAddress } from '@/lib/typedAddress';
+import { saveTypedAddress, savedAddress, withAddress } from '@/lib/typedAddress';
 import { useApiMutation } from './useApiMutation';
 import { useModal } from './useModal';
 
 /** What an owner who types an address is after. */
-export type OwnersWish = 'estimate' | 'leasing';
+export type OwnerIntent = 'estimate' | 'leasing';
 
 /** The address of a homeowner's home: kept for the steps that follow, told to us, and led on to its estimate or to a person. */
-export function useOwnersAddress(wish: OwnersWish = 'estimate') {
+export function useOwnerAddressForm(intent: OwnerIntent = 'estimate') {
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string>();
   const event = useApiMutation(leads.recordLeadEvent);
@@ -21,30 +21,30 @@ export function useOwnersAddress(wish: OwnersWish = 'estimate') {
   const { push } = useRouter();
 
   useEffect(() => {
-    const line = typedAddress();
+    const line = savedAddress();
     if (line === '') return;
     setAddress((typed) => typed || line);
-    tellCalculator({ address: line });
+    setCalculator({ address: line });
   }, []);
 
-  const type = (line: string) => {
+  const handleChange = (line: string) => {
     setAddress(line);
     setProblem(undefined);
   };
-  const submit = (pressed: FormEvent) => {
-    pressed.preventDefault();
+  const submit = (submitEvent: FormEvent) => {
+    submitEvent.preventDefault();
     const line = address.trim();
     if (line === '') {
       setProblem('Which home is it? Its street and city are enough.');
       return;
     }
-    keepTypedAddress(line);
-    tellCalculator({ address: line });
+    saveTypedAddress(line);
+    setCalculator({ address: line });
     event.mutate({
-      body: { kind: 'AddressEnteredLandingPageCover', address: readAddressLine(line), ...attribution() },
+      body: { kind: 'AddressEnteredLandingPageCover', address: parseAddressLine(line), ...attribution() },
     });
-    if (wish === 'leasing') void open('ENTER_CONTACT', { topic: wish });
+    if (intent === 'leasing') void open('ENTER_CONTACT', { topic: intent });
     else void push(withAddress(routes.rentEstimate.start(), line));
   };
-  return { address, type, problem, submit };
+  return { address, type: handleChange, problem, submit };
 }

@@ -1,21 +1,21 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { Estimate } from '@/contract/passwords';
-import { passwordJudge } from '@/lib/passwordJudge';
+import type { PasswordEstimate } from '@/contract/passwords';
+import { passwordEstimator } from '@/lib/passwordJudge';
 
 /** How good the password is that somebody types; undefined until we can tell. */
-export function usePasswordEstimate(typed: string, told: string): Estimate | undefined {
+export function usePasswordStrength(typed: string, userInputs: string): PasswordEstimate | undefined {
   const password = useDeferredValue(typed);
-  const [estimate, setEstimate] = useState<Estimate>();
+  const [estimate, setEstimate] = useState<PasswordEstimate>();
   useEffect(() => {
     if (!password) return setEstimate(undefined);
     let stale = false;
-    passwordJudge().then(
-      (judge) => stale || setEstimate(judge(password, [told])),
+    passwordEstimator().then(
+      (estimator) => stale || setEstimate(estimator(password, [userInputs])),
       () => stale || setEstimate(undefined),
     );
     return () => {
       stale = true;
     };
-  }, [password, told]);
+  }, [password, userInputs]);
   return estimate;
 }

@@ -3,14 +3,14 @@ import { account } from '@/contract/account';
 import { type ImageChoice, profiles } from '@/contract/profiles';
 import { todos } from '@/contract/todos';
 import { users } from '@/contract/users';
-import { browserDoor } from '@/lib/api/client';
+import { apiProxyPath } from '@/lib/api/client';
 import { readErrorBody } from '@/lib/api/error';
 import { useApiMutation } from './useApiMutation';
 
-const touches = [users, profiles, account, todos];
+const affectedResources = [users, profiles, account, todos];
 
 /** Sends bytes with their progress, which fetch cannot tell. */
-function put(url: string, file: Blob, onProgress: (share: number) => void): Promise<void> {
+function uploadFile(url: string, file: Blob, onProgress: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
@@ -26,19 +26,19 @@ function put(url: string, file: Blob, onProgress: (share: number) => void): Prom
 }
 
 /** The picture of oneself: sent, cut to a square, kept; or taken away. */
-export function usePicture() {
+export function useAvatarUpload() {
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const place = useApiMutation(profiles.getImageUpload);
-  const save = useApiMutation(profiles.saveImage, { touches });
-  const remove = useApiMutation(profiles.removeImage, { touches });
+  const save = useApiMutation(profiles.saveImage, { touches: affectedResources });
+  const remove = useApiMutation(profiles.removeImage, { touches: affectedResources });
 
   async function send(file: Blob, crop: ImageChoice['crop'], onDone: () => void): Promise<void> {
     setProblem(undefined);
     setProgress(0);
     try {
       const { mediaId, uploadUrl } = await place.mutateAsync({});
-      await put(browserDoor + uploadUrl, file, setProgress);
+      await uploadFile(apiProxyPath + uploadUrl, file, setProgress);
       await save.mutateAsync({ body: { mediaId, ...(crop && { crop }) } });
       onDone();
     } catch (error) {

@@ -2,17 +2,17 @@ import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack
 import { useDeferredValue, useState } from 'react';
 import { type Place, places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
-import { placeText } from '@/lib/placeWords';
-import { slugOf } from '@/lib/searchHref';
+import { placeInputText } from '@/lib/placeWords';
+import { toPlaceSlug } from '@/lib/searchHref';
 
-const MINUTE = 60_000;
-const askFor = (q: string) => ({ ...apiQuery(places.listPlaces, { query: { q, limit: 6 } }), staleTime: MINUTE });
-const asked = (text: string) => text.trim().slice(0, 80);
+const MINUTE_MS = 60_000;
+const suggestionQuery = (q: string) => ({ ...apiQuery(places.listPlaces, { query: { q, limit: 6 } }), staleTime: MINUTE_MS });
+const requestedText = (text: string) => text.trim().slice(0, 80);
 
 /** Places that what was typed may mean. */
 export function usePlaceSuggestions(text: string): readonly Place[] {
-  const q = useDeferredValue(asked(text));
-  const query = askFor(q);
+  const q = useDeferredValue(requestedText(text));
+  const query = suggestionQuery(q);
   const found = useQuery({
     ...query,
     queryFn: q === '' ? skipToken : query.queryFn,
@@ -22,19 +22,19 @@ export function usePlaceSuggestions(text: string): readonly Place[] {
 }
 
 /** Finds the place somebody means who typed and pressed Enter. `problem` says why there is none. */
-export function useFindPlace() {
+export function usePlaceLookup() {
   const queries = useQueryClient();
   const [finding, setFinding] = useState(false);
   const [problem, setProblem] = useState<{ text: string; unknown: boolean }>();
 
   async function find(typed: string): Promise<Place | undefined> {
-    const text = asked(typed);
+    const text = requestedText(typed);
     if (text === '') return undefined;
     setFinding(true);
     setProblem(undefined);
     try {
-      const found = await queries.fetchQuery(askFor(text));
-      const place = found.find((each) => each.slug === slugOf(text) || placeText(each) === text) ?? found[0];
+      const found = await queries.fetchQuery(suggestionQuery(text));
+      const place = found.find((each) => each.slug === toPlaceSlug(text) || placeInputText(each) === text) ?? found[0];
       if (!place) setProblem({ text, unknown: true });
       return place;
     } catch {

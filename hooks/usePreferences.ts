@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { detectPreferences, onPreferencesChange, type Preferences, unknownPreferences } from '@/lib/preferences';
 
-let last = unknownPreferences;
+let lastPreferences = unknownPreferences;
 
 /** Theme, language, reduced motion and high contrast of this visitor. */
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(onPreferencesChange, current, () => unknownPreferences);
+  return useSyncExternalStore(onPreferencesChange, currentPreferences, () => unknownPreferences);
 }
 
 /** The same object while nothing changed, as React demands of a snapshot. */
-function current(): Preferences {
+function currentPreferences(): Preferences {
   const now = detectPreferences();
-  const same = (Object.keys(now) as (keyof Preferences)[]).every((key) => now[key] === last[key]);
-  if (!same) last = now;
-  return last;
+  const isSame = (Object.keys(now) as (keyof Preferences)[]).every((key) => now[key] === lastPreferences[key]);
+  if (!isSame) lastPreferences = now;
+  return lastPreferences;
 }

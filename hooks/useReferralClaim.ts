@@ -7,11 +7,11 @@ import { isSignedIn, onSessionChange } from '@/lib/session';
 export function useReferralClaim(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let asked = false;
+    let isRequested = false;
     const claim = async () => {
       const api = queries.getDefaultOptions().queries?.meta?.api;
-      if (asked || !api || !isSignedIn() || !readCookie('referralUser')) return;
-      asked = true;
+      if (isRequested || !api || !isSignedIn() || !readCookie('referralUser')) return;
+      isRequested = true;
       const { claimReferral } = await import('@/lib/tracking/referralClaim');
       await claimReferral(api);
     };

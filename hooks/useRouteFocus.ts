@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useSiteRouting } from './useSiteRouting';
 
 // Beside the hook, not in it: a page may bring a new instance of the hook with it.
-let at: string | undefined;
+let currentPath: string | undefined;
 
-function arrive(path: string, failed: boolean): void {
-  if (failed || path === at) return;
-  at = path;
+function focusHeading(path: string, failed: boolean): void {
+  if (failed || path === currentPath) return;
+  currentPath = path;
   if (window.location.hash) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   heading?.setAttribute('tabindex', '-1');
@@ -16,7 +16,7 @@ function arrive(path: string, failed: boolean): void {
 /** On a new page focus starts at its main heading, as after a full load; Next itself announces the title. A change of query or fragment moves nothing. */
 export function useRouteFocus(): void {
   useEffect(() => {
-    at ??= window.location.pathname;
+    currentPath ??= window.location.pathname;
   }, []);
-  useSiteRouting({ onDone: arrive });
+  useSiteRouting({ onDone: focusHeading });
 }

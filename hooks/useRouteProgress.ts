@@ -1,13 +1,13 @@
 import { useSiteRouting } from './useSiteRouting';
 
 /** The bar of the specification: starts at 8 per cent and creeps on every 200 ms. */
-async function loadBar() {
+async function loadProgressBar() {
   const { default: bar } = await import('nprogress');
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStillRunning = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return bar.configure({
     minimum: 0.08,
     trickleSpeed: 200,
-    speed: still ? 0 : 200,
+    speed: isStillRunning ? 0 : 200,
     showSpinner: false,
     barSelector: '[data-bar]',
     template: '<div class="bar" data-bar aria-hidden="true"></div>',
@@ -15,19 +15,19 @@ async function loadBar() {
 }
 
 // Beside the hook, not in it: the page that a navigation began on may be gone when it ends.
-let underWay = false;
+let isRunning = false;
 
 async function start(): Promise<void> {
-  underWay = true;
-  const bar = await loadBar();
-  if (underWay) bar.start();
+  isRunning = true;
+  const bar = await loadProgressBar();
+  if (isRunning) bar.start();
 }
 
 async function finish(): Promise<void> {
-  if (!underWay) return;
-  underWay = false;
-  const bar = await loadBar();
-  if (!underWay) bar.done();
+  if (!isRunning) return;
+  isRunning = false;
+  const bar = await loadProgressBar();
+  if (!isRunning) bar.done();
 }
 
 /** Draws the bar while a page is on its way. Its script is fetched with the first navigation, not with the first page. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { savedHomes as homesOf } from '@/contract/savedHomes';
 import { savedSearches as searchesOf } from '@/contract/savedSearches';
-import { everyQueryOf } from '@/lib/api/query';
-import { keptBy, savedHomes, savedSearches } from '@/lib/keptHomes';
+import { queriesOfResource } from '@/lib/api/query';
+import { savedHomesOwner, savedHomes, savedSearches } from '@/lib/keptHomes';
 import { filtersOfHref } from '@/lib/savedSearch';
 
 /**
@@ -15,46 +15,46 @@ export function useSavedSync(userId: string | undefined): void {
   useEffect(() => {
     const api = queries.getDefaultOptions().queries?.meta?.api;
     if (!userId || !api) return;
-    let known: Set<string> | undefined;
-    let over = false;
-    const join = async () => {
-      const before = keptBy.read();
+    let syncedIds: Set<string> | undefined;
+    let isCancelled = false;
+    const mergeSavedHomes = async () => {
+      const before = savedHomesOwner.read();
       if (before !== null && before !== userId) savedHomes.replace([]);
       const ids = before === userId ? [] : savedHomes.read();
       const joined =
         ids.length > 0
           ? await api.call(homesOf.mergeSavedHomes, { body: { ids: [...ids] } })
           : await api.call(homesOf.listSavedHomes);
-      if (over) return;
-      known = new Set(joined.ids);
-      keptBy.write(userId);
+      if (isCancelled) return;
+      syncedIds = new Set(joined.ids);
+      savedHomesOwner.write(userId);
       savedHomes.replace(joined.ids);
     };
-    const keepSearches = async () => {
+    const mergeSavedSearches = async () => {
       for (const href of savedSearches.read()) {
         // One that is no search of ours any more is let go as well.
         await api.call(searchesOf.saveSearch, { body: { filters: filtersOfHref(href) } }).catch(() => undefined);
         savedSearches.remove(href);
-        void queries.invalidateQueries(everyQueryOf(searchesOf));
+        void queries.invalidateQueries(queriesOfResource(searchesOf));
       }
     };
-    const push = () => {
-      if (!known) return;
+    const pushChanges = () => {
+      if (!syncedIds) return;
       const now = new Set(savedHomes.read());
-      const added = [...now].filter((id) => !known?.has(id));
-      const gone = [...known].filter((id) => !now.has(id));
-      known = now;
+      const added = [...now].filter((id) => !syncedIds?.has(id));
+      const removedIds = [...syncedIds].filter((id) => !now.has(id));
+      syncedIds = now;
       // What did not arrive joins the next time.
-      const lost = () => keptBy.write(null);
-      for (const homeId of added) api.call(homesOf.saveHome, { params: { homeId } }).catch(lost);
-      for (const homeId of gone) api.call(homesOf.forgetHome, { params: { homeId } }).catch(lost);
+      const clearOwner = () => savedHomesOwner.write(null);
+      for (const homeId of added) api.call(homesOf.saveHome, { params: { homeId } }).catch(clearOwner);
+      for (const homeId of removedIds) api.call(homesOf.removeSavedHome, { params: { homeId } }).catch(clearOwner);
     };
-    join().catch(() => undefined);
-    keepSearches().catch(() => undefined);
-    const stops = [savedHomes.subscribe(push), savedSearches.subscribe(() => void keepSearches())];
+    mergeSavedHomes().catch(() => undefined);
+    mergeSavedSearches().catch(() => undefined);
+    const unsubscribers = [savedHomes.subscribe(pushChanges), savedSearches.subscribe(() => void mergeSavedSearches())];
     return () => {
-      over = true;
-      for (const stop of stops) stop();
+      isCancelled = true;
+      for (const stop of unsubscribers) stop();
     };
   }, [queries, userId]);
 }

@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
-interface Navigation {
+interface RouteChangeHandlers {
   onStart?: () => void;
   /** `path` is where the visitor is now, without query and fragment. */
   onDone?: (path: string, failed: boolean) => void;
 }
 
 /** Hears of every change of page; pass functions that stay the same. Shallow changes (dialogs, filters) are no change of page. */
-export function useSiteRouting({ onStart, onDone }: Navigation): void {
+export function useSiteRouting({ onStart, onDone }: RouteChangeHandlers): void {
   const { events } = useRouter();
   useEffect(() => {
     const start = (_: string, { shallow }: { shallow: boolean }) => {

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 
 /** Which of these elements is being read: the last one whose top has passed the upper third of the screen. */
-export function useSpy(ids: readonly string[]): string | undefined {
-  const [seen, setSeen] = useState<string>();
+export function useScrollSpy(ids: readonly string[]): string | undefined {
+  const [activeId, setActiveId] = useState<string>();
   const all = ids.join(' ');
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
     const inBand = new Set<string>();
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) inBand.add(target.id);
           else inBand.delete(target.id);
         }
         const last = all.split(' ').findLast((id) => inBand.has(id));
-        if (last) setSeen(last);
+        if (last) setActiveId(last);
       },
       { rootMargin: '-25% 0px -70% 0px' },
     );
     for (const id of all.split(' ')) {
-      const part = document.getElementById(id);
-      if (part) watch.observe(part);
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
     }
-    return () => watch.disconnect();
+    return () => observer.disconnect();
   }, [all]);
-  return seen;
+  return activeId;
 }

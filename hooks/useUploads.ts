@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload as TusUpload } from 'tus-js-client';
-import type { ArrivedDocument, DocumentCategory } from '@/contract/documents';
-import { DOCUMENT_UPLOADS, MOST_FILE_BYTES } from '@/contract/documents.facts';
-import { browserDoor } from '@/lib/api/client';
+import type { UploadedDocument, DocumentCategory } from '@/contract/documents';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/documents.facts';
+import { apiProxyPath } from '@/lib/api/client';
 import { readErrorBody } from '@/lib/api/error';
 
 export interface Upload {
@@ -10,11 +10,11 @@ export interface Upload {
   name: string;
   /** Bytes sent and bytes in all. */
   sent: number;
-  of: number;
+  total: number;
   problem?: string;
-  document?: ArrivedDocument;
+  document?: UploadedDocument;
   /** There is no connection; it goes on by itself once there is one. */
-  waits?: boolean;
+  isWaiting?: boolean;
 }
 
 interface Options {
@@ -23,15 +23,15 @@ interface Options {
   run?: string;
   /** The paper a file takes the place of. */
   replaces?: string;
-  onDone?: (document: ArrivedDocument) => void;
+  onDone?: (document: UploadedDocument) => void;
 }
 
 let lastKey = 0;
 
 /** Goes on where an upload of the same file broke off before. */
-async function resume(upload: TusUpload): Promise<void> {
-  const [known] = await upload.findPreviousUploads();
-  if (known) upload.resumeFromPreviousUpload(known);
+async function resumeUpload(upload: TusUpload): Promise<void> {
+  const [entry] = await upload.findPreviousUploads();
+  if (entry) upload.resumeFromPreviousUpload(entry);
   upload.start();
 }
 
@@ -39,20 +39,20 @@ async function resume(upload: TusUpload): Promise<void> {
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const running = useRef(new Map<number, { upload: TusUpload; settle: () => void }>());
-  const change = (key: number, more: Partial<Upload>) =>
+  const updateUpload = (key: number, more: Partial<Upload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...more } : each)));
 
   /** Resolves once the file has arrived, failed, or has to wait for a connection. */
   async function send(file: File, { category, run, replaces, onDone }: Options): Promise<void> {
     lastKey += 1;
     const key = lastKey;
-    setUploads((all) => [...all, { key, name: file.name, sent: 0, of: file.size }]);
-    if (file.size > MOST_FILE_BYTES) return change(key, { problem: 'This file is larger than 50 MB.' });
-    if (file.size === 0) return change(key, { problem: 'This file is empty.' });
+    setUploads((all) => [...all, { key, name: file.name, sent: 0, total: file.size }]);
+    if (file.size > MAX_FILE_BYTES) return updateUpload(key, { problem: 'This file is larger than 50 MB.' });
+    if (file.size === 0) return updateUpload(key, { problem: 'This file is empty.' });
     const { Upload: Tus, DetailedError } = await import('tus-js-client');
     await new Promise<void>((settle) => {
       const upload = new Tus(file, {
-        endpoint: `${window.location.origin}${browserDoor}${DOCUMENT_UPLOADS}`,
+        endpoint: `${window.location.origin}${apiProxyPath}${DOCUMENT_UPLOADS}`,
         chunkSize: 1024 * 1024,
         retryDelays: [0, 1_000, 3_000, 8_000],
         headers: { sourcetype: 'Consumer' },
@@ -60,34 +60,34 @@ export function useUploads() {
         // A file sent for one run is not the same file sent for another.
         fingerprint: async () => ['belong', run, file.name, file.size, file.lastModified].join(),
         removeFingerprintOnSuccess: true,
-        onProgress: (sent, of) => change(key, { sent, of, waits: false }),
+        onProgress: (sent, of) => updateUpload(key, { sent, total: of, isWaiting: false }),
         onSuccess: ({ lastResponse }) => {
-          const document = JSON.parse(lastResponse.getBody()) as ArrivedDocument;
+          const document = JSON.parse(lastResponse.getBody()) as UploadedDocument;
           running.current.delete(key);
-          change(key, { sent: file.size, document, waits: false });
+          updateUpload(key, { sent: file.size, document, isWaiting: false });
           onDone?.(document);
           settle();
         },
         onError: (error) => {
           settle();
-          if (!navigator.onLine) return change(key, { waits: true });
+          if (!navigator.onLine) return updateUpload(key, { isWaiting: true });
           running.current.delete(key);
           const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
-          change(key, { problem: readErrorBody(body ?? '').message || 'It did not arrive. Please try again.' });
+          updateUpload(key, { problem: readErrorBody(body ?? '').message || 'It did not arrive. Please try again.' });
         },
       });
       running.current.set(key, { upload, settle });
-      void resume(upload);
+      void resumeUpload(upload);
     });
   }
 
   // What stopped for want of a connection goes on where it was.
   useEffect(() => {
-    const goOn = () => {
+    const resumeAll = () => {
       for (const { upload } of running.current.values()) upload.start();
     };
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    window.addEventListener('online', resumeAll);
+    return () => window.removeEventListener('online', resumeAll);
   }, []);
 
   return {
@@ -95,9 +95,9 @@ export function useUploads() {
     send,
     /** Takes one off the list, stopped if it is still on its way. */
     drop: (key: number) => {
-      const known = running.current.get(key);
-      void known?.upload.abort();
-      known?.settle();
+      const entry = running.current.get(key);
+      void entry?.upload.abort();
+      entry?.settle();
       running.current.delete(key);
       setUploads((all) => all.filter((each) => each.key !== key));
     },

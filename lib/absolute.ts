@@ -1,4 +1,4 @@
 /** An absolute address of the site. */
-export function absolute(siteUrl: string, path: string): string {
+export function absoluteUrl(siteUrl: string, path: string): string {
   return `${siteUrl.replace(/\/+$/, '')}${path === '/' ? '/' : path}`;
 }

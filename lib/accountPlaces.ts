@@ -4,7 +4,7 @@ import { todos } from '@/contract/todos';
 import { apiQuery } from '@/lib/api/query';
 
 /** Parts of a portfolio that can be seen for one home: `/accounts/portfolio/{section}/{propertyId}`. */
-export const homeSections = [
+export const ownedHomeSections = [
   'earnings',
   'landlord-insurance',
   'listing-performance',
@@ -14,28 +14,28 @@ export const homeSections = [
   'wealth',
   'wealth-analysis',
 ] as const;
-export type HomeSection = (typeof homeSections)[number];
+export type OwnedHomeSection = (typeof ownedHomeSections)[number];
 
 /** What an address without a page file of its own names; undefined: nothing of ours. */
-export type AccountPlace = { section: 'overview' } | { section: HomeSection; homeId: string };
+export type AccountRoute = { section: 'overview' } | { section: OwnedHomeSection; homeId: string };
 
-const isSection = (word: string | undefined): word is HomeSection => homeSections.some((each) => each === word);
+const isOwnedHomeSection = (word: string | undefined): word is OwnedHomeSection => ownedHomeSections.some((each) => each === word);
 
-export function readAccountPlace(at: string | undefined): AccountPlace | undefined {
+export function parseAccountRoute(at: string | undefined): AccountRoute | undefined {
   if (at === undefined || at === 'portfolio' || at === 'home') return { section: 'overview' };
-  const [part, section, homeId, ...more] = at.split('/');
-  if (part !== 'portfolio' || !isSection(section) || !homeId || more.length > 0) return undefined;
+  const [area, section, homeId, ...more] = at.split('/');
+  if (area !== 'portfolio' || !isOwnedHomeSection(section) || !homeId || more.length > 0) return undefined;
   return { section, homeId };
 }
 
 /** What the page of such an address asks for; null where there is no such page. */
-export function wantedAt(at: string | undefined): readonly unknown[] | null {
-  const place = readAccountPlace(at);
+export function queriesFor(at: string | undefined): readonly unknown[] | null {
+  const place = parseAccountRoute(at);
   if (!place) return null;
   if (place.section === 'overview') return overviewQueries();
   const params = { homeId: place.homeId };
-  const one = apiQuery(account.getOwnedHome, { params });
-  return place.section === 'listing-performance' ? [one, apiQuery(account.getHomeInterest, { params })] : [one];
+  const homeQuery = apiQuery(account.getOwnedHome, { params });
+  return place.section === 'listing-performance' ? [homeQuery, apiQuery(account.getHomeInterest, { params })] : [homeQuery];
 }
 
 function overviewQueries() {
@@ -43,7 +43,7 @@ function overviewQueries() {
 }
 
 /** The threads of an inbox, and the one the address names. */
-export function wantedThreads(thread: string | string[] | undefined): readonly unknown[] {
+export function threadQueries(thread: string | string[] | undefined): readonly unknown[] {
   const list = apiQuery(threads.listThreads);
   return typeof thread === 'string' ? [list, apiQuery(threads.getThread, { params: { threadId: thread } })] : [list];
 }

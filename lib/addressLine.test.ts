@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LeadAddress } from '@/contract/leads.schemas';
-import { readAddressLine } from './addressLine';
+import { parseAddressLine } from './addressLine';
 
 const none = { city: '', state: '', zipcode: '00000' };
 
@@ -19,11 +19,11 @@ test.each([
   ['12 Alder St, CA', { ...none, streetAddress: '12 Alder St', state: 'CA' }],
   [',,  ,', { ...none, streetAddress: '' }],
 ])('%s', (typed, expected) => {
-  expect(readAddressLine(typed)).toEqual(expected);
+  expect(parseAddressLine(typed)).toEqual(expected);
 });
 
 test('whatever is typed becomes something the API takes', () => {
   for (const typed of ['x'.repeat(5000), '💚, 💚, 💚 ZZ 99999', '\n\t', `${'a,'.repeat(400)} CA 94607`]) {
-    expect(LeadAddress.safeParse(readAddressLine(typed)).success).toBe(true);
+    expect(LeadAddress.safeParse(parseAddressLine(typed)).success).toBe(true);
   }
 });

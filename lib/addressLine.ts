@@ -1,7 +1,7 @@
-import { DEFAULT_ZIPCODE, type LeadAddress } from '@/contract/leads';
+import { UNKNOWN_ZIPCODE, type LeadAddress } from '@/contract/leads';
 
 /** An address typed on one line, taken apart as far as it can be told; what cannot be stays in the street. */
-export function readAddressLine(typed: string): LeadAddress {
+export function parseAddressLine(typed: string): LeadAddress {
   const parts = typed
     .normalize('NFC')
     .replace(/,?\s*(USA|United States)\.?\s*$/i, '')
@@ -9,13 +9,13 @@ export function readAddressLine(typed: string): LeadAddress {
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
   const end = /^(?:(.*?)\s+)?([A-Za-z]{2})(?:\s+(\d{5}(?:-\d{4})?))?$/.exec(parts.at(-1) ?? '');
-  const told = parts.length > 1 && end ? { city: end[1], state: end[2], zipcode: end[3] } : undefined;
-  const before = told ? parts.slice(0, -1) : parts;
-  const city = told?.city ?? (told && before.length > 1 ? before.pop() : undefined);
+  const parsed = parts.length > 1 && end ? { city: end[1], state: end[2], zipcode: end[3] } : undefined;
+  const before = parsed ? parts.slice(0, -1) : parts;
+  const city = parsed?.city ?? (parsed && before.length > 1 ? before.pop() : undefined);
   return {
     streetAddress: before.join(', ').slice(0, 200),
     city: (city ?? '').slice(0, 100),
-    state: (told?.state ?? '').toUpperCase(),
-    zipcode: told?.zipcode ?? DEFAULT_ZIPCODE,
+    state: (parsed?.state ?? '').toUpperCase(),
+    zipcode: parsed?.zipcode ?? UNKNOWN_ZIPCODE,
   };
 }

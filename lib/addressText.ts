@@ -1,10 +1,10 @@
 import type { PlacedAddress } from '@/contract/addresses';
-import { DEFAULT_ZIPCODE } from '@/contract/leads.facts';
+import { UNKNOWN_ZIPCODE } from '@/contract/leads.facts';
 
-type Written = Pick<PlacedAddress, 'streetAddress' | 'unit' | 'city' | 'state' | 'zipcode'>;
+type WrittenAddress = Pick<PlacedAddress, 'streetAddress' | 'unit' | 'city' | 'state' | 'zipcode'>;
 
 /** On one line; a ZIP Code we do not know is left out. */
-export function addressText({ streetAddress, unit, city, state, zipcode }: Written): string {
-  const zip = zipcode === DEFAULT_ZIPCODE ? '' : ` ${zipcode}`;
+export function formatAddress({ streetAddress, unit, city, state, zipcode }: WrittenAddress): string {
+  const zip = zipcode === UNKNOWN_ZIPCODE ? '' : ` ${zipcode}`;
   return `${streetAddress}${unit ? ` #${unit}` : ''}, ${city}, ${state}${zip}`;
 }

@@ -9,5 +9,5 @@ export const applicationHref = (page: Route, id: string, more: Readonly<Record<s
   `${page()}?${new URLSearchParams({ application: id, ...more }).toString()}`;
 
 /** Where the caller tells about themselves. */
-export const partHref = ({ id, me }: Pick<Application, 'id' | 'me'>) =>
+export const applicationStepHref = ({ id, me }: Pick<Application, 'id' | 'me'>) =>
   applicationHref(me?.role === 'coSigner' ? routes.application.coSigner : routes.application.part, id);

@@ -1,6 +1,6 @@
-import type { ApplicantSeen, Application } from '@/contract/applications';
+import type { ApplicantView, Application } from '@/contract/applications';
 
-export const roleWords: Readonly<Record<ApplicantSeen['role'], string>> = {
+export const applicantRoleLabels: Readonly<Record<ApplicantView['role'], string>> = {
   applicant: 'Began the application',
   coApplicant: 'Applies and signs the lease',
   coSigner: 'Signs for the others, lives elsewhere',
@@ -8,14 +8,14 @@ export const roleWords: Readonly<Record<ApplicantSeen['role'], string>> = {
 };
 
 /** What is still missing of one of the group; empty where nothing is. */
-export function missingOf({ status, inviteExpired, feeSettled }: ApplicantSeen): string {
+export function missingLabel({ status, inviteExpired, feeSettled }: ApplicantView): string {
   if (status === 'declined') return 'Said no';
   if (status === 'invited') return inviteExpired ? 'The invitation has run out' : 'Has not joined yet';
   if (status === 'joined') return 'Has not handed in yet';
   return feeSettled ? '' : 'The fee is missing';
 }
 
-const tones = {
+const statusTones = {
   started: 'info',
   submitted: 'info',
   screening: 'info',
@@ -33,7 +33,7 @@ const tones = {
   leased_to_another: 'neutral',
 } as const satisfies Record<Application['status'], string>;
 
-const words: Readonly<Record<Application['status'], string>> = {
+const statusLabels: Readonly<Record<Application['status'], string>> = {
   started: 'Not handed in yet',
   submitted: 'Handed in',
   screening: 'Being checked',
@@ -51,9 +51,9 @@ const words: Readonly<Record<Application['status'], string>> = {
   leased_to_another: 'Leased to others',
 };
 
-export const statusOf = (status: Application['status']) => ({ words: words[status], tone: tones[status] });
+export const statusLabel = (status: Application['status']) => ({ words: statusLabels[status], tone: statusTones[status] });
 
-const over: readonly Application['status'][] = [
+const closedStatuses: readonly Application['status'][] = [
   'declined',
   'withdrawn',
   'homeowner_withdrew',
@@ -63,4 +63,4 @@ const over: readonly Application['status'][] = [
 ];
 
 /** Ended without a lease: nothing can be done in it any more. */
-export const isOver = (status: Application['status']) => over.includes(status);
+export const isClosed = (status: Application['status']) => closedStatuses.includes(status);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audienceOf, belongsThere, roleOfEntry } from './audience';
+import { audienceOf, isInAudienceArea, roleOfEntry } from './audience';
 
 test.each([
   ['/accounts/portfolio/earnings', 'homeowner'],
@@ -11,10 +11,10 @@ test.each([
 ])('%s is for %s', (path, audience) => expect(audienceOf(path)).toBe(audience));
 
 test('a homeowner does not belong among residents; somebody who is both, and staff, do', () => {
-  expect(belongsThere(['homeowner'], 'resident')).toBe(false);
-  expect(belongsThere(['homeowner', 'resident'], 'resident')).toBe(true);
-  expect(belongsThere(['staff'], 'resident')).toBe(true);
-  expect(belongsThere(['resident'], undefined)).toBe(true);
+  expect(isInAudienceArea(['homeowner'], 'resident')).toBe(false);
+  expect(isInAudienceArea(['homeowner', 'resident'], 'resident')).toBe(true);
+  expect(isInAudienceArea(['staff'], 'resident')).toBe(true);
+  expect(isInAudienceArea(['resident'], undefined)).toBe(true);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export function audienceOf(path: string): Audience | undefined {
 }
 
 /** Staff look after both. */
-export function belongsThere(roles: readonly UserType[], audience: Audience | undefined): boolean {
+export function isInAudienceArea(roles: readonly UserType[], audience: Audience | undefined): boolean {
   return audience === undefined || roles.includes(audience) || roles.includes('staff');
 }
 

@@ -1,22 +1,22 @@
 import type { Appointment } from '@/contract/appointments';
-import { browserDoor } from './api/client';
+import { apiProxyPath } from './api/client';
 
-interface Entry {
+interface CalendarEntry {
   title: string;
   where: string;
   /** Absolute address that moves it or calls it off. */
   link: string;
 }
 
-const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
+const compactDateTime = (iso: string) => iso.replace(/[-:]|\.\d+/g, '');
 
 /** Ways to put an appointment into a calendar: a file for any of them, and the forms of two that live in the web. */
-export function calendarLinks({ key, startsAt, endsAt }: Appointment, { title, where, link }: Entry) {
+export function calendarLinks({ key, startsAt, endsAt }: Appointment, { title, where, link }: CalendarEntry) {
   const details = `Move it or call it off: ${link}`;
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    dates: `${compactDateTime(startsAt)}/${compactDateTime(endsAt)}`,
     details,
     location: where,
   });
@@ -30,7 +30,7 @@ export function calendarLinks({ key, startsAt, endsAt }: Appointment, { title, w
     location: where,
   });
   return {
-    file: `${browserDoor}/appointments/${key}/calendar.ics`,
+    file: `${apiProxyPath}/appointments/${key}/calendar.ics`,
     google: `https://calendar.google.com/calendar/render?${google}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
   };

@@ -3,8 +3,8 @@
 import { basisPoints, type Cents, cents, sumCents } from '@/contract/money';
 import type { PayoutPlan } from '@/contract/payoutPlans';
 
-export const ways = ['belong', 'manager', 'self'] as const;
-export type Way = (typeof ways)[number];
+export const managementOptions = ['belong', 'manager', 'self'] as const;
+export type ManagementOption = (typeof managementOptions)[number];
 
 /** What a visitor may change. Money in cents, parts in basis points. */
 export interface Assumptions {
@@ -36,13 +36,13 @@ export interface Assumptions {
   hourWorth: number;
 }
 
-export interface WayYear {
+export interface OptionYear {
   /** Rent that comes in: what was due, less what nobody paid, with what a guarantee paid instead. */
   collected: Cents;
   /** Rent lost while empty. */
-  empty: Cents;
+  vacancyLoss: Cents;
   /** Rent nobody paid and no guarantee covered. */
-  lost: Cents;
+  unpaidRent: Cents;
   fee: Cents;
   placement: Cents;
   renewal: Cents;
@@ -51,12 +51,12 @@ export interface WayYear {
   time: Cents;
   hours: number;
   /** What is left, before mortgage, tax and insurance: they are the same whichever way. */
-  kept: Cents;
+  netIncome: Cents;
 }
 
-export interface WayTotal {
-  way: Way;
-  years: readonly WayYear[];
+export interface OptionTotal {
+  way: ManagementOption;
+  years: readonly OptionYear[];
   /** Of all years together. */
   kept: Cents;
 }
@@ -65,7 +65,7 @@ export const YEARS = 3;
 
 type Terms = Pick<PayoutPlan, 'managementFeeBps' | 'placementFeeBps' | 'advanceFeeBps' | 'guaranteeLimitCents'>;
 
-interface WayTerms {
+interface OptionTerms {
   feeBps: number;
   advanceBps: number;
   placement: number;
@@ -75,50 +75,50 @@ interface WayTerms {
   covered: number;
 }
 
-function termsOf(way: Way, told: Assumptions, ours: Terms): WayTerms {
-  const rent = cents(told.rent);
+function optionTerms(option: ManagementOption, assumptions: Assumptions, belongTerms: Terms): OptionTerms {
+  const rent = cents(assumptions.rent);
   const none = { feeBps: 0, advanceBps: 0, placement: 0, renewal: 0, markupBps: 0, hours: 0, covered: 0 };
-  switch (way) {
+  switch (option) {
     case 'belong':
       return {
         ...none,
-        feeBps: ours.managementFeeBps,
-        advanceBps: ours.advanceFeeBps,
-        placement: basisPoints(rent, ours.placementFeeBps),
-        covered: ours.guaranteeLimitCents,
+        feeBps: belongTerms.managementFeeBps,
+        advanceBps: belongTerms.advanceFeeBps,
+        placement: basisPoints(rent, belongTerms.placementFeeBps),
+        covered: belongTerms.guaranteeLimitCents,
       };
     case 'manager':
       return {
         ...none,
-        feeBps: told.managerFeeBps,
-        placement: basisPoints(rent, told.managerPlacementBps),
-        renewal: told.managerRenewal,
-        markupBps: told.managerMarkupBps,
+        feeBps: assumptions.managerFeeBps,
+        placement: basisPoints(rent, assumptions.managerPlacementBps),
+        renewal: assumptions.managerRenewal,
+        markupBps: assumptions.managerMarkupBps,
       };
     case 'self':
-      return { ...none, placement: told.selfPlacement, hours: told.selfHours * 12 };
+      return { ...none, placement: assumptions.selfPlacement, hours: assumptions.selfHours * 12 };
   }
 }
 
 /** One year of one way. A resident moves in at its start when the one before has stayed as long as was assumed. */
-function yearOf(year: number, told: Assumptions, terms: WayTerms): WayYear {
-  const moving = (year - 1) % told.stayYears === 0;
-  const rents = told.rent * 12;
-  const empty = moving ? Math.round((rents * told.emptyDays) / 365) : 0;
+function computeYear(year: number, assumptions: Assumptions, terms: OptionTerms): OptionYear {
+  const moving = (year - 1) % assumptions.stayYears === 0;
+  const rents = assumptions.rent * 12;
+  const empty = moving ? Math.round((rents * assumptions.emptyDays) / 365) : 0;
   const due = rents - empty;
-  const unpaid = year === 1 ? Math.min(told.rent * told.unpaidMonths, due) : 0;
+  const unpaid = year === 1 ? Math.min(assumptions.rent * assumptions.unpaidMonths, due) : 0;
   const covered = Math.min(unpaid, terms.covered);
   const collected = cents(due - unpaid + covered);
   const fee = cents(basisPoints(collected, terms.feeBps) + basisPoints(collected, terms.advanceBps));
   const placement = cents(moving ? terms.placement : 0);
   const renewal = cents(moving ? 0 : terms.renewal);
-  const repairs = basisPoints(cents(told.value), told.repairsBps);
+  const repairs = basisPoints(cents(assumptions.value), assumptions.repairsBps);
   const markup = basisPoints(repairs, terms.markupBps);
-  const time = cents(Math.round(terms.hours * told.hourWorth));
+  const time = cents(Math.round(terms.hours * assumptions.hourWorth));
   return {
     collected,
-    empty: cents(empty),
-    lost: cents(unpaid - covered),
+    vacancyLoss: cents(empty),
+    unpaidRent: cents(unpaid - covered),
     fee,
     placement,
     renewal,
@@ -126,15 +126,15 @@ function yearOf(year: number, told: Assumptions, terms: WayTerms): WayYear {
     markup,
     time,
     hours: terms.hours,
-    kept: cents(collected - fee - placement - renewal - repairs - markup - time),
+    netIncome: cents(collected - fee - placement - renewal - repairs - markup - time),
   };
 }
 
 /** All three ways over `YEARS` years at one rent: nobody knows next year's, and it would be the same for all. */
-export function compareWays(told: Assumptions, ours: Terms): readonly WayTotal[] {
-  return ways.map((way) => {
-    const terms = termsOf(way, told, ours);
-    const years = Array.from({ length: YEARS }, (_, n) => yearOf(n + 1, told, terms));
-    return { way, years, kept: sumCents(years.map(({ kept }) => kept)) };
+export function compareManagementOptions(assumptions: Assumptions, belongTerms: Terms): readonly OptionTotal[] {
+  return managementOptions.map((option) => {
+    const terms = optionTerms(option, assumptions, belongTerms);
+    const years = Array.from({ length: YEARS }, (_, n) => computeYear(n + 1, assumptions, terms));
+    return { way: option, years, kept: sumCents(years.map(({ netIncome: kept }) => kept)) };
   });
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Assumptions, compareWays } from './comparison';
+import { type Assumptions, compareManagementOptions } from './comparison';
 import {
   assumptionGroups,
   comparisonParameters,
-  fieldText,
+  formatField,
   homeFields,
-  readComparison,
-  readField,
+  parseComparison,
+  parseField,
 } from './comparisonQuery';
 
 const fields = [...homeFields, ...assumptionGroups.flatMap((group) => group.fields)];
-const usual = readComparison({}).told;
+const usual = parseComparison({}).assumptions;
 
 test('nothing said is as usual, and only rent and value are then in the address', () => {
   expect(usual).toMatchObject({ rent: 400_000, value: 90_000_000, managerFeeBps: 800, hourWorth: 0 });
@@ -19,12 +19,12 @@ test('nothing said is as usual, and only rent and value are then in the address'
 });
 
 test('people type amounts as they like', () => {
-  expect(readComparison({ rent: '$3,250.50', fee: '7.5 %' }).told).toMatchObject({ rent: 325_050, managerFeeBps: 750 });
+  expect(parseComparison({ rent: '$3,250.50', fee: '7.5 %' }).assumptions).toMatchObject({ rent: 325_050, managerFeeBps: 750 });
 });
 
 test('what makes no sense is as usual, and is named', () => {
   const odd = { rent: '-1', value: 'lots', stay: '0', hours: '1e9', fee: '31', markup: ['5', '6'] };
-  const { told, odd: named } = readComparison(odd);
+  const { assumptions: told, invalidParameters: named } = parseComparison(odd);
   expect(told).toEqual({ ...usual, managerMarkupBps: 500 });
   expect([...named].sort()).toEqual(['fee', 'hours', 'rent', 'stay', 'value']);
 });
@@ -33,7 +33,7 @@ const anyTold = fc.record(
   Object.fromEntries(
     fields.map((field) => [
       field.parameter,
-      fc.integer({ min: Math.ceil(field.least ?? 0), max: field.most }).map(String),
+      fc.integer({ min: Math.ceil(field.min ?? 0), max: field.max }).map(String),
     ]),
   ),
 );
@@ -41,9 +41,9 @@ const anyTold = fc.record(
 test('an address that is shared says the same to whoever opens it', () => {
   fc.assert(
     fc.property(anyTold, (query) => {
-      const { told, odd } = readComparison(query);
+      const { assumptions: told, invalidParameters: odd } = parseComparison(query);
       expect(odd).toEqual([]);
-      expect(readComparison(comparisonParameters(told)).told).toEqual(told);
+      expect(parseComparison(comparisonParameters(told)).assumptions).toEqual(told);
     }),
   );
 });
@@ -53,8 +53,8 @@ test('whatever stands in the address, there is a sum', () => {
   const hostile = fc.dictionary(fc.constantFrom(...fields.map((field) => field.parameter)), fc.string());
   fc.assert(
     fc.property(hostile, (query) => {
-      const { told } = readComparison(query);
-      const sums = compareWays(told as Assumptions, terms as Parameters<typeof compareWays>[1]);
+      const { assumptions: told } = parseComparison(query);
+      const sums = compareManagementOptions(told as Assumptions, terms as Parameters<typeof compareManagementOptions>[1]);
       expect(sums.every(({ kept }) => Number.isSafeInteger(kept))).toBe(true);
     }),
   );
@@ -63,7 +63,7 @@ test('whatever stands in the address, there is a sum', () => {
 test.each(fields.map((field) => [field.parameter, field] as const))(
   '%s has a usual value that may be typed',
   (_, field) => {
-    expect(readField(field, String(field.usual))).toBe(field.usual);
-    expect(fieldText(field, usual)).toBe(String(field.usual));
+    expect(parseField(field, String(field.defaultValue))).toBe(field.defaultValue);
+    expect(formatField(field, usual)).toBe(String(field.defaultValue));
   },
 );

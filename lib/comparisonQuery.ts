@@ -12,9 +12,9 @@ export interface AssumptionField {
   readonly help?: string;
   readonly unit: Unit;
   /** As typed: dollars, per cent, days. */
-  readonly usual: number;
-  readonly least?: number;
-  readonly most: number;
+  readonly defaultValue: number;
+  readonly min?: number;
+  readonly max: number;
 }
 
 const scale: Record<Unit, number> = { money: 100, percent: 100, days: 1, months: 1, years: 1, hours: 1 };
@@ -22,14 +22,14 @@ const decimals: Record<Unit, number> = { money: 2, percent: 2, days: 0, months: 
 
 /** What is asked first. */
 export const homeFields: readonly AssumptionField[] = [
-  { name: 'rent', parameter: 'rent', label: 'Rent a month', unit: 'money', usual: 4_000, most: 1_000_000 },
+  { name: 'rent', parameter: 'rent', label: 'Rent a month', unit: 'money', defaultValue: 4_000, max: 1_000_000 },
   {
     name: 'value',
     parameter: 'value',
     label: 'What the home is worth',
     unit: 'money',
-    usual: 900_000,
-    most: 100_000_000,
+    defaultValue: 900_000,
+    max: 100_000_000,
   },
 ];
 
@@ -44,8 +44,8 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
         label: 'Repairs a year, % of its value',
         help: 'One per cent is a common rule of thumb.',
         unit: 'percent',
-        usual: 1,
-        most: 10,
+        defaultValue: 1,
+        max: 10,
       },
       {
         name: 'emptyDays',
@@ -53,17 +53,17 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
         label: 'Days empty at each new lease',
         help: 'The same for all three: we claim no head start.',
         unit: 'days',
-        usual: 25,
-        most: 365,
+        defaultValue: 25,
+        max: 365,
       },
       {
         name: 'stayYears',
         parameter: 'stay',
         label: 'Years a resident stays',
         unit: 'years',
-        usual: 3,
-        least: 1,
-        most: YEARS,
+        defaultValue: 3,
+        min: 1,
+        max: YEARS,
       },
       {
         name: 'unpaidMonths',
@@ -71,38 +71,38 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
         label: 'Months of rent never paid',
         help: 'In the first year. Try one or two.',
         unit: 'months',
-        usual: 0,
-        most: 12,
+        defaultValue: 0,
+        max: 12,
       },
     ],
   },
   {
     title: 'A traditional manager',
     fields: [
-      { name: 'managerFeeBps', parameter: 'fee', label: 'Fee, % of rent', unit: 'percent', usual: 8, most: 30 },
+      { name: 'managerFeeBps', parameter: 'fee', label: 'Fee, % of rent', unit: 'percent', defaultValue: 8, max: 30 },
       {
         name: 'managerPlacementBps',
         parameter: 'placement',
         label: 'Placement, % of one rent',
         unit: 'percent',
-        usual: 75,
-        most: 200,
+        defaultValue: 75,
+        max: 200,
       },
       {
         name: 'managerRenewal',
         parameter: 'renewal',
         label: 'Renewal, each year',
         unit: 'money',
-        usual: 250,
-        most: 10_000,
+        defaultValue: 250,
+        max: 10_000,
       },
       {
         name: 'managerMarkupBps',
         parameter: 'markup',
         label: 'Added to repair invoices, %',
         unit: 'percent',
-        usual: 10,
-        most: 100,
+        defaultValue: 10,
+        max: 100,
       },
     ],
   },
@@ -115,18 +115,18 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
         label: 'Finding residents, each time',
         help: 'Advertising, screening, a lease.',
         unit: 'money',
-        usual: 300,
-        most: 10_000,
+        defaultValue: 300,
+        max: 10_000,
       },
-      { name: 'selfHours', parameter: 'hours', label: 'Your hours a month', unit: 'hours', usual: 6, most: 200 },
+      { name: 'selfHours', parameter: 'hours', label: 'Your hours a month', unit: 'hours', defaultValue: 6, max: 200 },
       {
         name: 'hourWorth',
         parameter: 'hour',
         label: 'What an hour of yours is worth',
         help: 'Nothing, unless you say so.',
         unit: 'money',
-        usual: 0,
-        most: 1_000,
+        defaultValue: 0,
+        max: 1_000,
       },
     ],
   },
@@ -134,46 +134,46 @@ export const assumptionGroups: readonly { readonly title: string; readonly field
 
 const fields: readonly AssumptionField[] = [...homeFields, ...assumptionGroups.flatMap((group) => group.fields)];
 
-export type TypedQuery = Readonly<Record<string, string | string[] | undefined>>;
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
+export type QueryValues = Readonly<Record<string, string | string[] | undefined>>;
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
 
 /** The number in a field, or undefined where it is none or out of bounds. */
-export function readField(field: AssumptionField, typed: string): number | undefined {
+export function parseField(field: AssumptionField, typed: string): number | undefined {
   const plain = typed.replace(/[\s,$%]/g, '');
   if (!/^\d{1,12}(\.\d{0,4})?$/.test(plain)) return undefined;
   const value = Number(plain);
-  if (value > field.most || value < (field.least ?? 0)) return undefined;
+  if (value > field.max || value < (field.min ?? 0)) return undefined;
   const digits = 10 ** decimals[field.unit];
   return Math.round(value * digits) / digits;
 }
 
 /** A query read; what is not there, or makes no sense, is as usual. `odd` names the parameters that made none. */
-export function readComparison(query: TypedQuery): { told: Assumptions; odd: readonly string[] } {
-  const odd: string[] = [];
-  const told = fields.map((field) => {
-    const typed = first(query[field.parameter]);
-    const value = readField(field, typed);
-    if (value === undefined && typed !== '') odd.push(field.parameter);
-    const cents = (value ?? field.usual) * scale[field.unit];
+export function parseComparison(query: QueryValues): { assumptions: Assumptions; invalidParameters: readonly string[] } {
+  const invalidParameters: string[] = [];
+  const assumptions = fields.map((field) => {
+    const typed = firstValue(query[field.parameter]);
+    const value = parseField(field, typed);
+    if (value === undefined && typed !== '') invalidParameters.push(field.parameter);
+    const cents = (value ?? field.defaultValue) * scale[field.unit];
     return [field.name, field.unit === 'hours' ? cents : Math.round(cents)];
   });
-  return { told: Object.fromEntries(told) as Assumptions, odd };
+  return { assumptions: Object.fromEntries(assumptions) as Assumptions, invalidParameters };
 }
 
 /** The value of a field as an address has it: `4000`, `7.5`. */
-export function fieldText(field: AssumptionField, told: Assumptions): string {
-  return String(told[field.name] / scale[field.unit]);
+export function formatField(field: AssumptionField, assumptions: Assumptions): string {
+  return String(assumptions[field.name] / scale[field.unit]);
 }
 
 /** Only what differs from usual, always in the same order; rent and value always: they are what it is about. */
-export function comparisonParameters(told: Assumptions): Record<string, string> {
-  const asked = new Set(homeFields);
-  const said = fields.filter((field) => asked.has(field) || told[field.name] !== field.usual * scale[field.unit]);
-  return Object.fromEntries(said.map((field) => [field.parameter, fieldText(field, told)]));
+export function comparisonParameters(assumptions: Assumptions): Record<string, string> {
+  const alwaysIncluded = new Set(homeFields);
+  const changedFields = fields.filter((field) => alwaysIncluded.has(field) || assumptions[field.name] !== field.defaultValue * scale[field.unit]);
+  return Object.fromEntries(changedFields.map((field) => [field.parameter, formatField(field, assumptions)]));
 }
 
 /** Where the home is and which plan of ours; the slug of a region, or nothing for All Cities. */
-export function readRegion(query: TypedQuery): string {
-  const slug = first(query.region);
+export function parseRegion(query: QueryValues): string {
+  const slug = firstValue(query.region);
   return /^[a-z0-9-]{1,60}$/.test(slug) ? slug : '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieFrom, cookies, cookieText } from './cookies';
+import { cookieFrom, cookies, serializeCookie } from './cookies';
 
 const day = 86_400;
 
@@ -36,17 +36,17 @@ test('what opens an account, or what was begun without one, is out of reach of s
 });
 
 test('a cookie is written with its attributes', () => {
-  expect(cookieText('region', '{"id":1}', { secure: true })).toBe(
+  expect(serializeCookie('region', '{"id":1}', { secure: true })).toBe(
     'persist%3Aregion=%7B%22id%22%3A1%7D; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   );
-  expect(cookieText('jwtToken', 'a.b', { secure: false })).toBe(
+  expect(serializeCookie('jwtToken', 'a.b', { secure: false })).toBe(
     'jwt-token=a.b; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
   );
-  expect(cookieText('refreshToken', undefined, { secure: true })).toContain('Max-Age=0');
+  expect(serializeCookie('refreshToken', undefined, { secure: true })).toContain('Max-Age=0');
 });
 
 test('a value cannot add attributes or headers', () => {
-  expect(cookieText('theme', 'x; Domain=evil\r\nSet-Cookie: a=b', { secure: false })).toBe(
+  expect(serializeCookie('theme', 'x; Domain=evil\r\nSet-Cookie: a=b', { secure: false })).toBe(
     'theme=x%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20a%3Db; Path=/; Max-Age=31536000; SameSite=Lax',
   );
 });

@@ -1,7 +1,7 @@
 /** Every cookie of the site, in one place: its name, its life and who may read it. */
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-const YEAR = 365 * DAY;
+const HOUR_SECONDS = 3600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 interface CookieRule {
   name: string;
@@ -13,37 +13,37 @@ interface CookieRule {
 }
 
 export const cookies = {
-  jwtToken: { name: 'jwt-token', maxAge: 30 * DAY, httpOnly: true },
-  refreshToken: { name: 'refresh-token', maxAge: YEAR, httpOnly: true, sameSite: 'Strict', path: '/api/consumer' },
+  jwtToken: { name: 'jwt-token', maxAge: 30 * DAY_SECONDS, httpOnly: true },
+  refreshToken: { name: 'refresh-token', maxAge: YEAR_SECONDS, httpOnly: true, sameSite: 'Strict', path: '/api/consumer' },
   /** Says only that a session may exist, because a script cannot see `jwt-token`. Forged, it costs one refused call. */
-  signedIn: { name: 'signed_in', maxAge: YEAR },
+  signedIn: { name: 'signed_in', maxAge: YEAR_SECONDS },
   /** Tells a browser its owner has logged in with before from one that guesses. */
-  knownDevice: { name: 'known_device', maxAge: YEAR, httpOnly: true, sameSite: 'Strict', path: '/api/consumer' },
+  knownDevice: { name: 'known_device', maxAge: YEAR_SECONDS, httpOnly: true, sameSite: 'Strict', path: '/api/consumer' },
   /** What somebody without an account holds their answers and estimates by; its hash is all we keep. */
-  flowHolder: { name: 'flow_holder', maxAge: YEAR, httpOnly: true },
-  trackingId: { name: 'tracking_id_v2', maxAge: YEAR },
-  legacyTrackingId: { name: 'tracking_id', maxAge: YEAR },
-  hasAccount: { name: 'has_account', maxAge: YEAR },
-  experiments: { name: 'experiments', maxAge: 30 * DAY },
-  referralUser: { name: 'referral_user', maxAge: 2 * HOUR },
-  referralId: { name: 'referral_id', maxAge: 2 * HOUR },
-  region: { name: 'persist%3Aregion', maxAge: YEAR },
+  flowHolder: { name: 'flow_holder', maxAge: YEAR_SECONDS, httpOnly: true },
+  trackingId: { name: 'tracking_id_v2', maxAge: YEAR_SECONDS },
+  legacyTrackingId: { name: 'tracking_id', maxAge: YEAR_SECONDS },
+  hasAccount: { name: 'has_account', maxAge: YEAR_SECONDS },
+  experiments: { name: 'experiments', maxAge: 30 * DAY_SECONDS },
+  referralUser: { name: 'referral_user', maxAge: 2 * HOUR_SECONDS },
+  referralId: { name: 'referral_id', maxAge: 2 * HOUR_SECONDS },
+  region: { name: 'persist%3Aregion', maxAge: YEAR_SECONDS },
   mobileApp: { name: 'mobile_app' },
-  partnerKey: { name: 'partner_key', maxAge: 30 * DAY },
-  authMethod: { name: 'auth_method', maxAge: YEAR },
-  sessionId: { name: 'session_id', maxAge: 30 * DAY },
-  maskedSessionId: { name: 'masked_session_id', maxAge: 30 * DAY },
+  partnerKey: { name: 'partner_key', maxAge: 30 * DAY_SECONDS },
+  authMethod: { name: 'auth_method', maxAge: YEAR_SECONDS },
+  sessionId: { name: 'session_id', maxAge: 30 * DAY_SECONDS },
+  maskedSessionId: { name: 'masked_session_id', maxAge: 30 * DAY_SECONDS },
   /** What somebody allows beyond what the site needs: lib/tracking/privacyChoice.ts. */
-  privacyChoice: { name: 'privacy_choice', maxAge: YEAR },
-  theme: { name: 'theme', maxAge: YEAR },
+  privacyChoice: { name: 'privacy_choice', maxAge: YEAR_SECONDS },
+  theme: { name: 'theme', maxAge: YEAR_SECONDS },
   /** `still`: whoever wants nothing to move, whatever their device says. */
-  motion: { name: 'motion', maxAge: YEAR },
+  motion: { name: 'motion', maxAge: YEAR_SECONDS },
   contentPreview: { name: 'io.prismic.preview' },
 } as const satisfies Record<string, CookieRule>;
 
 export type CookieKey = keyof typeof cookies;
 /** What a script can see and set. */
-export type OpenCookieKey = { [K in CookieKey]: (typeof cookies)[K] extends { httpOnly: true } ? never : K }[CookieKey];
+export type ScriptCookieKey = { [K in CookieKey]: (typeof cookies)[K] extends { httpOnly: true } ? never : K }[CookieKey];
 
 /** The value of a cookie in a `Cookie` header or in `document.cookie`. The first of two with one name wins. */
 export function cookieFrom(header: string | undefined, key: CookieKey): string | undefined {
@@ -59,7 +59,7 @@ export function cookieFrom(header: string | undefined, key: CookieKey): string |
 }
 
 /** A `Set-Cookie` value (or an assignment to `document.cookie`); without a value, the one that removes it. */
-export function cookieText(key: CookieKey, value: string | undefined, { secure }: { secure: boolean }): string {
+export function serializeCookie(key: CookieKey, value: string | undefined, { secure }: { secure: boolean }): string {
   const { name, maxAge, httpOnly, sameSite = 'Lax', path = '/' }: CookieRule = cookies[key];
   const life = value === undefined ? 0 : maxAge;
   return [
@@ -74,12 +74,12 @@ export function cookieText(key: CookieKey, value: string | undefined, { secure }
     .join('; ');
 }
 
-export function readCookie(key: OpenCookieKey): string | undefined {
+export function readCookie(key: ScriptCookieKey): string | undefined {
   return typeof document === 'undefined' ? undefined : cookieFrom(document.cookie, key);
 }
 
 /** Sets a cookie in the browser; without a value, removes it. */
-export function writeCookie(key: OpenCookieKey, value: string | undefined): void {
+export function writeCookie(key: ScriptCookieKey, value: string | undefined): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser we serve; this is its one use.
-  document.cookie = cookieText(key, value, { secure: window.location.protocol === 'https:' });
+  document.cookie = serializeCookie(key, value, { secure: window.location.protocol === 'https:' });
 }

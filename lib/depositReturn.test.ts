@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dollars } from '@/contract/money';
-import { depositWords } from './depositReturn';
+import { depositReturnNote } from './depositReturn';
 
 test.each([
   ['CA', '21 days of moving out'],
@@ -8,10 +8,10 @@ test.each([
   ['VA', '45 days of moving out'],
   ['WA', '30 days of moving out'],
 ])('in %s a deposit is due back within %s', (state, words) => {
-  expect(depositWords({ state, depositCents: dollars(3_200) })).toBe(`$3,200, back within ${words}`);
+  expect(depositReturnNote({ state, depositCents: dollars(3_200) })).toBe(`$3,200, back within ${words}`);
 });
 
 test('no deposit is none, and a state we do not know promises nothing', () => {
-  expect(depositWords({ state: 'CA', depositCents: dollars(0) })).toBe('None');
-  expect(depositWords({ state: 'OR', depositCents: dollars(1_000) })).toBe('$1,000');
+  expect(depositReturnNote({ state: 'CA', depositCents: dollars(0) })).toBe('None');
+  expect(depositReturnNote({ state: 'OR', depositCents: dollars(1_000) })).toBe('$1,000');
 });

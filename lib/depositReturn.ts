@@ -5,7 +5,7 @@ import { formatCents } from './format/money';
 const returnDays: Readonly<Partial<Record<string, number>>> = { CA: 21, FL: 15, VA: 45, WA: 30 };
 
 /** `$3,200, back within 21 days of moving out`; in Florida a claim on it takes up to 30. */
-export function depositWords({ depositCents, state }: Pick<Home, 'depositCents' | 'state'>): string {
+export function depositReturnNote({ depositCents, state }: Pick<Home, 'depositCents' | 'state'>): string {
   const amount = formatCents(depositCents);
   const days = returnDays[state];
   if (depositCents === 0) return 'None';

@@ -1,22 +1,22 @@
 /** What somebody typed and has not sent: kept in this tab, so that a reload, an error or Back costs nothing. */
 export type Draft = Record<string, unknown>;
 
-const keyOf = (name: string) => `draft:${name}`;
+const storageKey = (name: string) => `draft:${name}`;
 
 export function readDraft(name: string): Draft {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Draft) : {};
+    const storedDraft: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(name)) ?? '{}');
+    return typeof storedDraft === 'object' && storedDraft !== null && !Array.isArray(storedDraft) ? (storedDraft as Draft) : {};
   } catch {
     return {};
   }
 }
 
 /** Without a draft, forgets it. Where storage is closed there is simply none. */
-export function keepDraft(name: string, draft?: Draft): void {
+export function saveDraft(name: string, draft?: Draft): void {
   try {
-    if (draft) window.sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-    else window.sessionStorage.removeItem(keyOf(name));
+    if (draft) window.sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
+    else window.sessionStorage.removeItem(storageKey(name));
   } catch {
     // A full or forbidden storage must not stop anybody from typing.
   }

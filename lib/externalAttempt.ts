@@ -1,27 +1,27 @@
 // What this tab holds while somebody logs in elsewhere: that it asked, and where they were going.
 import { returnPath } from './returnTo';
 
-const NAME = 'external-login';
+const STORAGE_KEY = 'external-login';
 
-interface Attempt {
+interface ExternalAttempt {
   attempt: string;
   returnTo: string;
 }
 
-export function keepAttempt(attempt: Attempt): void {
+export function saveAttempt(attempt: ExternalAttempt): void {
   try {
-    window.sessionStorage.setItem(NAME, JSON.stringify(attempt));
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
   } catch {
     // Without storage the provider’s answer is refused, and the login page says so.
   }
 }
 
 /** What was kept, once. */
-export function takeAttempt(): Attempt | null {
+export function takeSavedAttempt(): ExternalAttempt | null {
   try {
-    const kept = window.sessionStorage.getItem(NAME);
-    window.sessionStorage.removeItem(NAME);
-    const { attempt, returnTo } = JSON.parse(kept ?? '{}') as Partial<Attempt>;
+    const storedAttempt = window.sessionStorage.getItem(STORAGE_KEY);
+    window.sessionStorage.removeItem(STORAGE_KEY);
+    const { attempt, returnTo } = JSON.parse(storedAttempt ?? '{}') as Partial<ExternalAttempt>;
     return attempt ? { attempt, returnTo: returnPath(returnTo, '/accounts') } : null;
   } catch {
     return null;

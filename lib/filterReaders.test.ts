@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HomeSearch } from '@/contract/homes.schemas';
-import { filterReaders } from './filterReaders';
+import { filterParsers } from './filterReaders';
 import { filterOrder } from './searchHref';
 
-const words = [
+const labels = [
   ...[
     '0',
     '1',
@@ -79,7 +79,7 @@ const words = [
   ],
 ];
 const typed = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...words) },
+  { weight: 4, arbitrary: fc.constantFrom(...labels) },
   fc.integer({ min: -10, max: 200_000 }).map(String),
   fc.string({ minLength: 1, maxLength: 12 }),
 );
@@ -89,9 +89,9 @@ const names = filterOrder.filter((name) => name !== 'place');
 test('the browser reads each parameter as the contract does', () => {
   const check = (name: (typeof names)[number], value: string) => {
     const said = HomeSearch.shape[name].safeParse(value.trim());
-    expect(filterReaders[name](value.trim()), `${name}=${value}`).toEqual(said.success ? said.data : undefined);
+    expect(filterParsers[name](value.trim()), `${name}=${value}`).toEqual(said.success ? said.data : undefined);
   };
-  for (const name of names) for (const value of words) check(name, value);
+  for (const name of names) for (const value of labels) check(name, value);
   fc.assert(
     fc.property(fc.constantFrom(...names), typed, (name, value) => {
       fc.pre(value.trim() !== '');
@@ -104,7 +104,7 @@ test('the browser reads each parameter as the contract does', () => {
 test('a place is read as a segment that the contract accepts', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (value) => {
-      const slug = filterReaders.place(value);
+      const slug = filterParsers.place(value);
       expect(slug === undefined || HomeSearch.shape.place.safeParse(slug).success).toBe(true);
     }),
   );

@@ -1,34 +1,34 @@
 // What this device remembers of a flow until the server has it: nothing typed is lost to a reload or a dead connection.
 import type { Answers } from '@/contract/answers';
 
-export interface KeptRun {
+export interface StoredRun {
   runId: string | null;
   /** Said here and not yet on the server. */
   unsaved: Answers;
 }
 
-const keyOf = (flowId: string) => `flow:${flowId}`;
-const nothing: KeptRun = { runId: null, unsaved: {} };
+const storageKey = (flowId: string) => `flow:${flowId}`;
+const emptyRun: StoredRun = { runId: null, unsaved: {} };
 
-export function readKept(flowId: string): KeptRun {
+export function readStoredRun(flowId: string): StoredRun {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(flowId)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return nothing;
-    const { runId, unsaved } = kept as Partial<KeptRun>;
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey(flowId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return emptyRun;
+    const { runId, unsaved } = stored as Partial<StoredRun>;
     return {
       runId: typeof runId === 'string' ? runId : null,
       unsaved: typeof unsaved === 'object' && unsaved !== null ? unsaved : {},
     };
   } catch {
-    return nothing;
+    return emptyRun;
   }
 }
 
 /** Where storage is closed or full, typing goes on; only a reload costs what was not saved. */
-export function keep(flowId: string, kept: KeptRun): void {
+export function storeRun(flowId: string, stored: StoredRun): void {
   try {
-    if (kept.runId === null && Object.keys(kept.unsaved).length === 0) window.localStorage.removeItem(keyOf(flowId));
-    else window.localStorage.setItem(keyOf(flowId), JSON.stringify(kept));
+    if (stored.runId === null && Object.keys(stored.unsaved).length === 0) window.localStorage.removeItem(storageKey(flowId));
+    else window.localStorage.setItem(storageKey(flowId), JSON.stringify(stored));
   } catch {
     // See above.
   }

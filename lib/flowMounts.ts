@@ -1,10 +1,10 @@
 // Where the parts of each flow stand in its URL.
-import type { Flow, Place, Screen } from '@/contract/flow';
+import type { Flow, ScreenPath, Screen } from '@/contract/flow';
 import { type Route, routes } from './routes';
 
 export interface FlowMount {
   /** The address of a screen. */
-  readonly pathOf: (at: Place) => string;
+  readonly pathOf: (at: ScreenPath) => string;
   /** The screen that an address names; undefined for one that names none. */
   readonly screenAt: (flow: Flow, path: string) => Screen | undefined;
   /** Where the flow goes once everything is answered. */
@@ -15,7 +15,7 @@ export interface FlowMount {
 
 /** A flow whose every step has a page of its own, as documented: the step names it. */
 function mountSteps(steps: Readonly<Record<string, Route>>, finish: string, review = finish): FlowMount {
-  const pathOf = ({ step }: Place) => steps[step]?.() ?? finish;
+  const pathOf = ({ step }: ScreenPath) => steps[step]?.() ?? finish;
   return {
     pathOf,
     screenAt: (flow, path) => flow.screens.find((screen) => pathOf(screen) === path),
@@ -25,19 +25,19 @@ function mountSteps(steps: Readonly<Record<string, Route>>, finish: string, revi
 }
 
 const { rentEstimate } = routes;
-const { x } = routes.homeowners;
+const { x: homeownerOnboarding } = routes.homeowners;
 
 export const flowMounts = {
   introduction: mountSteps(
     {
-      info: x.info,
-      lease: x.lease,
-      estimate: x.estimate,
-      placements: x.placements,
-      leasing: x.leasing,
-      'rent-guarantee': x.rentGuarantee,
+      info: homeownerOnboarding.info,
+      lease: homeownerOnboarding.lease,
+      estimate: homeownerOnboarding.estimate,
+      placements: homeownerOnboarding.placements,
+      leasing: homeownerOnboarding.leasing,
+      'rent-guarantee': homeownerOnboarding.rentGuarantee,
     },
-    x.start(),
+    homeownerOnboarding.start(),
   ),
   rentEstimate: mountSteps(
     {

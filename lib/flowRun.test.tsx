@@ -9,8 +9,8 @@ const flow = defineFlow({
   id: 'tabs',
   title: 'Tabs',
   groups: { you: 'You' },
-  members: true,
-  questions: { first: ask.text('First', { most: 20 }), last: ask.text('Last', { most: 20 }) },
+  membersOnly: true,
+  questions: { first: ask.text('First', { max: 20 }), last: ask.text('Last', { max: 20 }) },
   outline: { you: { who: { all: { title: 'Who', asks: ['first', 'last'] } } } },
 });
 
@@ -92,7 +92,7 @@ test('what is typed into a run of nobody by nobody logged in is not kept, as nob
   const after = new FlowRun(flow, api);
   await after.load();
   await after.save();
-  expect(after.state.said).toEqual({});
+  expect(after.state.answers).toEqual({});
   expect(server.runs).toEqual([]);
 });
 
@@ -112,6 +112,6 @@ test('whoever logs in next on the same device gets nothing of what another has t
   const after = new FlowRun(flow, api);
   await after.load();
   await after.save();
-  expect(after.state.said).toEqual({ first: 'Bo' });
+  expect(after.state.answers).toEqual({ first: 'Bo' });
   expect(server.runs).toEqual([{ first: 'Ada' }]);
 });

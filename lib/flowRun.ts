@@ -5,25 +5,25 @@ import type { Flow } from '@/contract/flow';
 import { flows, type FlowRun as SavedRun } from '@/contract/flows';
 import type { ApiClient } from './api/client';
 import { ApiError } from './api/error';
-import { keep, readKept } from './flowKept';
+import { storeRun, readStoredRun } from './flowKept';
 import { isSignedIn, sessionChanged } from './session';
 
-export type Saving = 'saved' | 'saving' | 'offline' | 'failed' | 'loggedOut';
+export type SavingStatus = 'saved' | 'saving' | 'offline' | 'failed' | 'loggedOut';
 
 export interface RunState {
   /** False until we know what was said before. */
   readonly ready: boolean;
   readonly runId: string | null;
-  readonly said: Answers;
-  readonly saving: Saving;
+  readonly answers: Answers;
+  readonly saving: SavingStatus;
   readonly submitted: boolean;
 }
 
 const AFTER_TYPING_MS = 700;
-const TRY_AGAIN_MS = 5_000;
+const RETRY_MS = 5_000;
 
 export class FlowRun {
-  state: RunState = { ready: false, runId: null, said: {}, saving: 'saved', submitted: false };
+  state: RunState = { ready: false, runId: null, answers: {}, saving: 'saved', submitted: false };
   #unsaved: Record<string, unknown> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
@@ -35,14 +35,14 @@ export class FlowRun {
     private readonly api: ApiClient,
   ) {}
 
-  subscribe = (tell: () => void): (() => void) => {
-    this.#listeners.add(tell);
-    return () => this.#listeners.delete(tell);
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   #set(changed: Partial<RunState>): void {
     this.state = { ...this.state, ...changed };
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 
   /** Finds what was said before: on the server, and what this device kept meanwhile, which is newer. */
@@ -52,45 +52,45 @@ export class FlowRun {
   }
 
   async #load(): Promise<void> {
-    const kept = readKept(this.flow.id);
-    const goOn = () => {
-      this.#unsaved = { ...kept.unsaved, ...this.#unsaved };
+    const stored = readStoredRun(this.flow.id);
+    const restoreUnsaved = () => {
+      this.#unsaved = { ...stored.unsaved, ...this.#unsaved };
     };
     try {
       const { run } = await this.api.call(flows.latestRun, { params: { flowId: this.flow.id } });
       // What members left on a device that others use too is of the run they left it in, and goes to nobody else’s.
-      if (!this.flow.members || kept.runId === null || kept.runId === run?.id) goOn();
+      if (!this.flow.membersOnly || stored.runId === null || stored.runId === run?.id) restoreUnsaved();
       this.take(run);
     } catch {
       this.#loading = undefined;
-      goOn();
-      this.#set({ ready: true, runId: kept.runId, said: { ...this.#unsaved }, saving: 'offline' });
-      this.#later(TRY_AGAIN_MS);
+      restoreUnsaved();
+      this.#set({ ready: true, runId: stored.runId, answers: { ...this.#unsaved }, saving: 'offline' });
+      this.#later(RETRY_MS);
     }
   }
 
   /** Goes on with a run of the server’s; what is unsaved here still counts. */
   take(run: SavedRun | null): void {
-    const said = { ...run?.answers, ...this.#unsaved };
-    this.#set({ ready: true, runId: run?.id ?? null, said, submitted: run?.status === 'submitted' });
-    keep(this.flow.id, { runId: run?.id ?? null, unsaved: this.#unsaved });
+    const answers = { ...run?.answers, ...this.#unsaved };
+    this.#set({ ready: true, runId: run?.id ?? null, answers, submitted: run?.status === 'submitted' });
+    storeRun(this.flow.id, { runId: run?.id ?? null, unsaved: this.#unsaved });
     if (Object.keys(this.#unsaved).length > 0) void this.save();
   }
 
   /** Takes what was typed; it is saved soon, and at once with `save`. */
   say(given: Answers): void {
     Object.assign(this.#unsaved, given);
-    this.#set({ said: { ...this.state.said, ...given }, submitted: false });
+    this.#set({ answers: { ...this.state.answers, ...given }, submitted: false });
     this.#keep();
     this.#later(AFTER_TYPING_MS);
   }
 
   #keep(): void {
     // Another tab may have begun the run that this one does not know of yet.
-    const runId = this.state.runId ?? readKept(this.flow.id).runId;
+    const runId = this.state.runId ?? readStoredRun(this.flow.id).runId;
     // Of nobody’s run and nobody logged in: whoever came next could not be told from who typed it.
-    if (runId === null && this.flow.members && !isSignedIn()) return;
-    keep(this.flow.id, { runId, unsaved: this.#unsaved });
+    if (runId === null && this.flow.membersOnly && !isSignedIn()) return;
+    storeRun(this.flow.id, { runId, unsaved: this.#unsaved });
   }
 
   #later(ms: number): void {
@@ -119,13 +119,13 @@ export class FlowRun {
   }
 
   #sendable(): Record<string, unknown> {
-    const good = Object.entries(this.#unsaved).flatMap(([name, value]) => {
+    const validAnswers = Object.entries(this.#unsaved).flatMap(([name, value]) => {
       const question = this.flow.questions[name];
       if (!question) return [];
       if (isEmpty(value)) return [[name, null]];
       return 'answer' in readAnswer(question, value) ? [[name, value]] : [];
     });
-    return Object.fromEntries(good);
+    return Object.fromEntries(validAnswers);
   }
 
   async #send(answers: Record<string, unknown>): Promise<void> {
@@ -134,12 +134,12 @@ export class FlowRun {
     try {
       const run = this.state.runId
         ? await this.#saveTo(this.state.runId, answers)
-        : await alone(this.flow.id, () => this.#begin(answers));
+        : await withRunLock(this.flow.id, () => this.#begin(answers));
       for (const [name, value] of Object.entries(answers)) {
         const now = this.#unsaved[name];
         if (now === value || (isEmpty(now) && value === null)) delete this.#unsaved[name];
       }
-      this.#set({ runId: run.id, saving: 'saved', said: { ...run.answers, ...this.state.said } });
+      this.#set({ runId: run.id, saving: 'saved', answers: { ...run.answers, ...this.state.answers } });
       this.#keep();
       if (Object.keys(this.#sendable()).length > 0) this.#later(AFTER_TYPING_MS);
     } catch (error) {
@@ -153,21 +153,21 @@ export class FlowRun {
 
   /** Begins a run, unless another tab of this browser has done so meanwhile: then both go on with that one. */
   async #begin(answers: Record<string, unknown>): Promise<SavedRun> {
-    const { runId } = readKept(this.flow.id);
+    const { runId } = readStoredRun(this.flow.id);
     const run = runId
       ? await this.#saveTo(runId, answers).catch((error: unknown) => {
           if (error instanceof ApiError && error.status >= 400 && error.status < 500) return undefined;
           throw error;
         })
       : undefined;
-    const begun = run ?? (await this.api.call(flows.startRun, { params: { flowId: this.flow.id }, body: { answers } }));
-    keep(this.flow.id, { runId: begun.id, unsaved: this.#unsaved });
-    return begun;
+    const startedRun = run ?? (await this.api.call(flows.startRun, { params: { flowId: this.flow.id }, body: { answers } }));
+    storeRun(this.flow.id, { runId: startedRun.id, unsaved: this.#unsaved });
+    return startedRun;
   }
 
   /** Whether what is told here is for members alone, and who told it is logged out. */
   #isShutOut(): boolean {
-    if (!this.flow.members || isSignedIn()) return false;
+    if (!this.flow.membersOnly || isSignedIn()) return false;
     this.#set({ saving: 'loggedOut' });
     sessionChanged();
     return true;
@@ -178,15 +178,15 @@ export class FlowRun {
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 404 && this.state.runId) {
       // Not ours any more (somebody logged out, or it was removed): what is typed here begins a run of its own.
-      this.#unsaved = { ...this.state.said };
+      this.#unsaved = { ...this.state.answers };
       this.#set({ runId: null, saving: 'saving' });
-      keep(this.flow.id, { runId: null, unsaved: this.#unsaved });
+      storeRun(this.flow.id, { runId: null, unsaved: this.#unsaved });
       this.#later(0);
       return;
     }
     const refused = status >= 400 && status < 500 && status !== 429;
     this.#set({ saving: refused ? 'failed' : 'offline' });
-    if (!refused) this.#later(TRY_AGAIN_MS);
+    if (!refused) this.#later(RETRY_MS);
   }
 
   /** Hands the run in, once everything is saved. */
@@ -205,11 +205,11 @@ export class FlowRun {
   startOver(): void {
     clearTimeout(this.#timer);
     this.#unsaved = {};
-    this.#set({ runId: null, said: {}, saving: 'saved', submitted: false });
-    keep(this.flow.id, { runId: null, unsaved: {} });
+    this.#set({ runId: null, answers: {}, saving: 'saved', submitted: false });
+    storeRun(this.flow.id, { runId: null, unsaved: {} });
   }
 }
 
 /** One tab after another, where the browser can see to that. */
-const alone = <T>(flowId: string, work: () => Promise<T>): Promise<T> =>
+const withRunLock = <T>(flowId: string, work: () => Promise<T>): Promise<T> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(`flow:${flowId}`, work) : work();

@@ -3,38 +3,38 @@ import type { Home } from '@/contract/homes';
 
 export interface Cost {
   name: string;
-  why?: string | undefined;
+  explanation?: string | undefined;
   cents: number;
   per?: 'month';
 }
 
-const REQUIRED_WHY = 'Required';
+const REQUIRED_NOTE = 'Required';
 
-type Priced = Pick<Home, 'rentCents' | 'allInCents' | 'moveInCents' | 'depositCents' | 'fees'>;
+type PricedHome = Pick<Home, 'rentCents' | 'allInCents' | 'moveInCents' | 'depositCents' | 'fees'>;
 
-function feesOf({ fees }: Priced, required: boolean, every: 'month' | 'once'): Cost[] {
+function feeCosts({ fees }: PricedHome, required: boolean, every: 'month' | 'once'): Cost[] {
   return fees
     .filter((fee) => fee.required === required && fee.every === every)
     .map(({ name, why, cents }) => ({
       name,
-      why: required ? `${REQUIRED_WHY}. ${why}` : `Only if you want it. ${why}`,
+      why: required ? `${REQUIRED_NOTE}. ${why}` : `Only if you want it. ${why}`,
       cents,
       ...(every === 'month' && { per: 'month' as const }),
     }));
 }
 
-export function costsOf(home: Priced): { monthly: Cost[]; moveIn: Cost[]; optional: Cost[] } {
+export function homeCosts(home: PricedHome): { monthly: Cost[]; moveIn: Cost[]; optional: Cost[] } {
   return {
-    monthly: [{ name: 'Rent', cents: home.rentCents, per: 'month' }, ...feesOf(home, true, 'month')],
+    monthly: [{ name: 'Rent', cents: home.rentCents, per: 'month' }, ...feeCosts(home, true, 'month')],
     moveIn: [
       { name: 'First month, all-in', cents: home.allInCents },
       {
         name: 'Deposit',
-        why: 'Yours: it comes back after you move out, less only what the law allows.',
+        explanation: 'Yours: it comes back after you move out, less only what the law allows.',
         cents: home.depositCents,
       },
-      ...feesOf(home, true, 'once'),
+      ...feeCosts(home, true, 'once'),
     ],
-    optional: [...feesOf(home, false, 'month'), ...feesOf(home, false, 'once')],
+    optional: [...feeCosts(home, false, 'month'), ...feeCosts(home, false, 'once')],
   };
 }

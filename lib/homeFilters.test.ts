@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LAST_PAGE } from '@/contract/homes';
 import { HomeSearch } from '@/contract/homes.schemas';
-import { filtersAt, readAllIn, readFilters, wantedHomes } from './homeFilters';
-import { filterOrder, filtersToQuery, searchHref, slugOf } from './searchHref';
+import { filtersFromUrl, parseAllIn, parseFilters, homeSearchQueries } from './homeFilters';
+import { filterOrder, filtersToQuery, searchHref, toPlaceSlug } from './searchHref';
 
 const nothing = { sort: 'newest', page: 1 };
 
@@ -31,29 +31,29 @@ describe('reading the address bar', () => {
     ['a part of the map inside out', { bounds: '-122.1,37.9,-122.5,37.6' }, {}],
     ['a place as a form sends it', { place: 'San Francisco, CA' }, { place: 'san-francisco-ca' }],
   ])('%s', (_, query, expected) => {
-    expect(readFilters(query)).toEqual({ ...nothing, ...expected });
+    expect(parseFilters(query)).toEqual({ ...nothing, ...expected });
   });
 
   test('the place of the path wins over one among the parameters', () => {
-    expect(filtersAt('miami', { place: 'seattle' }).place).toBe('miami');
-    expect(filtersAt(undefined, { place: 'seattle' }).place).toBe('seattle');
+    expect(filtersFromUrl('miami', { place: 'seattle' }).place).toBe('miami');
+    expect(filtersFromUrl(undefined, { place: 'seattle' }).place).toBe('seattle');
   });
 
   test('prices are all-in only when asked for', () => {
-    expect(readAllIn({ allIn: 'true' })).toBe(true);
-    expect(readAllIn({ allIn: '1' })).toBe(false);
+    expect(parseAllIn({ allIn: 'true' })).toBe(true);
+    expect(parseAllIn({ allIn: '1' })).toBe(false);
   });
 });
 
 describe('writing the address bar', () => {
   test('says nothing about what nobody chose', () => {
-    expect(filtersToQuery(readFilters({}))).toEqual({});
-    expect(searchHref(readFilters({}))).toBe('/homes');
+    expect(filtersToQuery(parseFilters({}))).toEqual({});
+    expect(searchHref(parseFilters({}))).toBe('/homes');
   });
 
   test('gives equal searches equal addresses', () => {
-    const one = readFilters({ beds: '2', maxRent: '3000', type: 'house,condo' });
-    const other = readFilters({ type: 'condo,house', maxRent: '$3,000', beds: '2', page: '1', sort: 'newest' });
+    const one = parseFilters({ beds: '2', maxRent: '3000', type: 'house,condo' });
+    const other = parseFilters({ type: 'condo,house', maxRent: '$3,000', beds: '2', page: '1', sort: 'newest' });
     expect(searchHref(one)).toBe(searchHref(other));
   });
 
@@ -62,8 +62,8 @@ describe('writing the address bar', () => {
   });
 
   test('reads back what it wrote', () => {
-    const filters = readFilters({ place: 'bay-area', minRent: '1000', beds: '0', sort: 'rentHigh', page: '4' });
-    expect(readFilters(filtersToQuery(filters))).toEqual(filters);
+    const filters = parseFilters({ place: 'bay-area', minRent: '1000', beds: '0', sort: 'rentHigh', page: '4' });
+    expect(parseFilters(filtersToQuery(filters))).toEqual(filters);
   });
 });
 
@@ -75,11 +75,11 @@ test.each([
   ['x'.repeat(81), undefined],
   ['  , ', undefined],
 ])('%s becomes %s', (typed, slug) => {
-  expect(slugOf(typed)).toBe(slug);
+  expect(toPlaceSlug(typed)).toBe(slug);
 });
 
 test('a place that is no address segment is still asked for, so that the page is a 404', () => {
-  const keys = wantedHomes('東京', {}).map((query) => JSON.stringify((query as { queryKey: unknown }).queryKey));
+  const keys = homeSearchQueries('東京', {}).map((query) => JSON.stringify((query as { queryKey: unknown }).queryKey));
   expect(keys).toContain('["places","getPlace",{"params":{"slug":"東京"}}]');
 });
 

@@ -1,5 +1,5 @@
 /** The parts of a home’s page, by the names that its address can end in, in the order they stand. */
-export const homeSections = [
+export const homePageSections = [
   { id: 'photos', words: 'Pictures' },
   { id: 'overview', words: 'About' },
   { id: 'costs', words: 'Costs' },
@@ -10,4 +10,4 @@ export const homeSections = [
   { id: 'similar', words: 'Others like it' },
 ] as const;
 
-export type HomeSection = (typeof homeSections)[number]['id'];
+export type HomePageSection = (typeof homePageSections)[number]['id'];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dollars } from '@/contract/money';
-import { availableWords, badgesOf, leaseWords, roomsWords, whereWords } from './homeWords';
+import { availabilityLabel, homeBadges, leaseTermLabel, roomsLabel, locationLabel } from './homeWords';
 
 const noon = Date.parse('2026-11-20T20:00:00Z');
 const DAY = 24 * 60 * 60 * 1000;
 const listed = { status: 'active', rentCents: dollars(3000), previousRentCents: null } as const;
-const badges = (home: Partial<Parameters<typeof badgesOf>[0]>) =>
-  badgesOf({ ...listed, listedAt: new Date(noon - 30 * DAY).toISOString(), ...home }, noon).map(({ words }) => words);
+const badges = (home: Partial<Parameters<typeof homeBadges>[0]>) =>
+  homeBadges({ ...listed, listedAt: new Date(noon - 30 * DAY).toISOString(), ...home }, noon).map(({ label: words }) => words);
 
 describe('badges', () => {
   test('an ordinary home has none', () => {
@@ -39,22 +39,22 @@ test.each([
   ['2026-11-21', Date.parse('2026-11-21T06:00:00Z'), undefined, 'Available Nov 21, 2026'],
   ['2026-11-21', Date.parse('2026-11-21T06:00:00Z'), 'America/New_York', 'Available now'],
 ])('available on %s, looked at at %s in %s: %s', (date, now, zone, words) => {
-  expect(availableWords(date, now, zone)).toBe(words);
+  expect(availabilityLabel(date, now, zone)).toBe(words);
 });
 
 test.each([
   [{ beds: 0, baths: 1, sqft: null }, 'Studio · 1 bath'],
   [{ beds: 1, baths: 1.5, sqft: 1450 }, '1 bed · 1.5 baths · 1,450 sq ft'],
 ])('%o is %s', (rooms, words) => {
-  expect(roomsWords(rooms)).toBe(words);
+  expect(roomsLabel(rooms)).toBe(words);
 });
 
 test('a home outside any neighbourhood is in its city', () => {
-  expect(whereWords({ neighborhood: null, city: 'Davie' })).toBe('Davie');
-  expect(whereWords({ neighborhood: 'Temescal', city: 'Oakland' })).toBe('Temescal, Oakland');
+  expect(locationLabel({ neighborhood: null, city: 'Davie' })).toBe('Davie');
+  expect(locationLabel({ neighborhood: 'Temescal', city: 'Oakland' })).toBe('Temescal, Oakland');
 });
 
 test('lease terms are a choice, shortest first', () => {
-  expect(leaseWords([18, 12])).toBe('12 or 18 months');
-  expect(leaseWords([])).toBe('As agreed');
+  expect(leaseTermLabel([18, 12])).toBe('12 or 18 months');
+  expect(leaseTermLabel([])).toBe('As agreed');
 });

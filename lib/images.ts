@@ -11,9 +11,9 @@ const DENSITIES = [
   [5, 20],
 ] as const;
 
-type Parameters = Record<string, string | number>;
+type ImageParameters = Record<string, string | number>;
 
-export function pictureAddress(id: string, parameters: Parameters): string {
+export function imageUrl(id: string, parameters: ImageParameters): string {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `/media/${id}?${query.join('&')}`;
 }
@@ -30,29 +30,29 @@ export function widthsFor(own: number): number[] {
 export type Aspect = '4:3' | '3:2' | '16:9' | '1:1';
 
 /** How a picture will be drawn: across a width the page decides (`sizes`), or always at one width. */
-export type Drawn = { aspect?: Aspect } & ({ sizes: string } | { width: number });
+export type ImageSource = { aspect?: Aspect } & ({ sizes: string } | { width: number });
 
-const cropOf = (aspect: Aspect | undefined): Parameters => (aspect ? { ar: aspect, fit: 'crop' } : {});
+const cropBox = (aspect: Aspect | undefined): ImageParameters => (aspect ? { ar: aspect, fit: 'crop' } : {});
 
-export function pictureSrcSet(picture: Pick<Picture, 'id' | 'width'>, drawn: Drawn): string {
-  const crop = cropOf(drawn.aspect);
+export function imageSrcSet(picture: Pick<Picture, 'id' | 'width'>, drawn: ImageSource): string {
+  const crop = cropBox(drawn.aspect);
   if ('width' in drawn) {
     const fixed = { ...crop, w: drawn.width };
-    return DENSITIES.map(([dpr, q]) => `${pictureAddress(picture.id, { ...fixed, dpr, q })} ${dpr}x`).join(',\n');
+    return DENSITIES.map(([dpr, q]) => `${imageUrl(picture.id, { ...fixed, dpr, q })} ${dpr}x`).join(',\n');
   }
   return widthsFor(picture.width)
-    .map((w) => `${pictureAddress(picture.id, { ...crop, w })} ${w}w`)
+    .map((w) => `${imageUrl(picture.id, { ...crop, w })} ${w}w`)
     .join(',\n');
 }
 
 /** What `components/ui/Picture` needs to draw a picture of the store. */
-export function pictureSource(picture: Picture, drawn: Drawn) {
+export function imageSource(picture: Picture, drawn: ImageSource) {
   const { id, width, height, alt, dominant, thumbhash } = picture;
   const [across, down] = drawn.aspect ? drawn.aspect.split(':').map(Number) : [width, height];
   const shownWidth = 'width' in drawn ? drawn.width : width;
   return {
-    src: pictureAddress(id, { ...cropOf(drawn.aspect), w: 'width' in drawn ? drawn.width : Math.min(width, 799) }),
-    srcSet: pictureSrcSet(picture, drawn),
+    src: imageUrl(id, { ...cropBox(drawn.aspect), w: 'width' in drawn ? drawn.width : Math.min(width, 799) }),
+    srcSet: imageSrcSet(picture, drawn),
     ...('sizes' in drawn && { sizes: drawn.sizes }),
     width: shownWidth,
     height: Math.round((shownWidth * (down ?? height)) / (across ?? width)),

@@ -1,16 +1,16 @@
 // schema.org data: what machines read about a page. Every figure is one that stands on the page too.
 import type { Home, HomeCard } from '@/contract/homes';
-import type { LocalFigures } from '@/contract/regions';
-import { absolute } from './absolute';
-import { homeHref, homeSummary, homeTypeWords } from './homeWords';
-import { marketHref, regionWords } from './regionWords';
+import type { MarketStats } from '@/contract/regions';
+import { absoluteUrl } from './absolute';
+import { homeHref, homeSummary, homeTypeLabels } from './homeWords';
+import { regionHref, regionLongName } from './regionWords';
 import { routes } from './routes';
 
 const context = 'https://schema.org';
-const dollarsOf = (amount: number) => (amount / 100).toFixed(2);
+const toDollars = (amount: number) => (amount / 100).toFixed(2);
 
 export function siteJsonLd(siteUrl: string): object {
-  const home = absolute(siteUrl, '/');
+  const home = absoluteUrl(siteUrl, '/');
   return {
     '@context': context,
     '@graph': [
@@ -19,7 +19,7 @@ export function siteJsonLd(siteUrl: string): object {
         '@id': `${home}#organization`,
         name: 'Belong',
         url: home,
-        logo: absolute(siteUrl, '/favicon.svg'),
+        logo: absoluteUrl(siteUrl, '/favicon.svg'),
         description: 'Renting people love, for homeowners and residents.',
       },
       {
@@ -43,17 +43,17 @@ export function listJsonLd(siteUrl: string, name: string, items: readonly HomeCa
     itemListElement: items.map((home, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      url: absolute(siteUrl, homeHref(home)),
+      url: absoluteUrl(siteUrl, homeHref(home)),
     })),
   };
 }
 
-const availability: Partial<Record<Home['status'], string>> = {
+const availabilityUrls: Partial<Record<Home['status'], string>> = {
   active: 'InStock',
   coming_soon: 'PreOrder',
   application_pending: 'LimitedAvailability',
 };
-const kinds: Partial<Record<Home['type'], string>> = {
+const schemaTypes: Partial<Record<Home['type'], string>> = {
   house: 'SingleFamilyResidence',
   townhouse: 'House',
   condo: 'Apartment',
@@ -61,23 +61,23 @@ const kinds: Partial<Record<Home['type'], string>> = {
 };
 
 export function homeJsonLd(siteUrl: string, home: Home): object {
-  const url = absolute(siteUrl, homeHref(home));
+  const url = absoluteUrl(siteUrl, homeHref(home));
   return {
     '@context': context,
     '@graph': [
       {
-        '@type': ['Accommodation', kinds[home.type] ?? 'House'],
+        '@type': ['Accommodation', schemaTypes[home.type] ?? 'House'],
         '@id': `${url}#home`,
         url,
         name: home.headline,
         description: homeSummary(home),
-        accommodationCategory: homeTypeWords[home.type],
+        accommodationCategory: homeTypeLabels[home.type],
         numberOfBedrooms: home.beds,
         numberOfBathroomsTotal: home.baths,
         ...(home.sqft !== null && { floorSize: { '@type': 'QuantitativeValue', value: home.sqft, unitCode: 'FTK' } }),
         ...(home.yearBuilt !== null && { yearBuilt: home.yearBuilt }),
         petsAllowed: home.pets !== 'none',
-        image: home.pictures.map(({ id }) => absolute(siteUrl, `/media/${id}`)),
+        image: home.pictures.map(({ id }) => absoluteUrl(siteUrl, `/media/${id}`)),
         address: {
           '@type': 'PostalAddress',
           streetAddress: home.streetAddress,
@@ -93,17 +93,17 @@ export function homeJsonLd(siteUrl: string, home: Home): object {
         itemOffered: { '@id': `${url}#home` },
         url,
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-        availability: `${context}/${availability[home.status] ?? 'SoldOut'}`,
+        availability: `${context}/${availabilityUrls[home.status] ?? 'SoldOut'}`,
         availabilityStarts: home.availableOn,
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
-          price: dollarsOf(home.allInCents),
+          price: toDollars(home.allInCents),
           priceCurrency: 'USD',
           unitCode: 'MON',
           description: 'A month, with every required fee',
         },
       },
-      trail(siteUrl, [
+      breadcrumbTrail(siteUrl, [
         ['Homes for rent', routes.homes.all()],
         [`${home.city}, ${home.state}`, routes.homes.inPlace({ place: home.citySlug })],
         [home.streetAddress, homeHref(home)],
@@ -113,9 +113,9 @@ export function homeJsonLd(siteUrl: string, home: Home): object {
 }
 
 /** What we do for homeowners in a market. */
-export function marketJsonLd(siteUrl: string, { region, city }: Pick<LocalFigures, 'region' | 'city'>): object {
-  const path = marketHref({ region, city });
-  const area = { '@type': 'AdministrativeArea', name: regionWords(region) };
+export function marketJsonLd(siteUrl: string, { region, city }: Pick<MarketStats, 'region' | 'city'>): object {
+  const path = regionHref({ region, city });
+  const area = { '@type': 'AdministrativeArea', name: regionLongName(region) };
   return {
     '@context': context,
     '@graph': [
@@ -123,27 +123,27 @@ export function marketJsonLd(siteUrl: string, { region, city }: Pick<LocalFigure
         '@type': 'Service',
         name: 'Home management for homeowners',
         serviceType: 'Property management',
-        url: absolute(siteUrl, path),
-        provider: { '@id': `${absolute(siteUrl, '/')}#organization` },
+        url: absoluteUrl(siteUrl, path),
+        provider: { '@id': `${absoluteUrl(siteUrl, '/')}#organization` },
         areaServed: city ? { '@type': 'City', name: city.name, containedInPlace: area } : area,
       },
-      trail(siteUrl, [
+      breadcrumbTrail(siteUrl, [
         ['For homeowners', routes.homeowners.all()],
-        [region.name, marketHref({ region, city: null })],
+        [region.name, regionHref({ region, city: null })],
         ...(city ? ([[city.name, path]] as const) : []),
       ]),
     ],
   };
 }
 
-function trail(siteUrl: string, steps: readonly (readonly [name: string, path: string])[]): object {
+function breadcrumbTrail(siteUrl: string, steps: readonly (readonly [name: string, path: string])[]): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, path], at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: absolute(siteUrl, path),
+      item: absoluteUrl(siteUrl, path),
     })),
   };
 }

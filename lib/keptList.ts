@@ -2,33 +2,33 @@
 
 const VERSION = 1;
 /** What a list holds where nothing was ever kept; always this one, so that nobody takes it for a change. */
-export const none: readonly string[] = [];
+export const emptyList: readonly string[] = [];
 
-export interface KeptList {
+export interface LocalIdList {
   read: () => readonly string[];
   add: (id: string) => void;
   remove: (id: string) => void;
   replace: (ids: readonly string[]) => void;
   /** Calls back when the list changes, here or in another window; returns how to stop. */
-  subscribe: (tell: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 function parse(text: string | null): readonly string[] {
-  if (text === null) return none;
+  if (text === null) return emptyList;
   try {
     const { version, ids } = JSON.parse(text) as { version?: unknown; ids?: unknown };
     const readable = version === VERSION && Array.isArray(ids);
-    return readable ? ids.filter((id): id is string => typeof id === 'string') : none;
+    return readable ? ids.filter((id): id is string => typeof id === 'string') : emptyList;
   } catch {
-    return none;
+    return emptyList;
   }
 }
 
 /** A list under a name in local storage; where there is no storage it lives as long as the page. */
-export function keptList(name: string, most: number): KeptList {
+export function localIdList(name: string, most: number): LocalIdList {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
-  let ids = none;
+  let ids = emptyList;
 
   const stored = () => {
     try {
@@ -53,7 +53,7 @@ export function keptList(name: string, most: number): KeptList {
     } catch {
       // Full or forbidden: kept in memory.
     }
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
   return {
     read,
@@ -63,13 +63,13 @@ export function keptList(name: string, most: number): KeptList {
       if (next.length !== before.length || next.some((id, at) => id !== before[at])) write([...next]);
     },
     remove: (id) => write(read().filter((other) => other !== id)),
-    subscribe: (tell) => {
-      const elsewhere = ({ key }: StorageEvent) => (key === name || key === null) && tell();
-      listeners.add(tell);
-      window.addEventListener('storage', elsewhere);
+    subscribe: (listener) => {
+      const handleStorage = ({ key }: StorageEvent) => (key === name || key === null) && listener();
+      listeners.add(listener);
+      window.addEventListener('storage', handleStorage);
       return () => {
-        listeners.delete(tell);
-        window.removeEventListener('storage', elsewhere);
+        listeners.delete(listener);
+        window.removeEventListener('storage', handleStorage);
       };
     },
   };

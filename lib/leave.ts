@@ -1,9 +1,9 @@
-import { forgetSaved } from './keptHomes';
-import { LEAVING } from './session';
+import { clearSavedHomes } from './keptHomes';
+import { LOGOUT_EVENT } from './session';
 
 /** After logging out: a page drawn anew holds nothing of who was here, not even for the way back. */
-export function leave(): void {
-  forgetSaved();
-  window.dispatchEvent(new Event(LEAVING));
+export function afterLogout(): void {
+  clearSavedHomes();
+  window.dispatchEvent(new Event(LOGOUT_EVENT));
   window.location.assign('/');
 }

@@ -15,23 +15,23 @@ export interface Messenger {
 }
 
 /** The queue that Intercom’s package leaves in this place until its script has come. */
-const arrived = (): boolean =>
+const sdkPromise = (): boolean =>
   typeof window.Intercom === 'function' && !Object.hasOwn(window.Intercom as object, 'loaderQueue');
 
-let begun = false;
+let startedMessenger = false;
 
 /** Begins it as the person who is signed in; their identity is signed by our server. */
 export async function openMessenger(
   api: Pick<ApiClient, 'call'>,
   appId: string,
   sdk: Sdk = intercom,
-  isHere = arrived,
+  isHere = sdkPromise,
 ): Promise<Messenger> {
   const identity = await api.call(users.getChatIdentity);
   const settings = settingsOf(appId, identity);
-  if (begun) sdk.boot(settings);
+  if (startedMessenger) sdk.boot(settings);
   else sdk.Intercom(settings);
-  begun = true;
+  startedMessenger = true;
   const ifHere = (act: () => void) => {
     const here = isHere();
     if (here) act();

@@ -41,28 +41,28 @@ export function isModalType(value: unknown): value is ModalType {
   return modalTypes.some((type) => type === value);
 }
 
-const anyOrigin = 'http://site.invalid';
+const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 
 /** The dialog that a path's query names. */
-export function modalIn(asPath: string): OpenModal | undefined {
-  const query = new URL(asPath, anyOrigin).searchParams;
+export function parseModal(asPath: string): OpenModal | undefined {
+  const query = new URL(asPath, PLACEHOLDER_ORIGIN).searchParams;
   const type = query.get(modalParameter);
   if (!isModalType(type)) return undefined;
-  const said = propParameters.flatMap((name) => {
+  const requested = propParameters.flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name === 'screen' && type === 'LOGIN' ? 'currentScreen' : name, value]];
   });
-  return { type, props: Object.fromEntries(said), pushed: false };
+  return { type, props: Object.fromEntries(requested), pushed: false };
 }
 
 /** True where the query names a dialog, known or not. */
-export function namesModal(asPath: string): boolean {
-  return new URL(asPath, anyOrigin).searchParams.has(modalParameter);
+export function hasModalParam(asPath: string): boolean {
+  return new URL(asPath, PLACEHOLDER_ORIGIN).searchParams.has(modalParameter);
 }
 
 /** The path with this dialog in its query; without one, with none. The rest of the query stays. */
-export function pathWith(asPath: string, modal?: Pick<OpenModal, 'type' | 'props'>): string {
-  const url = new URL(asPath, anyOrigin);
+export function pathWithModal(asPath: string, modal?: Pick<OpenModal, 'type' | 'props'>): string {
+  const url = new URL(asPath, PLACEHOLDER_ORIGIN);
   if (url.searchParams.has(modalParameter)) for (const name of propParameters) url.searchParams.delete(name);
   url.searchParams.delete(modalParameter);
   if (modal) {
@@ -75,10 +75,10 @@ export function pathWith(asPath: string, modal?: Pick<OpenModal, 'type' | 'props
 }
 
 /** The stack after the URL spoke: no dialog clears it, the one beneath the top pops it, any other replaces the top. */
-export function follow(stack: readonly OpenModal[], said: OpenModal | undefined): readonly OpenModal[] {
-  if (!said) return [];
+export function reconcileStack(stack: readonly OpenModal[], requested: OpenModal | undefined): readonly OpenModal[] {
+  if (!requested) return [];
   const top = stack.at(-1);
-  const beneath = stack.at(-2);
-  if (beneath && beneath.type === said.type && top?.type !== said.type) return stack.slice(0, -1);
-  return [...stack.slice(0, -1), { ...said, pushed: top?.pushed ?? false }];
+  const previous = stack.at(-2);
+  if (previous && previous.type === requested.type && top?.type !== requested.type) return stack.slice(0, -1);
+  return [...stack.slice(0, -1), { ...requested, pushed: top?.pushed ?? false }];
 }

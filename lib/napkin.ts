@@ -2,7 +2,7 @@
 import { basisPoints, type Cents, cents, sumCents } from '@/contract/money';
 import type { PayoutPlan } from '@/contract/payoutPlans';
 
-export interface NapkinInputs {
+export interface RentalCalculatorInputs {
   /** A month. */
   rent: Cents;
   /** A month. */
@@ -19,9 +19,9 @@ export interface NapkinInputs {
   vacancyBps: number;
 }
 
-export interface Napkin {
+export interface RentalCalculation {
   /** The parts of an average month, those taken off as negatives; they add up to `takeHome`. */
-  month: readonly { readonly name: NapkinLine; readonly amount: Cents }[];
+  month: readonly { readonly name: RentalCalculatorLine; readonly amount: Cents }[];
   takeHome: Cents;
   /** The year in which somebody moves in: rents less our fees, before the owner's own costs. */
   firstYearAfterFees: Cents;
@@ -31,7 +31,7 @@ export interface Napkin {
   breakEven: Cents | null;
 }
 
-export type NapkinLine =
+export type RentalCalculatorLine =
   | 'rent'
   | 'vacancy'
   | 'management'
@@ -45,16 +45,16 @@ export type NapkinLine =
 type Fees = Pick<PayoutPlan, 'managementFeeBps' | 'placementFeeBps' | 'advanceFeeBps'>;
 
 /** Most that a field may say: a million a month, or a year. Beyond it nobody reckons on a napkin. */
-export const MOST_NAPKIN_CENTS = 100_000_000;
+export const MAX_CALCULATOR_CENTS = 100_000_000;
 /** Empty half the year, and a third of the rent for repairs: beyond it no rent would break even. */
-export const MOST_VACANCY_BPS = 5_000;
-export const MOST_UPKEEP_BPS = 3_000;
+export const MAX_VACANCY_BPS = 5_000;
+export const MAX_UPKEEP_BPS = 3_000;
 
-const less = (amount: number): Cents => cents(-amount || 0);
-const monthly = (year: Cents): Cents => cents(Math.round(year / 12));
+const negate = (amount: number): Cents => cents(-amount || 0);
+const perMonth = (year: Cents): Cents => cents(Math.round(year / 12));
 
 /** Our fee is of what is collected, month by month, as it is charged; placement of one full rent, once. */
-export function napkin(inputs: NapkinInputs, fees: Fees): Napkin {
+export function calculateRental(inputs: RentalCalculatorInputs, fees: Fees): RentalCalculation {
   const { rent, mortgage, hoa, tax, insurance, upkeepBps, vacancyBps } = inputs;
   const vacancy = basisPoints(rent, vacancyBps);
   const collected = cents(rent - vacancy);
@@ -65,14 +65,14 @@ export function napkin(inputs: NapkinInputs, fees: Fees): Napkin {
 
   const month = [
     { name: 'rent', amount: rent },
-    { name: 'vacancy', amount: less(vacancy) },
-    { name: 'management', amount: less(management) },
-    { name: 'advance', amount: less(monthly(advance)) },
-    { name: 'mortgage', amount: less(mortgage) },
-    { name: 'hoa', amount: less(hoa) },
-    { name: 'tax', amount: less(monthly(tax)) },
-    { name: 'insurance', amount: less(monthly(insurance)) },
-    { name: 'upkeep', amount: less(upkeep) },
+    { name: 'vacancy', amount: negate(vacancy) },
+    { name: 'management', amount: negate(management) },
+    { name: 'advance', amount: negate(perMonth(advance)) },
+    { name: 'mortgage', amount: negate(mortgage) },
+    { name: 'hoa', amount: negate(hoa) },
+    { name: 'tax', amount: negate(perMonth(tax)) },
+    { name: 'insurance', amount: negate(perMonth(insurance)) },
+    { name: 'upkeep', amount: negate(upkeep) },
   ] as const;
   const firstYearAfterFees = cents((collected - management) * 12 - advance - placement);
   return {
@@ -84,24 +84,24 @@ export function napkin(inputs: NapkinInputs, fees: Fees): Napkin {
   };
 }
 
-const DOLLAR = 100;
+const DOLLAR_CENTS = 100;
 
 /** Solved on paper, then set right to the dollar: rounding each fee by itself can move it by one. */
-function breakEvenRent(inputs: NapkinInputs, fees: Fees): Cents | null {
+function breakEvenRent(inputs: RentalCalculatorInputs, fees: Fees): Cents | null {
   const left = ((1 - inputs.vacancyBps / 10_000) * (10_000 - fees.managementFeeBps - fees.advanceFeeBps)) / 10_000;
   const share = left - inputs.upkeepBps / 10_000;
   const fixed = inputs.mortgage + inputs.hoa + (inputs.tax + inputs.insurance) / 12;
   if (share <= 0) return fixed === 0 ? cents(0) : null;
-  const takeHome = (rent: number) => takeHomeOf({ ...inputs, rent: cents(rent) }, fees);
-  let rent = Math.ceil(fixed / share / DOLLAR) * DOLLAR;
-  while (takeHome(rent) < 0) rent += DOLLAR;
-  while (rent >= DOLLAR && takeHome(rent - DOLLAR) >= 0) rent -= DOLLAR;
+  const takeHome = (rent: number) => monthlyTakeHome({ ...inputs, rent: cents(rent) }, fees);
+  let rent = Math.ceil(fixed / share / DOLLAR_CENTS) * DOLLAR_CENTS;
+  while (takeHome(rent) < 0) rent += DOLLAR_CENTS;
+  while (rent >= DOLLAR_CENTS && takeHome(rent - DOLLAR_CENTS) >= 0) rent -= DOLLAR_CENTS;
   return cents(rent);
 }
 
-function takeHomeOf({ rent, mortgage, hoa, tax, insurance, upkeepBps, vacancyBps }: NapkinInputs, fees: Fees): number {
+function monthlyTakeHome({ rent, mortgage, hoa, tax, insurance, upkeepBps, vacancyBps }: RentalCalculatorInputs, fees: Fees): number {
   const collected = cents(rent - basisPoints(rent, vacancyBps));
-  const ours =
-    basisPoints(collected, fees.managementFeeBps) + monthly(basisPoints(cents(collected * 12), fees.advanceFeeBps));
-  return collected - ours - basisPoints(rent, upkeepBps) - mortgage - hoa - monthly(tax) - monthly(insurance);
+  const belongFees =
+    basisPoints(collected, fees.managementFeeBps) + perMonth(basisPoints(cents(collected * 12), fees.advanceFeeBps));
+  return collected - belongFees - basisPoints(rent, upkeepBps) - mortgage - hoa - perMonth(tax) - perMonth(insurance);
 }

@@ -1,10 +1,10 @@
 // The napkin in words.
 import type { PayoutPlan } from '@/contract/payoutPlans';
 import { formatCents } from './format/money';
-import { type NapkinInputs, type NapkinLine, napkin } from './napkin';
-import { planWords } from './payoutWords';
+import { type RentalCalculatorInputs, type RentalCalculatorLine, calculateRental } from './napkin';
+import { planLabel } from './payoutWords';
 
-export const lineWords: Readonly<Record<NapkinLine, string>> = {
+export const calculatorLineLabels: Readonly<Record<RentalCalculatorLine, string>> = {
   rent: 'Rent',
   vacancy: 'Empty weeks',
   management: 'Our management fee',
@@ -17,13 +17,13 @@ export const lineWords: Readonly<Record<NapkinLine, string>> = {
 };
 
 /** The sum as a letter has it: every line that is not zero, and what they come to. */
-export function napkinWords(inputs: NapkinInputs, plan: PayoutPlan): string {
-  const { month, takeHome, firstYear } = napkin(inputs, plan);
+export function calculatorSummary(inputs: RentalCalculatorInputs, plan: PayoutPlan): string {
+  const { month, takeHome, firstYear } = calculateRental(inputs, plan);
   const lines = month
     .filter(({ amount }) => amount !== 0)
-    .map(({ name, amount }) => `${lineWords[name]}: ${formatCents(amount)}`);
+    .map(({ name, amount }) => `${calculatorLineLabels[name]}: ${formatCents(amount)}`);
   return [
-    `Napkin, ${planWords(plan).title.toLowerCase()}`,
+    `Napkin, ${planLabel(plan).title.toLowerCase()}`,
     ...lines,
     `An average month: ${formatCents(takeHome)}`,
     `The first year, with the placement fee: ${formatCents(firstYear)}`,

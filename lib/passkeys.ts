@@ -5,43 +5,43 @@ import type { NewPasskey, PasskeyProof } from '@/contract/passkeys';
 type Options = Record<string, unknown>;
 
 /** What a browser says where somebody thought better of it, or took too long. */
-const isChangedMind = (error: unknown) =>
+const isCancelled = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
 
-const plain = <T>(credential: AuthenticationResponseJSON | RegistrationResponseJSON) =>
+const toBase64Url = <T>(credential: AuthenticationResponseJSON | RegistrationResponseJSON) =>
   JSON.parse(JSON.stringify(credential)) as T;
 
 /** Whether there is any point in a button. */
-export const knowsPasskeys = () => typeof window !== 'undefined' && window.PublicKeyCredential !== undefined;
+export const supportsPasskeys = () => typeof window !== 'undefined' && window.PublicKeyCredential !== undefined;
 
 /** The challenge signed; null where they changed their mind. `quiet` waits in the list of the e-mail field. */
-export async function passkeyAnswer(options: Options, quiet = false): Promise<PasskeyProof['credential'] | null> {
+export async function getPasskey(options: Options, conditional = false): Promise<PasskeyProof['credential'] | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
     const { response, ...credential } = await startAuthentication({
       optionsJSON: options as never,
-      useBrowserAutofill: quiet,
+      useBrowserAutofill: conditional,
     });
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-    return plain({ ...credential, response: { clientDataJSON, authenticatorData, signature, userHandle } });
+    return toBase64Url({ ...credential, response: { clientDataJSON, authenticatorData, signature, userHandle } });
   } catch (error) {
-    if (isChangedMind(error)) return null;
+    if (isCancelled(error)) return null;
     throw error;
   }
 }
 
 /** A new passkey; null where they changed their mind. */
-export async function newPasskey(options: Options): Promise<NewPasskey['credential'] | null> {
+export async function createPasskey(options: Options): Promise<NewPasskey['credential'] | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {
     const { response, ...credential } = await startRegistration({ optionsJSON: options as never });
     const { clientDataJSON, attestationObject, transports } = response;
-    return plain({
+    return toBase64Url({
       ...credential,
       response: { clientDataJSON, attestationObject, transports },
     } as RegistrationResponseJSON);
   } catch (error) {
-    if (isChangedMind(error)) return null;
+    if (isCancelled(error)) return null;
     throw error;
   }
 }

@@ -1,20 +1,20 @@
-import { type Estimate, estimatePassword } from '@/contract/passwords';
+import { type PasswordEstimate, estimatePassword } from '@/contract/passwords';
 
-type Judge = (password: string, told: readonly (string | undefined)[]) => Estimate;
+type PasswordEstimator = (password: string, userInputs: readonly (string | undefined)[]) => PasswordEstimate;
 
-let judge: Promise<Judge> | undefined;
+let loadEstimator: Promise<PasswordEstimator> | undefined;
 
 /** What zxcvbn thinks of a password, as the API will judge it. Its word lists are fetched when first asked for. */
-export function passwordJudge(): Promise<Judge> {
-  judge ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
+export function passwordEstimator(): Promise<PasswordEstimator> {
+  loadEstimator ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => {
       const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-      return (password, told) => estimatePassword(estimator, password, told);
+      return (password, userInputs) => estimatePassword(estimator, password, userInputs);
     },
   );
   // A list that did not arrive may be asked for again; the API judges in any case.
-  judge.catch(() => {
-    judge = undefined;
+  loadEstimator.catch(() => {
+    loadEstimator = undefined;
   });
-  return judge;
+  return loadEstimator;
 }

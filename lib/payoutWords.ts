@@ -4,12 +4,12 @@ import { formatCents } from './format/money';
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = () => new Intl.PluralRules('en-US', { type: 'ordinal' });
 /** `5th` */
-export const nth = (day: number) => `${day}${suffixes[ordinals().select(day)] ?? 'th'}`;
+export const ordinalDay = (day: number) => `${day}${suffixes[ordinals().select(day)] ?? 'th'}`;
 
-type Terms = Pick<PayoutPlan, 'plan' | 'payoutDay' | 'guaranteeLimitCents' | 'evictionCover'>;
+type PlanTerms = Pick<PayoutPlan, 'plan' | 'payoutDay' | 'guaranteeLimitCents' | 'evictionCover'>;
 
 /** A payout plan in words; a guarantee never without its limit. */
-export function planWords({ plan, payoutDay, guaranteeLimitCents, evictionCover }: Terms): {
+export function planLabel({ plan, payoutDay, guaranteeLimitCents, evictionCover }: PlanTerms): {
   title: string;
   text: string;
 } {
@@ -19,7 +19,7 @@ export function planWords({ plan, payoutDay, guaranteeLimitCents, evictionCover 
     case 'Monthly':
       return {
         title: 'Every month, on time',
-        text: `Your money leaves us on the ${nth(payoutDay)}, also when the rent is late${cover}.`,
+        text: `Your money leaves us on the ${ordinalDay(payoutDay)}, also when the rent is late${cover}.`,
       };
     case 'Yearly':
       return {
@@ -29,7 +29,7 @@ export function planWords({ plan, payoutDay, guaranteeLimitCents, evictionCover 
     case 'NoGuarantee':
       return {
         title: 'As the rent comes in',
-        text: `A lower fee, and no guarantee: what the resident paid leaves us on the ${nth(payoutDay)}.`,
+        text: `A lower fee, and no guarantee: what the resident paid leaves us on the ${ordinalDay(payoutDay)}.`,
       };
   }
 }

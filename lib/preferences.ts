@@ -18,7 +18,7 @@ export const unknownPreferences: Preferences = {
   highContrast: false,
 };
 
-const media = {
+const mediaMatches = {
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   highContrast: '(prefers-contrast: more), (forced-colors: active)',
@@ -27,10 +27,10 @@ const media = {
 export function detectPreferences(): Preferences {
   const matches = (query: string) => window.matchMedia(query).matches;
   return {
-    theme: chosenTheme() ?? (matches(media.dark) ? 'dark' : 'light'),
+    theme: chosenTheme() ?? (matches(mediaMatches.dark) ? 'dark' : 'light'),
     language: navigator.language,
-    reducedMotion: keepsStill() || matches(media.reducedMotion),
-    highContrast: matches(media.highContrast),
+    reducedMotion: prefersReducedMotion() || matches(mediaMatches.reducedMotion),
+    highContrast: matches(mediaMatches.highContrast),
   };
 }
 
@@ -47,29 +47,29 @@ export function chooseTheme(theme: Theme | undefined): void {
   writeCookie('theme', theme);
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Whether somebody has asked us to keep things still. */
-export const keepsStill = (): boolean => readCookie('motion') === 'still';
+export const prefersReducedMotion = (): boolean => readCookie('motion') === 'still';
 
 /** Keeps things still for a year, or lets the device decide again. */
 export function chooseMotion(still: boolean): void {
   writeCookie('motion', still ? 'still' : undefined);
   if (still) document.documentElement.dataset.motion = 'still';
   else delete document.documentElement.dataset.motion;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Calls back whenever a preference may have changed; returns how to stop. */
-export function onPreferencesChange(tell: () => void): () => void {
-  const queries = Object.values(media).map((query) => window.matchMedia(query));
-  listeners.add(tell);
-  window.addEventListener('languagechange', tell);
-  for (const query of queries) query.addEventListener('change', tell);
+export function onPreferencesChange(listener: () => void): () => void {
+  const queries = Object.values(mediaMatches).map((query) => window.matchMedia(query));
+  listeners.add(listener);
+  window.addEventListener('languagechange', listener);
+  for (const query of queries) query.addEventListener('change', listener);
   return () => {
-    listeners.delete(tell);
-    window.removeEventListener('languagechange', tell);
-    for (const query of queries) query.removeEventListener('change', tell);
+    listeners.delete(listener);
+    window.removeEventListener('languagechange', listener);
+    for (const query of queries) query.removeEventListener('change', listener);
   };
 }

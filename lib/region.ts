@@ -30,19 +30,19 @@ export function pickRegion(region: Region): PickedRegion {
 /** Reads the cookie. Anything that is not a region as we write it counts as none; nothing but our own fields is kept. */
 export function regionFrom(text: string | undefined): PickedRegion {
   try {
-    const said: Partial<PickedRegion> | null = JSON.parse(text ?? 'null');
-    const at = said?.information?.contactInformation?.coordinates;
+    const parsedRegion: Partial<PickedRegion> | null = JSON.parse(text ?? 'null');
+    const at = parsedRegion?.information?.contactInformation?.coordinates;
     if (
-      said &&
-      Number.isInteger(said.id) &&
-      isWord(said.name, /^[\p{L}\p{N} .,'’-]{1,60}$/u) &&
-      isWord(said.region, /^[a-z0-9-]{1,60}$/) &&
-      isWord(said.state, /^[A-Z]{2}$/) &&
-      (said.status === 'Active' || said.status === 'Other') &&
-      isWithin(at?.latitude, 90) &&
-      isWithin(at?.longitude, 180)
+      parsedRegion &&
+      Number.isInteger(parsedRegion.id) &&
+      isShortText(parsedRegion.name, /^[\p{L}\p{N} .,'’-]{1,60}$/u) &&
+      isShortText(parsedRegion.region, /^[a-z0-9-]{1,60}$/) &&
+      isShortText(parsedRegion.state, /^[A-Z]{2}$/) &&
+      (parsedRegion.status === 'Active' || parsedRegion.status === 'Other') &&
+      isInRange(at?.latitude, 90) &&
+      isInRange(at?.longitude, 180)
     ) {
-      return pickedRegion({ ...said, latitude: at?.latitude, longitude: at?.longitude } as Flat);
+      return pickedRegion({ ...parsedRegion, latitude: at?.latitude, longitude: at?.longitude } as FlatCoordinates);
     }
   } catch {
     // Not JSON: not ours.
@@ -50,9 +50,9 @@ export function regionFrom(text: string | undefined): PickedRegion {
   return noRegion;
 }
 
-type Flat = Omit<PickedRegion, 'information'> & { latitude: number; longitude: number };
+type FlatCoordinates = Omit<PickedRegion, 'information'> & { latitude: number; longitude: number };
 
-function pickedRegion({ id, name, region, state, status, latitude, longitude }: Flat): PickedRegion {
+function pickedRegion({ id, name, region, state, status, latitude, longitude }: FlatCoordinates): PickedRegion {
   return {
     id,
     name,
@@ -63,10 +63,10 @@ function pickedRegion({ id, name, region, state, status, latitude, longitude }: 
   };
 }
 
-function isWord(value: unknown, shape: RegExp): boolean {
+function isShortText(value: unknown, shape: RegExp): boolean {
   return typeof value === 'string' && shape.test(value);
 }
 
-function isWithin(value: unknown, limit: number): boolean {
+function isInRange(value: unknown, limit: number): boolean {
   return typeof value === 'number' && Math.abs(value) <= limit;
 }

@@ -8,10 +8,10 @@ export interface StateGroup {
 /** The regions we serve, by state; All Cities and its like (no state) come first. Regions with status Other are left out. */
 export function groupByState(regions: readonly Region[]): { all: StateGroup[]; active: StateGroup[] } {
   const served = regions.filter((region) => region.status !== 'Other');
-  return { all: grouped(served), active: grouped(served.filter((region) => region.status === 'Active')) };
+  return { all: groupRegions(served), active: groupRegions(served.filter((region) => region.status === 'Active')) };
 }
 
-function grouped(regions: readonly Region[]): StateGroup[] {
+function groupRegions(regions: readonly Region[]): StateGroup[] {
   const states = [...new Set(regions.map((region) => region.state))];
   return states.map((state) => ({ state, regions: regions.filter((region) => region.state === state) }));
 }

@@ -1,7 +1,7 @@
 import { groupPayoutPlans, type PayoutPlan } from '@/contract/payoutPlans';
 
 /** The plans in force in a region, the monthly one first; of a region without its own, those of All Cities. */
-export function plansIn(plans: readonly PayoutPlan[], regionId: number): readonly PayoutPlan[] {
+export function plansForRegion(plans: readonly PayoutPlan[], regionId: number): readonly PayoutPlan[] {
   const grouped = groupPayoutPlans(plans);
   const offers = grouped[regionId] ?? grouped[0] ?? {};
   const offer = offers.Standard ?? Object.values(offers)[0];

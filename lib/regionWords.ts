@@ -1,24 +1,24 @@
 // A market in words and addresses.
-import type { LocalFigures, Region } from '@/contract/regions';
-import { placeWords } from './placeWords';
+import type { MarketStats, Region } from '@/contract/regions';
+import { placeLabel } from './placeWords';
 import { routes } from './routes';
 import { stateName } from './states';
 
-type Market = Pick<LocalFigures, 'region' | 'city'>;
+type LabeledRegion = Pick<MarketStats, 'region' | 'city'>;
 
 /** `the Bay Area`, `Miami`, `Oakland`: as it stands in a sentence. */
-export function marketWords({ region, city }: Market): string {
+export function regionName({ region, city }: LabeledRegion): string {
   if (city) return city.name;
-  return placeWords({ kind: 'region', name: region.name, state: region.state, city: null });
+  return placeLabel({ kind: 'region', name: region.name, state: region.state, city: null });
 }
 
 /** The one address of a market’s page, whichever key somebody came by. */
-export function marketHref({ region, city }: Market): string {
+export function regionHref({ region, city }: LabeledRegion): string {
   return routes.homeowners.inRegion({ region: city?.slug ?? region.slug });
 }
 
 /** `Bay Area, California`. */
-export function regionWords({ name, state }: Pick<Region, 'name' | 'state'>): string {
+export function regionLongName({ name, state }: Pick<Region, 'name' | 'state'>): string {
   const full = stateName(state);
   return name === full ? name : `${name}, ${full}`;
 }

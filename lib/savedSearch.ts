@@ -12,8 +12,8 @@ export function filtersOfHref(href: string): Record<string, string> {
 
 /** The address of kept filters, written as every search is. */
 export function hrefOfFilters({ place, ...rest }: Filters): string {
-  const said = filterOrder.flatMap((name) => (rest[name] === undefined ? [] : [[name, rest[name]]]));
-  const query = new URLSearchParams(said).toString();
+  const parameters = filterOrder.flatMap((name) => (rest[name] === undefined ? [] : [[name, rest[name]]]));
+  const query = new URLSearchParams(parameters).toString();
   const path = place === undefined ? routes.homes.all() : routes.homes.inPlace({ place });
   return query ? `${path}?${query}` : path;
 }

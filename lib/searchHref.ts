@@ -25,16 +25,16 @@ export const filterOrder = [
 ] as const satisfies readonly (keyof HomeSearch)[];
 export type FilterName = (typeof filterOrder)[number];
 
-const unsaid: Partial<HomeSearch> = { sort: 'newest', page: 1 };
+const defaultFilters: Partial<HomeSearch> = { sort: 'newest', page: 1 };
 
 /** Only what differs from asking for nothing, always in the same order: equal searches have equal addresses. */
 export function filtersToQuery(filters: Partial<HomeSearch>): Partial<Record<FilterName, string>> {
-  const said = filterOrder.flatMap((name) => {
+  const entries = filterOrder.flatMap((name) => {
     const value = filters[name];
-    if (value === undefined || value === unsaid[name]) return [];
+    if (value === undefined || value === defaultFilters[name]) return [];
     return [[name, name === 'type' ? [...new Set(filters.type)].sort().join(',') : String(value)]];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
 /** The address of a search; the place is its path, `allIn` only a way of looking at it. */
@@ -50,24 +50,24 @@ export const savedHref = () => `${routes.homes.all()}?saved=true`;
 
 type SearchInput = NonNullable<NonNullable<Parameters<typeof apiQuery<typeof homes.searchHomes>>[1]>['query']>;
 
-type MapInput = NonNullable<NonNullable<Parameters<typeof apiQuery<typeof homes.mapHomes>>[1]>['query']>;
+type MapInput = NonNullable<NonNullable<Parameters<typeof apiQuery<typeof homes.searchMap>>[1]>['query']>;
 
 /** The search of these filters. */
 export function searchQuery(filters: Partial<HomeSearch>) {
   return apiQuery(homes.searchHomes, { query: filtersToQuery(filters) as SearchInput });
 }
 
-const NEWEST = 6;
+const NEWEST_LIMIT = 6;
 
 /** The newest homes, of one place or of all, for a page that is not about searching. */
-export function newestHomes(place?: string) {
-  return apiQuery(homes.searchHomes, { query: { limit: NEWEST, ...(place && { place }) } });
+export function newestHomesQuery(place?: string) {
+  return apiQuery(homes.searchHomes, { query: { limit: NEWEST_LIMIT, ...(place && { place }) } });
 }
 
 /** The same search, seen on a part of the map. */
 export function mapQuery(filters: Partial<HomeSearch>, bounds: Bounds, zoom: number) {
-  const { place: _, sort: __, page: ___, ...kept } = filtersToQuery({ ...filters, bounds });
-  return apiQuery(homes.mapHomes, { query: { ...kept, zoom } as MapInput });
+  const { place: _, sort: __, page: ___, ...mapFilters } = filtersToQuery({ ...filters, bounds });
+  return apiQuery(homes.searchMap, { query: { ...mapFilters, zoom } as MapInput });
 }
 
 /** The regions we serve, as the place filter and the coverage list name them. */
@@ -76,7 +76,7 @@ export function regionsQuery() {
 }
 
 /** `San Francisco, CA` as people type it, as the address segment it stands for; nothing where it stands for none. */
-export function slugOf(typed: string): string | undefined {
+export function toPlaceSlug(typed: string): string | undefined {
   const slug = typed
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { HomeSearch } from '@/contract/homes.schemas';
 import type { Place } from '@/contract/places';
-import { countWords, placeWords } from './placeWords';
-import { alsoWords, rentWords, waysToLoosen } from './searchWords';
+import { homeCountLabel, placeLabel } from './placeWords';
+import { extraFilterLabels, rentLabel, relaxations } from './searchWords';
 
 const place = (said: Partial<Place>): Place => ({
   kind: 'city',
@@ -27,7 +27,7 @@ test.each([
   [{ kind: 'neighborhood', name: 'Temescal', city: 'Oakland' }, 'Temescal, Oakland'],
   [{ kind: 'zip', name: '94609', city: 'Oakland' }, '94609 in Oakland'],
 ] as const)('%o is %s', (said, words) => {
-  expect(placeWords(place(said))).toBe(words);
+  expect(placeLabel(place(said))).toBe(words);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [{ total: 1, more: false }, '1 home'],
   [{ total: 0, more: false }, '0 homes'],
 ])('%o is %s', (found, words) => {
-  expect(countWords(found)).toBe(words);
+  expect(homeCountLabel(found)).toBe(words);
 });
 
 test.each([
@@ -45,18 +45,18 @@ test.each([
   [{ maxRent: 3000 }, 'Up to $3,000'],
   [{ minRent: 2000, maxRent: 3000 }, '$2,000 to $3,000'],
 ])('%o is %s', (rents, words) => {
-  expect(rentWords(rents)).toBe(words);
+  expect(rentLabel(rents)).toBe(words);
 });
 
 test('a filter without a control of its own is still named', () => {
   const filters = search({ baths: 2, type: 'house,condo', ac: 'true', beds: 3 });
-  expect(alsoWords(filters).map(({ words }) => words)).toEqual(['2+ baths', 'House and Condo', 'Air conditioning']);
+  expect(extraFilterLabels(filters).map(({ words }) => words)).toEqual(['2+ baths', 'House and Condo', 'Air conditioning']);
 });
 
 test('each way to loosen changes one thing and starts at the first page', () => {
   const filters = search({ place: 'oakland-ca', maxRent: 900, beds: 3, page: 4 });
   const region = place({ kind: 'region', slug: 'bay-area', name: 'Bay Area' });
-  expect(waysToLoosen(filters, place({}), region)).toEqual([
+  expect(relaxations(filters, place({}), region)).toEqual([
     { words: 'Any rent above $900 too', filters: { ...filters, page: 1, maxRent: undefined } },
     { words: '2+ beds', filters: { ...filters, page: 1, beds: 2 } },
     { words: 'All of the Bay Area', filters: { ...filters, page: 1, place: 'bay-area' } },
@@ -64,5 +64,5 @@ test('each way to loosen changes one thing and starts at the first page', () => 
 });
 
 test('a search that asks for nothing has nothing to loosen', () => {
-  expect(waysToLoosen(search({}))).toEqual([]);
+  expect(relaxations(search({}))).toEqual([]);
 });

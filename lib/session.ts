@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type User, users } from '@/contract/users';
 import { ApiError } from './api/error';
-import { apiKey, apiQuery, everyQueryOf, onceADay } from './api/query';
+import { apiKey, apiQuery, queriesOfResource, dailyQueryOptions } from './api/query';
 import { readCookie, writeCookie } from './cookies';
 
 const listeners = new Set<() => void>();
@@ -11,37 +11,37 @@ export function isSignedIn(): boolean {
   return readCookie('signedIn') !== undefined;
 }
 
-export function onSessionChange(tell: () => void): () => void {
-  listeners.add(tell);
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
   // Another tab may have logged in or out meanwhile.
-  window.addEventListener('focus', tell);
+  window.addEventListener('focus', listener);
   return () => {
-    listeners.delete(tell);
-    window.removeEventListener('focus', tell);
+    listeners.delete(listener);
+    window.removeEventListener('focus', listener);
   };
 }
 
 /** Say so after logging in or out: cookies tell nobody that they changed. */
 export function sessionChanged(): void {
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** After a login: what was known about who was here before is gone, who it is now is known already. */
-export function sessionBegan(queries: QueryClient, user?: User): void {
-  queries.removeQueries(everyQueryOf(users));
+export function onLogin(queries: QueryClient, user?: User): void {
+  queries.removeQueries(queriesOfResource(users));
   if (user) queries.setQueryData(apiKey(users.getUser), user);
   sessionChanged();
 }
 
 /** Heard by whoever holds something of the person that a page drawn anew would not forget. */
-export const LEAVING = 'sessionleaving';
+export const LOGOUT_EVENT = 'sessionleaving';
 
 /** Who is signed in. A refused session (401) is forgotten here as the server's door forgets its tokens; every failure is rethrown. */
 export function userQuery() {
   const query = apiQuery(users.getUser);
   return {
     ...query,
-    ...onceADay,
+    ...dailyQueryOptions,
     queryFn: async (context: Parameters<Extract<typeof query.queryFn, (...args: never[]) => unknown>>[0]) => {
       try {
         if (typeof query.queryFn !== 'function') throw new Error('The user query has no fetcher.');
@@ -61,5 +61,5 @@ export function userQuery() {
 
 /** What they may act as; asked once the user is known. */
 export function claimsQuery() {
-  return { ...apiQuery(users.getClaims), ...onceADay };
+  return { ...apiQuery(users.getClaims), ...dailyQueryOptions };
 }

@@ -5,16 +5,16 @@ import { homeHref } from './homeWords';
 import { routes } from './routes';
 import { searchHref } from './searchHref';
 
-export interface Listed {
+export interface SitemapItem {
   href: string;
   label: string;
   note?: string;
 }
 
 const countOf = (homes: number) => (homes === 1 ? '1 home' : `${homes} homes`);
-const byLabel = (one: Listed, other: Listed) => one.label.localeCompare(other.label, 'en');
+const byLabel = (one: SitemapItem, other: SitemapItem) => one.label.localeCompare(other.label, 'en');
 
-export const listedPlaces = (places: readonly Place[]): Listed[] =>
+export const placeItems = (places: readonly Place[]): SitemapItem[] =>
   places
     .map(({ slug, name, city, state, kind, homes }) => ({
       href: searchHref({ place: slug }),
@@ -24,7 +24,7 @@ export const listedPlaces = (places: readonly Place[]): Listed[] =>
     .sort(byLabel);
 
 /** Regions as homeowners ask for them: each at the page of its own figures. */
-export const listedRegions = (places: readonly Place[]): Listed[] =>
+export const regionItems = (places: readonly Place[]): SitemapItem[] =>
   places
     .map(({ slug, name, homes }) => ({
       href: routes.homeowners.inRegion({ region: slug }),
@@ -33,7 +33,7 @@ export const listedRegions = (places: readonly Place[]): Listed[] =>
     }))
     .sort(byLabel);
 
-export const listedHomes = (homes: readonly HomeCard[]): Listed[] =>
+export const homeItems = (homes: readonly HomeCard[]): SitemapItem[] =>
   homes.map((home) => ({
     href: homeHref(home),
     label: `${home.streetAddress}, ${home.city}`,

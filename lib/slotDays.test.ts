@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayParts, nearestTo, partsOfDay, slotDays, timeWords, zoneWords } from './slotDays';
+import { dayLabels, nearestSlots, groupByDayPart, slotDays, formatTime, timeZoneLabel } from './slotDays';
 
 const LA = 'America/Los_Angeles';
 
@@ -12,11 +12,11 @@ test('the same moment is another day on another clock', () => {
 
 test('a day reads in parts, and times on the clock of the place', () => {
   const starts = ['2026-11-23T19:30:00.000Z', '2026-11-23T20:00:00.000Z', '2026-11-24T01:00:00.000Z'];
-  expect(partsOfDay(starts, LA).map(({ name }) => name)).toEqual(['Morning', 'Afternoon', 'Evening']);
-  expect(starts.map((start) => timeWords(start, LA))).toEqual(['11:30 AM', '12:00 PM', '5:00 PM']);
-  expect(dayParts('2026-11-23')).toEqual({ weekday: 'Mon', day: '23', month: 'Nov', whole: 'Monday, November 23' });
-  expect(zoneWords(LA, '2026-11-23T20:00:00Z')).toBe('Pacific Standard Time');
-  expect(zoneWords(LA, '2026-07-23T20:00:00Z')).toBe('Pacific Daylight Time');
+  expect(groupByDayPart(starts, LA).map(({ name }) => name)).toEqual(['Morning', 'Afternoon', 'Evening']);
+  expect(starts.map((start) => formatTime(start, LA))).toEqual(['11:30 AM', '12:00 PM', '5:00 PM']);
+  expect(dayLabels('2026-11-23')).toEqual({ weekday: 'Mon', day: '23', month: 'Nov', whole: 'Monday, November 23' });
+  expect(timeZoneLabel(LA, '2026-11-23T20:00:00Z')).toBe('Pacific Standard Time');
+  expect(timeZoneLabel(LA, '2026-07-23T20:00:00Z')).toBe('Pacific Daylight Time');
 });
 
 test('no time is lost or doubled by sorting it into days and parts', () => {
@@ -29,12 +29,12 @@ test('no time is lost or doubled by sorting it into days and parts', () => {
     fc.property(moments, fc.constantFrom(LA, 'America/New_York', 'Pacific/Honolulu'), (starts, zone) => {
       const days = slotDays(starts, zone);
       expect(days.flatMap(({ starts: own }) => own)).toEqual(starts);
-      expect(days.flatMap(({ starts: own }) => partsOfDay(own, zone).flatMap((part) => part.starts))).toEqual(starts);
+      expect(days.flatMap(({ starts: own }) => groupByDayPart(own, zone).flatMap((part) => part.starts))).toEqual(starts);
     }),
   );
 });
 
 test('when a time is gone the nearest ones are named', () => {
   const starts = ['2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z', '2026-11-23T20:30:00Z', '2026-11-25T18:00:00Z'];
-  expect(nearestTo(starts, '2026-11-23T19:30:00Z')).toEqual(starts.slice(0, 3));
+  expect(nearestSlots(starts, '2026-11-23T19:30:00Z')).toEqual(starts.slice(0, 3));
 });

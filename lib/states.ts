@@ -1,4 +1,4 @@
-const names: Record<string, string> = {
+const stateNames: Record<string, string> = {
   CA: 'California',
   FL: 'Florida',
   VA: 'Virginia',
@@ -8,5 +8,5 @@ const names: Record<string, string> = {
 
 /** The state's name where we know it, else its two letters. */
 export function stateName(state: string): string {
-  return names[state] ?? state;
+  return stateNames[state] ?? state;
 }

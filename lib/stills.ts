@@ -1,6 +1,6 @@
 // Pictures that belong to the site itself. `node scripts/stills.ts` makes them from imagery/renders into public/stills.
 
-export interface Still {
+export interface SiteImageSource {
   /** Its render, and its name in public/stills. */
   name: string;
   widths: readonly number[];
@@ -9,7 +9,7 @@ export interface Still {
   alt: string;
 }
 
-export const streetStill: Still = {
+export const streetImage: SiteImageSource = {
   name: 'hero-street',
   widths: [640, 828, 1080, 1600],
   width: 1600,
@@ -17,7 +17,7 @@ export const streetStill: Still = {
   alt: '',
 };
 
-const postcard = (name: string): Still => ({
+const postcard = (name: string): SiteImageSource => ({
   name: `region-${name}`,
   widths: [400, 800],
   width: 1200,
@@ -26,13 +26,13 @@ const postcard = (name: string): Still => ({
 });
 
 /** Region slug → its postcard. */
-export const postcards: Readonly<Partial<Record<string, Still>>> = Object.fromEntries(
+export const postcards: Readonly<Partial<Record<string, SiteImageSource>>> = Object.fromEntries(
   ['bay-area', 'los-angeles', 'orange-county', 'san-diego', 'seattle', 'miami', 'virginia'].map((slug) => [
     slug,
     postcard(slug),
   ]),
 );
 
-export function stillSrcSet({ name, widths }: Still, format: 'avif' | 'webp'): string {
+export function siteImageSrcSet({ name, widths }: SiteImageSource, format: 'avif' | 'webp'): string {
   return widths.map((width) => `/stills/${name}-${width}.${format} ${width}w`).join(', ');
 }

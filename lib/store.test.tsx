@@ -4,13 +4,13 @@ import { noRegion } from './region';
 import {
   closeOverlay,
   emptyCalculator,
-  hoverListing,
-  mapsLoaded,
+  setHoveredListing,
+  setMapsLoaded,
   openOverlay,
   restoreRegion,
   setChatActive,
   setRegion,
-  tellCalculator,
+  setCalculator,
   useStore,
 } from './store';
 
@@ -32,9 +32,9 @@ test('the client state begins as specified', () => {
 });
 
 test('each part changes alone', () => {
-  tellCalculator({ mortgage: '2500' });
-  hoverListing('h1');
-  mapsLoaded();
+  setCalculator({ mortgage: '2500' });
+  setHoveredListing('h1');
+  setMapsLoaded();
   setChatActive(true);
   expect(useStore.getState()).toMatchObject({
     calculator: { address: '', mortgage: '2500', advanced: false },
@@ -42,7 +42,7 @@ test('each part changes alone', () => {
     scriptsLoaded: { googleMaps: true },
     isChatActive: true,
   });
-  hoverListing(null);
+  setHoveredListing(null);
   expect(useStore.getState().hoveredListingId).toBeNull();
 });
 

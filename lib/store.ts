@@ -46,16 +46,16 @@ export const useStore = create<ClientState>()(() => ({
 
 const set = useStore.setState;
 
-export function tellCalculator(said: Partial<Calculator>): void {
-  set(({ calculator }) => ({ calculator: { ...calculator, ...said } }));
+export function setCalculator(changes: Partial<Calculator>): void {
+  set(({ calculator }) => ({ calculator: { ...calculator, ...changes } }));
 }
 
-export function hoverListing(hoveredListingId: string | null): void {
+export function setHoveredListing(hoveredListingId: string | null): void {
   set({ hoveredListingId });
 }
 
 /** Once set it stays: a script cannot be unloaded. */
-export function mapsLoaded(): void {
+export function setMapsLoaded(): void {
   set({ scriptsLoaded: { googleMaps: true } });
 }
 

@@ -1,5 +1,5 @@
 /** Zones somebody who owns or rents here is likely to be in, west to east. */
-const USUAL = [
+const COMMON_ZONES = [
   'Pacific/Honolulu',
   'America/Anchorage',
   'America/Los_Angeles',
@@ -17,11 +17,11 @@ const USUAL = [
 ];
 
 /** `Los Angeles` of `America/Los_Angeles`. */
-export const placeOfZone = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+export const zoneCity = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 /** The usual zones and those that must be among them, each once. */
-export const offeredZones = (...own: readonly string[]): string[] => [
-  ...new Set([...own.filter((zone) => !USUAL.includes(zone)), ...USUAL]),
+export const zoneOptions = (...own: readonly string[]): string[] => [
+  ...new Set([...own.filter((zone) => !COMMON_ZONES.includes(zone)), ...COMMON_ZONES]),
 ];
 
 /** The zone of this browser. */

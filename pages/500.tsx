@@ -1,1 +1,1 @@
-export { BrokenScreen as default } from '@/components/places/BrokenScreen';
+export { ServerErrorScreen as default } from '@/components/places/BrokenScreen';

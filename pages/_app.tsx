@@ -2,7 +2,7 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { useState } from 'react';
-import { PreviewWatch } from '@/components/content/PreviewWatch';
+import { PreviewBarLoader } from '@/components/content/PreviewWatch';
 import type { PageChrome } from '@/components/layout/pages';
 import { Site } from '@/components/layout/Site';
 import { createBrowserQueryClient } from '@/lib/api/browser';
@@ -25,7 +25,7 @@ export default function App({ Component, pageProps }: Props) {
         <Site {...Component.chrome}>
           <Component {...pageProps} />
         </Site>
-        <PreviewWatch />
+        <PreviewBarLoader />
       </HydrationBoundary>
     </QueryClientProvider>
   );

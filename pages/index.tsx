@@ -1,18 +1,18 @@
 import { LandingScreen } from '@/components/homes/landing/LandingScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { regions } from '@/contract/regions';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
-import { newestHomes, regionsQuery } from '@/lib/searchHref';
+import { newestHomesQuery, regionsQuery } from '@/lib/searchHref';
 
 const route = routes.landing;
 
 export const getServerSideProps = sharedProps(
   route,
-  () => [newestHomes(), apiQuery(payoutPlans.listPayoutPlans, {}), regionsQuery(), apiQuery(regions.listRegions)],
+  () => [newestHomesQuery(), apiQuery(payoutPlans.listPayoutPlans, {}), regionsQuery(), apiQuery(regions.listRegions)],
   { seconds: 60 },
 );
 
-export default publicPage(route, LandingScreen, { header: 'secondary' });
+export default createPublicPage(route, LandingScreen, { header: 'secondary' });

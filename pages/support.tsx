@@ -1,10 +1,10 @@
-import { SupportPart } from '@/components/account/support/SupportPart';
+import { SupportSection } from '@/components/account/support/SupportPart';
 import { PageView } from '@/components/content/PageView';
-import { contentPage } from '@/components/content/pages';
+import { createContentPage } from '@/components/content/pages';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = pageProps(routes.support, 'support');
 
-export default contentPage(PageView, Slices, {}, SupportPart);
+export default createContentPage(PageView, Slices, {}, SupportSection);

@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { VerifyScreen } from '@/components/verify/VerifyScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
@@ -7,4 +7,4 @@ const route = routes.verify;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default publicPage(route, VerifyScreen);
+export default createPublicPage(route, VerifyScreen);

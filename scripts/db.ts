@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { CliError, fail } from '../server/host/cliError.ts';
 import { endWithParent } from '../server/host/lifecycle.ts';
-import { checkTrail } from './db/audit.ts';
+import { printAuditProblems } from './db/audit.ts';
 import { migrate, prepare, seedDemo } from './db/prepare.ts';
 import { psql } from './db/psql.ts';
 import { confirmReset, reset } from './db/reset.ts';
@@ -39,7 +39,7 @@ const commands: Record<string, () => Promise<void>> = {
       await prepare(target.url, wantsDemo({ ...settings(), DATABASE_URL: target.embedded ? undefined : target.url }));
     }),
   prepare: () => withTarget(({ url }) => prepare(url, wantsDemo(settings()))),
-  audit: () => withTarget(({ url }) => checkTrail(url)),
+  audit: () => withTarget(({ url }) => printAuditProblems(url)),
   psql: () => withTarget(({ url }) => psql(url)),
   types: writeTypes,
   url: () => withTarget(async ({ url }) => console.log(url)),

@@ -4,13 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { ridge } from './lib/ridge.ts';
+import { ridgeRegression } from './lib/ridge.ts';
 
 const out = path.join(import.meta.dirname, '../server/db/seed/rentFigures.json');
 const MONTH = '2026-11';
 const TYPES = ['apartment', 'condo', 'house', 'townhouse', 'multi', 'adu'];
 /** A place needs this many rents before half of what it says is believed. */
-const SHRINK = 12;
+const SHRINKAGE = 12;
 
 type Row = Record<string, string>;
 
@@ -58,7 +58,7 @@ function fitRegion(rows: Known[], level: number) {
   const usual = Object.fromEntries(beds.map((n) => [n, median(given(n)) || 500 + 400 * n]));
   for (const known of rows) known.sqft ||= usual[known.beds] ?? 1000;
   const inputs = rows.map((known) => features(known, usual));
-  const weights = ridge(
+  const weights = ridgeRegression(
     inputs,
     rows.map(({ y }) => y),
     30,
@@ -83,7 +83,7 @@ function fitRegion(rows: Known[], level: number) {
   const figures = { sqft, baths, decade, inUnit, garage, furnished, pool };
   return {
     base: round(base + Math.log(level)),
-    beds: rising([b0, b1, 0, b3, b4, b5, b6].map((value) => round(value ?? 0))),
+    beds: monotonic([b0, b1, 0, b3, b4, b5, b6].map((value) => round(value ?? 0))),
     usualSqft: beds.map((n) => Math.round(usual[n] ?? 0)),
     types,
     ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, round(value ?? 0)])),
@@ -93,7 +93,7 @@ function fitRegion(rows: Known[], level: number) {
 }
 
 /** Another bedroom never makes a home cheaper, however few rents say so. */
-const rising = (values: number[]) => values.map((_, n) => Math.max(...values.slice(0, n + 1)));
+const monotonic = (values: number[]) => values.map((_, n) => Math.max(...values.slice(0, n + 1)));
 
 /** How far each place lies off the rest, drawn towards `anchor` where there are few rents. */
 function effects(places: string[], left: number[], anchor: (place: string) => number): Record<string, number> {
@@ -103,7 +103,7 @@ function effects(places: string[], left: number[], anchor: (place: string) => nu
   });
   const drawn = [...groups].map(([place, values]): [string, number] => [
     place,
-    round((mean(values) * values.length + anchor(place) * SHRINK) / (values.length + SHRINK), 3),
+    round((mean(values) * values.length + anchor(place) * SHRINKAGE) / (values.length + SHRINKAGE), 3),
   ]);
   return Object.fromEntries(drawn.toSorted(([a], [b]) => a.localeCompare(b)));
 }

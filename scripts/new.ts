@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CliError, fail } from '../server/host/cliError.ts';
-import { planOf } from './new/kinds.ts';
+import { createPlan } from './new/kinds.ts';
 
 try {
-  const { files, next, standsOn } = planOf(process.argv[2], process.argv[3]);
+  const { files, next, requires: standsOn } = createPlan(process.argv[2], process.argv[3]);
   if (standsOn && !existsSync(standsOn)) throw new CliError(`This stands on ${standsOn}, which is not here.`);
   const paths = Object.keys(files);
   const taken = paths.filter((path) => existsSync(path));

@@ -5,9 +5,9 @@ import { CliError, fail } from '../server/host/cliError.ts';
 import { crossFit } from './rentModel/crossFit.ts';
 import { writeFairRents } from './rentModel/fairRents.ts';
 import { groupTable } from './rentModel/groups.ts';
-import { plainTable } from './rentModel/plainMedians.ts';
+import { baselineTable } from './rentModel/plainMedians.ts';
 import { readListings } from './rentModel/readListings.ts';
-import { judge, scoreTable } from './rentModel/scoreTable.ts';
+import { scoreRows, scoreTable } from './rentModel/scoreTable.ts';
 import { train } from './rentModel/train.ts';
 
 const usage = `npm run rent-model -- <command>
@@ -17,27 +17,27 @@ const usage = `npm run rent-model -- <command>
   predict FEATURES.csv   prints id,estimate,low,high for every home of the file`;
 const artifact = path.join(import.meta.dirname, '../server/modules/estimates/model/artifact.json');
 
-const tell = (what: string) => console.error(`  ${what}`);
+const printProgress = (what: string) => console.error(`  ${what}`);
 
 /** Where the model stands on homes it has not seen; with `out` it is also written. */
-function learn(dir: string | undefined, out?: string): void {
+function trainModel(dir: string | undefined, out?: string): void {
   if (!dir) throw new CliError(usage);
   const listings = readListings(dir);
-  tell(`${listings.rents.length} listings`);
-  const crossed = crossFit(listings, tell);
-  const judged = judge(listings, crossed);
+  printProgress(`${listings.rents.length} listings`);
+  const crossed = crossFit(listings, printProgress);
+  const judged = scoreRows(listings, crossed);
   console.log(scoreTable(judged));
   console.log(`\n${groupTable(judged)}`);
-  console.log(`\n${plainTable(listings)}`);
-  if (out) tell(`${train(listings, crossed, out)} bytes in ${path.relative(process.cwd(), out)}`);
+  console.log(`\n${baselineTable(listings)}`);
+  if (out) printProgress(`${train(listings, crossed, out)} bytes in ${path.relative(process.cwd(), out)}`);
 }
 
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
   const [command, file] = positionals;
-  if (command === 'train') learn(values.data, artifact);
-  else if (command === 'evaluate') learn(values.data);
-  else if (command === 'fair-rents' && values.data) tell(`${writeFairRents(values.data)} ZIP Codes`);
+  if (command === 'train') trainModel(values.data, artifact);
+  else if (command === 'evaluate') trainModel(values.data);
+  else if (command === 'fair-rents' && values.data) printProgress(`${writeFairRents(values.data)} ZIP Codes`);
   else if (command === 'predict' && file) {
     // Loaded here alone: a training must not need the model that it is about to write.
     const { predict, writeOut } = await import('./rentModel/predict.ts');

@@ -2,13 +2,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { postcards, streetStill } from '../lib/stills.ts';
+import { postcards, streetImage } from '../lib/stills.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'public/stills');
 
 await mkdir(target, { recursive: true });
-for (const still of [streetStill, ...Object.values(postcards)]) {
+for (const still of [streetImage, ...Object.values(postcards)]) {
   if (!still) continue;
   for (const width of still.widths) {
     const picture = sharp(join(root, 'imagery/renders', `${still.name}.webp`)).resize({ width });

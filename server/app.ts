@@ -13,11 +13,11 @@ import { estimatePdfRoutes } from './modules/estimates/estimates.pdf.routes';
 import { shareRoutes } from './modules/homes/homes.share.routes';
 import { mediaRoutes } from './modules/media/media.routes';
 import { profileUploadRoutes } from './modules/profiles/profiles.upload';
-import { savedSearchesOffRoutes } from './modules/savedSearches/savedSearches.off';
+import { unsubscribeRoutes } from './modules/savedSearches/savedSearches.off';
 import { textRoutes } from './modules/texts/texts.routes';
-import { threadsLiveRoutes } from './modules/threads/threads.live';
+import { threadEventsRoutes } from './modules/threads/threads.live';
 import { operations } from './operations';
-import { running } from './running';
+import { container } from './running';
 import type { Services } from './services';
 import { singleton } from './singleton';
 import { testHooks } from './testHooks';
@@ -28,7 +28,7 @@ export interface AppOptions {
   /** Operations beside those of the contract. */
   operations?: Operation[];
   /** Routes beside the API’s own. */
-  extra?: Hono;
+  mountExtra?: Hono;
 }
 
 /** The consumer API over the given services: endpoints, health, and its own description. */
@@ -48,20 +48,20 @@ export function createApp(services: () => Services, options: AppOptions = {}): H
   app.route('/', shareRoutes(services));
   app.route('/', documentUploadRoutes(services));
   app.route('/', fileRoutes(services));
-  app.route('/', threadsLiveRoutes(services));
+  app.route('/', threadEventsRoutes(services));
   app.route('/', chargesWebhook(services));
   app.route('/', chargesCheckout(services));
   app.route('/', profileUploadRoutes(services));
-  app.route('/', savedSearchesOffRoutes(services));
+  app.route('/', unsubscribeRoutes(services));
   app.route('/', textRoutes(services));
   app.route('/', router([...operations, ...(options.operations ?? [])], services, options));
-  if (options.extra) app.route('/', options.extra);
+  if (options.mountExtra) app.route('/', options.mountExtra);
   handleUnmatched(app, services);
   return app;
 }
 
 async function openApp(): Promise<Hono<ApiBindings>> {
-  const { services } = await running();
+  const { services } = await container();
   const strict = env().NODE_ENV !== 'production';
   const open = testHooks();
   const forBuilders =
@@ -70,7 +70,7 @@ async function openApp(): Promise<Hono<ApiBindings>> {
       : [];
   if (!open) return createApp(() => services, { strict, operations: forBuilders });
   const hooked = open(services);
-  return createApp(() => hooked.services, { strict: true, operations: forBuilders, extra: hooked.routes });
+  return createApp(() => hooked.services, { strict: true, operations: forBuilders, mountExtra: hooked.routes });
 }
 
 /** The API of this process; the doors call `fetch` on it. Opened on first use, once for all of Next’s bundles. */

@@ -3,7 +3,7 @@ import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { host } from './host/host';
 import { startWorker } from './jobs/worker';
-import { closeServices, runningServices } from './running';
+import { closeContainer, appServices } from './running';
 
 /** Brings the API up inside a process: schema, services, worker. Answers how to stop it again. */
 export async function boot(): Promise<() => Promise<void>> {
@@ -11,12 +11,12 @@ export async function boot(): Promise<() => Promise<void>> {
   const owner = DATABASE_OWNER_URL ?? DATABASE_URL;
   if (!owner) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
   await migrateToLatest(owner);
-  const services = await runningServices();
+  const services = await appServices();
   await refuseDemoAccounts(services.db, env());
   const worker = WORKER === 'inline' ? await startWorker(services, owner) : undefined;
   const shutdown = async () => {
     await worker?.stop();
-    await closeServices();
+    await closeContainer();
   };
   host.shutdown = shutdown;
   return shutdown;

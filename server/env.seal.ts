@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { variable, webUrl } from './env.variable.ts';
 
-export const sealVariables = {
+export const signingVariables = {
   SIGNING_KMS_KEY: variable(
     z.string().optional(),
     'The key in AWS KMS that seals papers (ECC P-256 or RSA, for signing); without it, one of our own in DATA_DIR.',

@@ -1,7 +1,7 @@
 // The server's environment: each variable with its purpose, an example and, where one is safe, a default for development.
 import * as z from 'zod';
 import { providerVariables } from './env.providers.ts';
-import { sealVariables } from './env.seal.ts';
+import { signingVariables } from './env.seal.ts';
 import { variable, webUrl } from './env.variable.ts';
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://');
@@ -100,7 +100,7 @@ export const variables = {
     'https://api.belong.example',
   ),
   ...providerVariables,
-  ...sealVariables,
+  ...signingVariables,
   VIDEO_ROOMS_URL: variable(
     webUrl.optional(),
     'Where tours and meetings by video take place: a room’s name is added to it. Without it nothing is offered by video.',

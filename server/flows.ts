@@ -1,7 +1,7 @@
 import { applicantOwner, coSignerOwner } from './modules/applications/applications.flows';
 import { rentEstimateOwner } from './modules/estimates/estimates.flows';
-import type { FlowOwner } from './modules/flows/flows.service';
+import type { FlowHandler } from './modules/flows/flows.service';
 import { introductionOwner } from './modules/leads/leads.flows';
 
 /** Every flow that can be run, with what finishing it does. */
-export const flowOwners: readonly FlowOwner[] = [applicantOwner, coSignerOwner, introductionOwner, rentEstimateOwner];
+export const flowOwners: readonly FlowHandler[] = [applicantOwner, coSignerOwner, introductionOwner, rentEstimateOwner];

@@ -6,9 +6,9 @@ import { env } from './env';
 import { openKeyFile } from './http/keyFile';
 import { logger } from './http/log';
 import { openTokens } from './http/tokens';
-import { openInbound } from './live/inbound';
-import { openLive } from './live/live';
-import { sessionGate } from './modules/sessions/sessions.live';
+import { inboundEmailSettings } from './live/inbound';
+import { openEventBus } from './live/live';
+import { sessionCache } from './modules/sessions/sessions.live';
 import { openGeocoding } from './providers/geocoding/openGeocoding';
 import { openLogins } from './providers/login/openLogins';
 import { openPayments } from './providers/payments/openPayments';
@@ -19,13 +19,13 @@ import { openStorage } from './providers/storage/openStorage';
 import type { Services } from './services';
 import { singleton } from './singleton';
 
-interface Running {
+interface Container {
   services: Services;
   pool: pg.Pool;
   stopClock: () => void;
 }
 
-async function open(): Promise<Running> {
+async function openContainer(): Promise<Container> {
   const { DATABASE_URL, DATA_DIR, LOG_LEVEL, SITE_URL, VIDEO_ROOMS_URL, INTERCOM_SECRET } = env();
   if (!DATABASE_URL) throw new Error('There is no database: start with npm start, or set DATABASE_URL');
   const log = logger(LOG_LEVEL);
@@ -46,7 +46,7 @@ async function open(): Promise<Running> {
   const signing = openSigning(env());
   const screening = openScreening(env(), clock);
   const payments = openPayments(env(), db, clock);
-  const live = openLive(DATABASE_URL);
+  const live = openEventBus(DATABASE_URL);
   return {
     pool,
     stopClock: stop,
@@ -64,24 +64,24 @@ async function open(): Promise<Running> {
       siteUrl: SITE_URL,
       videoRoomsUrl: VIDEO_ROOMS_URL,
       messengerSecret: INTERCOM_SECRET,
-      live,
+      events: live,
       uploadsDir: path.resolve(DATA_DIR, 'uploads'),
-      inbound: openInbound(env()),
-      ...sessionGate(db, tokens, clock, live),
+      inboundEmail: inboundEmailSettings(env()),
+      ...sessionCache(db, tokens, clock, live),
     },
   };
 }
 
 /** Opened once for this process. */
-export const running = () => singleton('running', open);
+export const container = () => singleton('running', openContainer);
 
 /** The services of this process, opened once. */
-export const runningServices = async () => (await running()).services;
+export const appServices = async () => (await container()).services;
 
 /** Lets go of the database. */
-export async function closeServices(): Promise<void> {
-  const { pool, services, stopClock } = await running();
+export async function closeContainer(): Promise<void> {
+  const { pool, services, stopClock } = await container();
   stopClock();
-  await services.live.close();
+  await services.events.close();
   await pool.end();
 }

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from './db/types';
 import type { Person } from './http/person';
-import type { Live } from './live/live';
+import type { EventBus } from './live/live';
 import type { Geocoding } from './providers/geocoding/geocoding';
-import type { Login } from './providers/login/login';
+import type { LoginProvider } from './providers/login/login';
 import type { Processor } from './providers/payments/openPayments';
 import type { Screening } from './providers/screening/screening';
 import type { Signing } from './providers/signing/signing';
@@ -24,20 +24,20 @@ export interface Services {
   payments: Processor;
   geocoding: Geocoding;
   /** Accounts elsewhere that one can log in with. */
-  logins: readonly Login[];
-  live: Live;
+  logins: readonly LoginProvider[];
+  events: EventBus;
   /** Where files wait until all their pieces are here. */
   uploadsDir: string;
   /** Whence answers to our letters come: the domain of their addresses, and what our mail service proves itself with. */
-  inbound: { domain: string; secret: string | null };
+  inboundEmail: { domain: string; secret: string | null };
   /** Checks an access token and its session; null for one that does not hold. */
-  verify: (token: string) => Promise<Person | null>;
+  verifyToken: (token: string) => Promise<Person | null>;
   /** Makes the access token of a session. */
-  sign: (person: Person) => Promise<string>;
+  signToken: (person: Person) => Promise<string>;
   /** The keys that check access tokens, without their secret halves. */
   publicKeys: () => JWK[];
   /** Asks anew about a session that has just changed. */
-  forgetSession: (sessionId: string) => void;
+  invalidateSession: (sessionId: string) => void;
   /** The address people reach the site at, for links in messages. */
   siteUrl: string;
   /** Where meetings by video take place, a room each; without it there are none by video. */

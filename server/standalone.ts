@@ -4,7 +4,7 @@ import { boot } from './boot';
 import { env } from './env';
 
 /** The API alone, on its own port: `npm run api`. */
-export async function standalone(): Promise<{ url: string; close: () => Promise<void> }> {
+export async function runStandalone(): Promise<{ url: string; close: () => Promise<void> }> {
   const shutdown = await boot();
   const { HOST, PORT, TRUST_PROXY } = env();
   const api = await app();

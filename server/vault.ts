@@ -13,13 +13,13 @@ interface WrappingKey {
 const [NONCE, KEY, TAG] = [12, 32, 16];
 const WRAPPED = NONCE + KEY + TAG;
 
-function encrypt(key: Buffer, bytes: Buffer, about: string): Buffer {
+function aesEncrypt(key: Buffer, bytes: Buffer, about: string): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about));
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-function decrypt(key: Buffer, sealed: Buffer, about: string): Buffer {
+function aesDecrypt(key: Buffer, sealed: Buffer, about: string): Buffer {
   const cipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE)).setAAD(Buffer.from(about));
   cipher.setAuthTag(sealed.subarray(-TAG));
   return Buffer.concat([cipher.update(sealed.subarray(NONCE, -TAG)), cipher.final()]);
@@ -30,7 +30,7 @@ const read = (text: string): WrappingKey[] =>
   (JSON.parse(text) as { id: string; key: string }[]).map(({ id, key }) => ({ id, key: Buffer.from(key, 'base64') }));
 
 /** Puts a fresh wrapping key before the others; what the old ones sealed stays readable. */
-export function addVaultKey(dataDir: string): void {
+export function addWrappingKey(dataDir: string): void {
   const file = fileOf(dataDir);
   let known: unknown[] = [];
   try {
@@ -52,7 +52,7 @@ function openKeys(): WrappingKey[] {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   try {
-    addVaultKey(DATA_DIR);
+    addWrappingKey(DATA_DIR);
   } catch (error) {
     // Another process was faster.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -63,22 +63,22 @@ function openKeys(): WrappingKey[] {
 const keyring = () => singleton('vault', openKeys);
 
 /** Seals a text. `about` names where it stands (table, column, row): moved elsewhere it opens no more. */
-export function seal(text: string, about: string, keys: readonly WrappingKey[] = keyring()): Buffer {
+export function encrypt(text: string, about: string, keys: readonly WrappingKey[] = keyring()): Buffer {
   const [newest] = keys;
   if (!newest) throw new Error('There is no key to seal secrets with');
   const own = randomBytes(KEY);
   const id = Buffer.from(newest.id);
-  const wrapped = encrypt(newest.key, own, about);
-  return Buffer.concat([Buffer.from([1, id.length]), id, wrapped, encrypt(own, Buffer.from(text), about)]);
+  const wrapped = aesEncrypt(newest.key, own, about);
+  return Buffer.concat([Buffer.from([1, id.length]), id, wrapped, aesEncrypt(own, Buffer.from(text), about)]);
 }
 
 /** Opens what `seal` made; throws where it was altered, moved, or its key is gone. */
-export function open(sealed: Buffer, about: string, keys: readonly WrappingKey[] = keyring()): string {
+export function decrypt(sealed: Buffer, about: string, keys: readonly WrappingKey[] = keyring()): string {
   const [version, length = 0] = sealed;
   const id = sealed.subarray(2, 2 + length).toString();
   const key = keys.find((each) => each.id === id);
   if (version !== 1 || !key) throw new Error(`No key ${id} to open a secret with`);
   const start = 2 + length;
-  const own = decrypt(key.key, sealed.subarray(start, start + WRAPPED), about);
-  return decrypt(own, sealed.subarray(start + WRAPPED), about).toString();
+  const own = aesDecrypt(key.key, sealed.subarray(start, start + WRAPPED), about);
+  return aesDecrypt(own, sealed.subarray(start + WRAPPED), about).toString();
 }

@@ -2,21 +2,21 @@ import { migrateToLatest } from './db/migrate';
 import { refuseDemoAccounts } from './demoAccounts';
 import { env } from './env';
 import { startWorker } from './jobs/worker';
-import { closeServices, runningServices } from './running';
+import { closeContainer, appServices } from './running';
 
 /** The queue’s worker alone: `npm run worker`, beside a site with WORKER=off. */
-export async function worker(): Promise<{ close: () => Promise<void> }> {
+export async function runWorker(): Promise<{ close: () => Promise<void> }> {
   const { DATABASE_URL, DATABASE_OWNER_URL } = env();
   const owner = DATABASE_OWNER_URL ?? DATABASE_URL;
   if (!owner) throw new Error('There is no database: set DATABASE_URL');
   await migrateToLatest(owner);
-  const services = await runningServices();
+  const services = await appServices();
   await refuseDemoAccounts(services.db, env());
   const runner = await startWorker(services, owner);
   return {
     close: async () => {
       await runner.stop();
-      await closeServices();
+      await closeContainer();
     },
   };
 }

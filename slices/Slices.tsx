@@ -1,7 +1,7 @@
 import { SliceZone } from '@prismicio/react';
 import type { SlicesProps } from '@/components/content/slices';
-import { components } from './index';
+import { sliceComponents } from './index';
 
 export function Slices({ slices }: SlicesProps) {
-  return <SliceZone slices={slices} components={components} />;
+  return <SliceZone slices={slices} components={sliceComponents} />;
 }

@@ -87,7 +87,7 @@ const base = css`
   }
 `;
 
-const circumstances = css`
+const mediaPreferences = css`
   html:has(dialog:modal) {
     overflow: hidden;
     scrollbar-gutter: stable;
@@ -146,5 +146,5 @@ export const GlobalStyle = createGlobalStyle<{ $fonts: Fonts }>`
   }
   ${themes}
   ${base}
-  ${circumstances}
+  ${mediaPreferences}
 `;

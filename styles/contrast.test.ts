@@ -19,8 +19,8 @@ function contrast(one: string, other: string): number {
 
 type Name = keyof Theme['color'];
 
-const grounds: Name[] = ['canvas', 'surface', 'sunken'];
-const onEveryGround: Name[] = [
+const backgrounds: Name[] = ['canvas', 'surface', 'sunken'];
+const onEveryBackground: Name[] = [
   'ink',
   'inkSoft',
   'inkFaint',
@@ -33,7 +33,7 @@ const onEveryGround: Name[] = [
 ];
 
 const textPairs: [Name, Name][] = [
-  ...onEveryGround.flatMap((text) => grounds.map((ground): [Name, Name] => [text, ground])),
+  ...onEveryBackground.flatMap((text) => backgrounds.map((ground): [Name, Name] => [text, ground])),
   ...(['ink', 'inkSoft', 'brand', 'brandStrong', 'danger'] as const).flatMap((text): [Name, Name][] => [
     [text, 'brandTint'],
     [text, 'brandWash'],
@@ -58,7 +58,7 @@ const textPairs: [Name, Name][] = [
 ];
 
 const edgePairs: [Name, Name][] = [
-  ...grounds.flatMap((ground): [Name, Name][] => [
+  ...backgrounds.flatMap((ground): [Name, Name][] => [
     ['edge', ground],
     ['focus', ground],
     ['brand', ground],
@@ -69,15 +69,15 @@ const edgePairs: [Name, Name][] = [
   ['edge', 'brandWash'],
 ];
 
-function with_(theme: Theme, adjustment: Partial<Theme['color']>): Theme['color'] {
+function withPairs(theme: Theme, adjustment: Partial<Theme['color']>): Theme['color'] {
   return { ...theme.color, ...adjustment };
 }
 
 const themes: [string, Theme['color']][] = [
   ['light', light.color],
   ['dark', dark.color],
-  ['light with more contrast', with_(light, moreContrast.light)],
-  ['dark with more contrast', with_(dark, moreContrast.dark)],
+  ['light with more contrast', withPairs(light, moreContrast.light)],
+  ['dark with more contrast', withPairs(dark, moreContrast.dark)],
 ];
 
 describe.each(themes)('in the %s theme', (_, color) => {

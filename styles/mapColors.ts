@@ -3,17 +3,17 @@ import { dark, light, type Theme } from './themes';
 
 type Rgb = [red: number, green: number, blue: number];
 
-const channels = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
+const rgbChannels = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 
 /** Between two colours; `share` of the second. */
-function mix(one: string, other: string, share: number): string {
-  const target = channels(other);
-  const mixed = channels(one).map((value, at) => Math.round(value + ((target[at] ?? 0) - value) * share));
+function mixColors(one: string, other: string, share: number): string {
+  const target = rgbChannels(other);
+  const mixed = rgbChannels(one).map((value, at) => Math.round(value + ((target[at] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** What tells the two themes apart beyond their tokens. */
-interface Hand {
+interface MapPalette {
   land: string;
   water: string;
   park: string;
@@ -34,9 +34,9 @@ interface Hand {
   airport: { fill: string; edge: string; plane: string };
 }
 
-function palette({ color }: Theme, hand: Hand) {
+function palette({ color }: Theme, hand: MapPalette) {
   const { land, water, park, road, roadCasing, deep, shares } = hand;
-  const label = mix(color.ink, color.inkSoft, 0.5);
+  const label = mixColors(color.ink, color.inkSoft, 0.5);
   return {
     land,
     water,
@@ -45,18 +45,18 @@ function palette({ color }: Theme, hand: Hand) {
     roadCasing,
     label,
     halo: color.canvas,
-    soft: mix(label, land, 0.32),
-    faint: mix(label, land, 0.42),
-    county: mix(label, land, shares.county),
-    state: mix(label, land, 0.5),
-    shore: mix(water, deep[0], shares.shore),
-    river: mix(water, mix(water, deep[0], shares.shore), 0.25),
-    waterText: mix(water, deep[1], shares.waterText),
-    parkText: mix(park, deep[2], shares.parkText),
-    motorway: mix(road, color.apricot, shares.motorway),
-    motorwayCasing: mix(roadCasing, color.apricot, 0.4),
-    bridgeCasing: mix(mix(roadCasing, color.apricot, 0.4), label, 0.3),
-    bridgeHalo: mix(water, color.canvas, 0.4),
+    soft: mixColors(label, land, 0.32),
+    faint: mixColors(label, land, 0.42),
+    county: mixColors(label, land, shares.county),
+    state: mixColors(label, land, 0.5),
+    shore: mixColors(water, deep[0], shares.shore),
+    river: mixColors(water, mixColors(water, deep[0], shares.shore), 0.25),
+    waterText: mixColors(water, deep[1], shares.waterText),
+    parkText: mixColors(park, deep[2], shares.parkText),
+    motorway: mixColors(road, color.apricot, shares.motorway),
+    motorwayCasing: mixColors(roadCasing, color.apricot, 0.4),
+    bridgeCasing: mixColors(mixColors(roadCasing, color.apricot, 0.4), label, 0.3),
+    bridgeHalo: mixColors(water, color.canvas, 0.4),
     shields: { ...hand.shields, interstateText: color.onMedia, usText: light.color.ink },
     airport: hand.airport,
   };
@@ -64,11 +64,11 @@ function palette({ color }: Theme, hand: Hand) {
 
 export const mapColors = {
   light: palette(light, {
-    land: mix(light.color.canvas, light.color.sunken, 0.6),
+    land: mixColors(light.color.canvas, light.color.sunken, 0.6),
     water: light.color.sky,
-    park: mix(light.color.brandTint, light.color.apricot, 0.1),
+    park: mixColors(light.color.brandTint, light.color.apricot, 0.1),
     road: light.color.surface,
-    roadCasing: mix(light.color.line, light.color.apricot, 0.15),
+    roadCasing: mixColors(light.color.line, light.color.apricot, 0.15),
     deep: ['#3E7C98', '#0B4A66', '#1F5A2C'],
     shares: { shore: 0.28, waterText: 0.74, parkText: 0.78, county: 0.66, motorway: 0.5 },
     shields: {
@@ -84,9 +84,9 @@ export const mapColors = {
   }),
   dark: palette(dark, {
     land: dark.color.surface,
-    water: mix(dark.color.sky, dark.color.canvas, 0.3),
-    park: mix(dark.color.brandTint, dark.color.surface, 0.35),
-    road: mix(dark.color.lineStrong, dark.color.surface, 0.1),
+    water: mixColors(dark.color.sky, dark.color.canvas, 0.3),
+    park: mixColors(dark.color.brandTint, dark.color.surface, 0.35),
+    road: mixColors(dark.color.lineStrong, dark.color.surface, 0.1),
     roadCasing: dark.color.canvas,
     deep: ['#000000', '#FFFFFF', '#BFF0CF'],
     shares: { shore: 0.25, waterText: 0.52, parkText: 0.62, county: 0.72, motorway: 0.24 },

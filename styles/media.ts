@@ -20,10 +20,10 @@ export function below<B extends Exclude<Breakpoint, 'xs'>>(to: B): string {
 }
 
 /** Where letters are so large on a phone that two things rarely stand side by side. */
-export const cramped = '@media (max-width: 19em)';
+export const smallScreen = '@media (max-width: 19em)';
 
 /** Only for readers who have not asked for less motion. */
-export const moving = '@media (prefers-reduced-motion: no-preference)';
+export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 
 /** Only where a pointer can rest on something without pressing it. */
 export const hovering = '@media (hover: hover)';

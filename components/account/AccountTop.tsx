@@ -12,7 +12,7 @@ const Frame = styled.div`
   margin-block-end: ${space.s32};
 `;
 
-interface AccountTopProps {
+interface AccountPageHeaderProps {
   readonly title: string;
   /** Where the tab of the browser should say something else. */
   readonly tab?: string;
@@ -21,7 +21,7 @@ interface AccountTopProps {
 }
 
 /** How every page of the account area begins. */
-export function AccountTop({ title, tab, children, actions }: AccountTopProps) {
+export function AccountPageHeader({ title, tab, children, actions }: AccountPageHeaderProps) {
   return (
     <Frame>
       <PageHead title={tab ?? title} noindex />

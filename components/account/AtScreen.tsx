@@ -1,25 +1,25 @@
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
-import { ListingScreen } from '@/components/account/homes/ListingScreen';
+import { ListingPerformanceScreen } from '@/components/account/homes/ListingScreen';
 import { OwnedHomeScreen } from '@/components/account/homes/OwnedHomeScreen';
-import { OverviewScreen } from '@/components/account/overview/OverviewScreen';
+import { AccountOverviewScreen } from '@/components/account/overview/OverviewScreen';
 import { account } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
-import { readAccountPlace } from '@/lib/accountPlaces';
+import { parseAccountRoute } from '@/lib/accountPlaces';
 
 /** A part of the portfolio for one home, where it has nothing to show for it yet. */
-function SectionOfHome({ section, homeId }: { readonly section: string; readonly homeId: string }) {
+function HomeSectionScreen({ section, homeId }: { readonly section: string; readonly homeId: string }) {
   const { data } = useApi(account.getOwnedHome, { params: { homeId } });
-  const words = firstRuns[`/accounts/portfolio/${section}`];
-  if (!words) return <OwnedHomeScreen homeId={homeId} />;
-  return <FirstRunScreen {...words} title={data ? `${words.title}: ${data.streetAddress}` : words.title} />;
+  const firstRun = firstRuns[`/accounts/portfolio/${section}`];
+  if (!firstRun) return <OwnedHomeScreen homeId={homeId} />;
+  return <FirstRunScreen {...firstRun} title={data ? `${firstRun.title}: ${data.streetAddress}` : firstRun.title} />;
 }
 
 /** What an address of the account area without a page file of its own shows. */
-export function AtScreen({ at }: { readonly at?: string }) {
-  const place = readAccountPlace(at);
-  if (!place || place.section === 'overview') return <OverviewScreen />;
+export function AccountRouteScreen({ at }: { readonly at?: string }) {
+  const place = parseAccountRoute(at);
+  if (!place || place.section === 'overview') return <AccountOverviewScreen />;
   if (place.section === 'properties') return <OwnedHomeScreen homeId={place.homeId} />;
-  if (place.section === 'listing-performance') return <ListingScreen homeId={place.homeId} />;
-  return <SectionOfHome {...place} />;
+  if (place.section === 'listing-performance') return <ListingPerformanceScreen homeId={place.homeId} />;
+  return <HomeSectionScreen {...place} />;
 }

@@ -10,9 +10,9 @@ import { Text } from '@/components/ui/Text';
 import { type Session, sessions } from '@/contract/sessions';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatMoment } from '@/lib/format/dates';
-import { leave } from '@/lib/leave';
-import { Device, DeviceList } from './deviceLook';
+import { formatDateTime } from '@/lib/format/dates';
+import { afterLogout } from '@/lib/leave';
+import { DeviceItem, DeviceList } from './deviceLook';
 
 const METHODS = {
   password: 'with a password',
@@ -22,12 +22,12 @@ const METHODS = {
 } as const;
 
 /** Where somebody is logged in: each device can be logged out, or all at once. */
-export function Devices() {
+export function SignedInDevices() {
   const list = useApi(sessions.listSessions);
   const end = useApiMutation(sessions.endSession, { touches: [sessions] });
   const endAll = useApiMutation(sessions.endAllSessions);
   const logOut = ({ sessionId, current }: Session) =>
-    end.mutate({ params: { sessionId } }, { onSuccess: () => current && leave() });
+    end.mutate({ params: { sessionId } }, { onSuccess: () => current && afterLogout() });
   const error = end.error ?? endAll.error;
   return (
     <Card>
@@ -48,13 +48,13 @@ export function Devices() {
         )}
         <DeviceList>
           {list.data?.map((session) => (
-            <Device key={session.sessionId}>
+            <DeviceItem key={session.sessionId}>
               <div>
                 <Text $weight="semibold">
                   {session.device} {session.current && <Badge>This one</Badge>}
                 </Text>
                 <Text $size="small" $tone="soft">
-                  Since {formatMoment(session.startedAt, 'America/Los_Angeles')}, {METHODS[session.method]}
+                  Since {formatDateTime(session.startedAt, 'America/Los_Angeles')}, {METHODS[session.method]}
                 </Text>
               </div>
               <Button
@@ -66,12 +66,12 @@ export function Devices() {
               >
                 Log out
               </Button>
-            </Device>
+            </DeviceItem>
           ))}
         </DeviceList>
         {list.data && list.data.length > 1 && (
           <div>
-            <Button tone="secondary" loading={endAll.isPending} onClick={() => endAll.mutate({}, { onSuccess: leave })}>
+            <Button tone="secondary" loading={endAll.isPending} onClick={() => endAll.mutate({}, { onSuccess: afterLogout })}>
               Log out everywhere
             </Button>
           </div>

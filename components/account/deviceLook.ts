@@ -7,7 +7,7 @@ export const DeviceList = styled.ul`
   display: grid;
 `;
 
-export const Device = styled.li`
+export const DeviceItem = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

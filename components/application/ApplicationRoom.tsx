@@ -8,11 +8,11 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Application } from '@/contract/applications';
-import { statusOf } from '@/lib/applicationWords';
+import { statusLabel } from '@/lib/applicationWords';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { ApplicationSteps } from './ApplicationSteps';
-import { AppliedHome } from './AppliedHome';
+import { ApplicationHome } from './AppliedHome';
 
 const Page = styled.div`
   display: grid;
@@ -33,13 +33,13 @@ const Columns = styled.div`
 `;
 
 /** On small screens, where what is known of the home stands far beneath. */
-const Where = styled(Text)`
+const HomeAddress = styled(Text)`
   ${up('lg')} {
     display: none;
   }
 `;
 
-interface ApplicationRoomProps {
+interface ApplicationLayoutProps {
   readonly application: Application;
   readonly title: string;
   readonly lead?: ReactNode;
@@ -47,9 +47,9 @@ interface ApplicationRoomProps {
 }
 
 /** What stands around every page of one application: where one is in it, and which home it is about. */
-export function ApplicationRoom({ application, title, lead, children }: ApplicationRoomProps) {
+export function ApplicationLayout({ application, title, lead, children }: ApplicationLayoutProps) {
   const { status, home } = application;
-  const { words, tone } = statusOf(status);
+  const { words: statusText, tone } = statusLabel(status);
   return (
     <Container>
       <PageHead title={title} noindex />
@@ -59,10 +59,10 @@ export function ApplicationRoom({ application, title, lead, children }: Applicat
           <Stack $gap="s32">
             <Stack $gap="s8">
               <Row $gap="s8">
-                <Badge tone={tone}>{words}</Badge>
-                <Where as="span" $size="small" $tone="soft">
+                <Badge tone={tone}>{statusText}</Badge>
+                <HomeAddress as="span" $size="small" $tone="soft">
                   {home.streetAddress}, {home.city}
-                </Where>
+                </HomeAddress>
               </Row>
               <Heading as="h1" $size="title">
                 {title}
@@ -76,7 +76,7 @@ export function ApplicationRoom({ application, title, lead, children }: Applicat
             {children}
           </Stack>
           <aside aria-label="The home">
-            <AppliedHome application={application} />
+            <ApplicationHome application={application} />
           </aside>
         </Columns>
       </Page>

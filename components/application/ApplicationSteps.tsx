@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Link } from '@/components/ui/Link';
 import type { Application } from '@/contract/applications';
-import { applicationHref, partHref } from '@/lib/applicationLinks';
-import { isOver } from '@/lib/applicationWords';
+import { applicationHref, applicationStepHref } from '@/lib/applicationLinks';
+import { isClosed } from '@/lib/applicationWords';
 import { type Route, routes } from '@/lib/routes';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, radius, size, space, weight, width } from '@/styles/tokens';
 
-const Steps = styled.ul`
+const StepList = styled.ul`
   ${plainList}
   display: flex;
   gap: ${space.s8};
@@ -47,7 +47,7 @@ const Steps = styled.ul`
   }
 `;
 
-const { application: pages } = routes;
+const { application: stepPages } = routes;
 
 /** The parts of an application, in any order: none of them locks another. */
 export function ApplicationSteps({ application }: { readonly application: Application }) {
@@ -59,23 +59,23 @@ export function ApplicationSteps({ application }: { readonly application: Applic
     if (here && list.current) list.current.scrollLeft = here.offsetLeft - here.offsetWidth / 2;
   }, []);
   const { id, me, status } = application;
-  if (isOver(status)) return null;
+  if (isClosed(status)) return null;
   const holder = me === null || me.role === 'applicant' || me.role === 'coApplicant';
-  const own = me?.role === 'coSigner' ? pages.coSigner : pages.part;
+  const ownStep = me?.role === 'coSigner' ? stepPages.coSigner : stepPages.part;
   const parts: readonly (readonly [page: Route, label: string, href: string])[] = [
     ...(holder && status === 'started'
       ? ([
-          [pages.tenants, 'Who moves in', applicationHref(pages.tenants, id)],
-          [pages.lease, 'The lease', applicationHref(pages.lease, id)],
+          [stepPages.tenants, 'Who moves in', applicationHref(stepPages.tenants, id)],
+          [stepPages.lease, 'The lease', applicationHref(stepPages.lease, id)],
         ] as const)
       : []),
-    [pages.group, 'Your group', applicationHref(pages.group, id)],
-    ...(me?.status === 'joined' ? ([[own, 'Your part', partHref(application)]] as const) : []),
-    [pages.tracker, 'Where it stands', applicationHref(pages.tracker, id)],
+    [stepPages.group, 'Your group', applicationHref(stepPages.group, id)],
+    ...(me?.status === 'joined' ? ([[ownStep, 'Your part', applicationStepHref(application)]] as const) : []),
+    [stepPages.tracker, 'Where it stands', applicationHref(stepPages.tracker, id)],
   ];
   return (
     <nav aria-label="Parts of the application">
-      <Steps ref={list}>
+      <StepList ref={list}>
         {parts.map(([page, label, href]) => (
           <li key={label}>
             <Link href={href} aria-current={pathname === page.pattern ? 'page' : undefined}>
@@ -83,7 +83,7 @@ export function ApplicationSteps({ application }: { readonly application: Applic
             </Link>
           </li>
         ))}
-      </Steps>
+      </StepList>
     </nav>
   );
 }

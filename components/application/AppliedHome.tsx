@@ -2,13 +2,13 @@ import { HomeTeaser } from '@/components/layout/HomeTeaser';
 import { Money } from '@/components/ui/Money';
 import { Text } from '@/components/ui/Text';
 import type { Application } from '@/contract/applications';
-import { formatDate, formatMoment } from '@/lib/format/dates';
+import { formatDate, formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 /** The home, when and for how long, and until when we wait. */
-export function AppliedHome({ application }: { readonly application: Application }) {
+export function ApplicationHome({ application }: { readonly application: Application }) {
   const { home, desiredStart, termMonths, answerBy, status } = application;
-  const waits = answerBy && status !== 'screening' && status !== 'in_review' && status !== 'submitted';
+  const isWaiting = answerBy && status !== 'screening' && status !== 'in_review' && status !== 'submitted';
   return (
     <HomeTeaser
       picture={home.picture}
@@ -22,9 +22,9 @@ export function AppliedHome({ application }: { readonly application: Application
       <Text $size="small" $tone="soft">
         From {formatDate(desiredStart)}, for {termMonths} months
       </Text>
-      {waits && (
+      {isWaiting && (
         <Text $size="small" $tone="soft">
-          We keep this open until {formatMoment(answerBy, home.timeZone)}.
+          We keep this open until {formatDateTime(answerBy, home.timeZone)}.
         </Text>
       )}
     </HomeTeaser>

@@ -14,23 +14,23 @@ import { useForm } from '@/hooks/useForm';
 import { useSession } from '@/hooks/useSession';
 import { applicationHref } from '@/lib/applicationLinks';
 import { routes } from '@/lib/routes';
-import { LogInDoor } from './LogInDoor';
+import { LoginPrompt } from './LogInDoor';
 
-const Begin = z.object({ desiredStart: z.iso.date('Please choose a day'), termMonths: z.string() });
+const StartApplicationFields = z.object({ desiredStart: z.iso.date('Please choose a day'), termMonths: z.string() });
 
 /** Begins the application. Somebody who is not logged in does that first, and finds the form as they left it. */
-export function BeginForm({ home }: { readonly home: Home }) {
+export function StartApplicationForm({ home }: { readonly home: Home }) {
   const { push } = useRouter();
   const { signedIn } = useSession();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(new Date());
   const first = [home.availableOn, today].toSorted().at(-1) ?? today;
-  const [shortest = 12] = home.leaseMonths;
-  const usual = home.leaseMonths.includes(12) ? 12 : shortest;
-  const form = useForm(Begin, { draft: `apply-${home.id}`, start: { desiredStart: first, termMonths: String(usual) } });
-  const begin = useApiMutation(applications.startApplication, { touches: [applications] });
+  const [shortestTerm = 12] = home.leaseMonths;
+  const defaultMonths = home.leaseMonths.includes(12) ? 12 : shortestTerm;
+  const form = useForm(StartApplicationFields, { draft: `apply-${home.id}`, initialValues: { desiredStart: first, termMonths: String(defaultMonths) } });
+  const startApplication = useApiMutation(applications.startApplication, { touches: [applications] });
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ desiredStart, termMonths }) =>
-    begin.mutate(
+    startApplication.mutate(
       { body: { homeId: home.id, desiredStart, termMonths: Number(termMonths) } },
       {
         onSuccess: ({ id }) => {
@@ -51,22 +51,22 @@ export function BeginForm({ home }: { readonly home: Home }) {
           legend="For how long?"
           options={home.leaseMonths.map((months) => ({ value: String(months), label: `${months} months` }))}
           value={form.watch('termMonths')}
-          onValue={(value) => form.setValue('termMonths', value)}
+          onChange={(value) => form.setValue('termMonths', value)}
         />
-        {begin.error && !begin.error.fields && (
+        {startApplication.error && !startApplication.error.fields && (
           <Notice tone="danger" live>
-            {begin.error.message}
+            {startApplication.error.message}
           </Notice>
         )}
         {signedIn ? (
-          <Button type="submit" size="large" full loading={begin.isPending}>
+          <Button type="submit" size="large" full loading={startApplication.isPending}>
             Begin the application
           </Button>
         ) : (
           <>
-            <LogInDoor first="register" full>
+            <LoginPrompt primary="register" fullWidth>
               Open an account, or log in, to begin
-            </LogInDoor>
+            </LoginPrompt>
             <Text $size="small" $tone="soft">
               It takes a minute, and what you chose here stays.
             </Text>

@@ -4,22 +4,22 @@ import { PageHead } from '@/components/layout/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
-import { applications, type InvitationSeen } from '@/contract/applications';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
+import { applications, type InvitationView } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/applicationLinks';
 import { routes } from '@/lib/routes';
-import { Invited } from './Invited';
-import { Waiting } from './OpenApplication';
+import { ApplicationInvitation } from './Invited';
+import { ApplicationSkeleton } from './OpenApplication';
 
-const keptKey = (id: string) => `invitation:${id}`;
+const storageKey = (id: string) => `invitation:${id}`;
 
 /** The secret of the link: after the # at first, then kept in this tab while somebody logs in. */
 function readToken(id: string): string {
   const found = new URLSearchParams(window.location.hash.slice(1)).get('invitation');
   try {
-    if (found) window.sessionStorage.setItem(keptKey(id), found);
-    return found ?? window.sessionStorage.getItem(keptKey(id)) ?? '';
+    if (found) window.sessionStorage.setItem(storageKey(id), found);
+    return found ?? window.sessionStorage.getItem(storageKey(id)) ?? '';
   } catch {
     return found ?? '';
   }
@@ -29,24 +29,24 @@ function readToken(id: string): string {
 export function CoApplicantScreen({ applicationId }: { readonly applicationId: string }) {
   const { replace } = useRouter();
   const [token, setToken] = useState<string>();
-  const [seen, setSeen] = useState<InvitationSeen>();
+  const [invitation, setSeen] = useState<InvitationView>();
   const open = useApiMutation(applications.openInvitation);
   const { mutate } = open;
   useEffect(() => {
-    const read = readToken(applicationId);
-    setToken(read);
+    const hasReadToken = readToken(applicationId);
+    setToken(hasReadToken);
     // Without a link: whoever joined already goes to their group.
-    if (!read) void replace(applicationHref(routes.application.group, applicationId));
-    else mutate({ params: { applicationId }, body: { token: read } }, { onSuccess: setSeen });
+    if (!hasReadToken) void replace(applicationHref(routes.application.group, applicationId));
+    else mutate({ params: { applicationId }, body: { token: hasReadToken } }, { onSuccess: setSeen });
   }, [applicationId, mutate, replace]);
-  if (token && seen) return <Invited seen={seen} token={token} />;
-  if (!open.error) return <Waiting />;
+  if (token && invitation) return <ApplicationInvitation invitation={invitation} token={token} />;
+  if (!open.error) return <ApplicationSkeleton />;
   return (
     <Container>
       <PageHead title="This invitation does not work" noindex />
       <EmptyState
         level="h1"
-        picture={<MailboxPicture />}
+        picture={<MailboxIllustration />}
         title="This invitation does not work, or not any more"
         actions={
           <ButtonLink href={applicationHref(routes.application.group, applicationId)}>I have joined already</ButtonLink>

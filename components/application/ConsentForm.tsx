@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { LegalNameField, nameErrorOf } from '@/components/layout/LegalNameField';
-import { useConfirmed } from '@/components/modals/useConfirmed';
+import { useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Heading } from '@/components/ui/Heading';
@@ -14,36 +14,36 @@ import { signatureProblem } from '@/contract/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { color, radius, space } from '@/styles/tokens';
 
-const Wording = styled.div`
+const ConsentText = styled.div`
   padding: ${space.s16};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
 `;
 
-interface ConsentFormProps {
+interface ScreeningConsentFormProps {
   readonly applicationId: string;
   /** As given in the answers above. */
   readonly legalName: string;
   /** Answers are missing above. */
-  readonly blocked: boolean;
+  readonly isBlocked: boolean;
   readonly missing: string | undefined;
-  readonly onBefore: () => Promise<void>;
+  readonly onBeforeSubmit: () => Promise<void>;
   readonly onMissing: (missing: readonly { problem: string }[]) => void;
 }
 
 /** Three consents in the words that are kept, a name in place of a signature, and the hand-in. */
-export function ConsentForm({ applicationId, legalName, blocked, missing, onBefore, onMissing }: ConsentFormProps) {
-  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+export function ScreeningConsentForm({ applicationId, legalName, isBlocked: blocked, missing, onBeforeSubmit: onBefore, onMissing }: ScreeningConsentFormProps) {
+  const [consents, setConsents] = useState<ReadonlySet<string>>(new Set());
   const [name, setName] = useState('');
-  const [judged, setJudged] = useState(false);
-  const handIn = useApiMutation(applications.handIn, { touches: [applications] });
-  const confirmed = useConfirmed('You’re about to sign. Please confirm it’s you.');
+  const [validated, setValidated] = useState(false);
+  const submitApplication = useApiMutation(applications.submitApplication, { touches: [applications] });
+  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
   const wrongName = signatureProblem(name, legalName);
-  const complete = consentKinds.every((kind) => agreed.has(kind));
+  const complete = consentKinds.every((kind) => consents.has(kind));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setJudged(true);
+    setValidated(true);
     if (!complete || wrongName || blocked) return;
     await onBefore();
     send();
@@ -56,10 +56,10 @@ export function ConsentForm({ applicationId, legalName, blocked, missing, onBefo
       electronic: true,
       name: name.trim(),
     } as const;
-    handIn.mutate(
+    submitApplication.mutate(
       { params: { applicationId }, body },
       {
-        onError: confirmed.ask(send),
+        onError: confirmed.requireRecentLogin(send),
         onSuccess: (result) => {
           if ('missing' in result) onMissing(result.missing);
         },
@@ -74,42 +74,42 @@ export function ConsentForm({ applicationId, legalName, blocked, missing, onBefo
             What you agree to
           </Heading>
           {consentKinds.map((kind) => (
-            <Wording key={kind}>
+            <ConsentText key={kind}>
               <Stack $gap="s12">
                 <Text $size="small">{applicationConsents[kind].wording}</Text>
                 <Checkbox
-                  checked={agreed.has(kind)}
-                  aria-invalid={judged && !agreed.has(kind) ? true : undefined}
+                  checked={consents.has(kind)}
+                  aria-invalid={validated && !consents.has(kind) ? true : undefined}
                   onChange={(event) => {
-                    const next = new Set(agreed);
+                    const next = new Set(consents);
                     if (event.target.checked) next.add(kind);
                     else next.delete(kind);
-                    setAgreed(next);
+                    setConsents(next);
                   }}
                 >
                   I agree {applicationConsents[kind].label}
                 </Checkbox>
               </Stack>
-            </Wording>
+            </ConsentText>
           ))}
           <LegalNameField
             legalName={legalName}
             value={name}
             onValue={setName}
-            error={(judged && !blocked ? wrongName : undefined) ?? nameErrorOf(handIn.error)}
+            error={(validated && !blocked ? wrongName : undefined) ?? nameErrorOf(submitApplication.error)}
           />
           <div aria-live="polite">
-            {judged && !complete && (
+            {validated && !complete && (
               <Notice tone="warning">Please agree to all three, or stop here: nothing is sent.</Notice>
             )}
-            {judged && blocked && <Notice tone="warning">Some answers are still missing. They are named above.</Notice>}
+            {validated && blocked && <Notice tone="warning">Some answers are still missing. They are named above.</Notice>}
             {missing && <Notice tone="warning">{missing}</Notice>}
-            {handIn.error && !nameErrorOf(handIn.error) && handIn.error.code !== 'sudoRequired' && (
-              <Notice tone="danger">{handIn.error.message}</Notice>
+            {submitApplication.error && !nameErrorOf(submitApplication.error) && submitApplication.error.code !== 'sudoRequired' && (
+              <Notice tone="danger">{submitApplication.error.message}</Notice>
             )}
           </div>
           <div>
-            <Button type="submit" size="large" loading={handIn.isPending}>
+            <Button type="submit" size="large" loading={submitApplication.isPending}>
               Hand in my part
             </Button>
           </div>

@@ -8,26 +8,26 @@ import { Text } from '@/components/ui/Text';
 import { type Application, applications } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-interface FeeCardProps {
+interface ApplicationFeeCardProps {
   readonly application: Application;
   /** What was chosen is being charged. */
   readonly paying: boolean;
 }
 
 /** What is owed, and the way to the processor’s own page: no card or account number ever passes through ours. */
-export function FeeCard({ application, paying }: FeeCardProps) {
+export function ApplicationFeeCard({ application, paying }: ApplicationFeeCardProps) {
   const open = useApiMutation(applications.openFeeCheckout);
   const { id, me } = application;
   if (!me) return null;
   const { fee } = me;
-  const onItsWay = fee.charge?.status === 'processing';
+  const isProcessing = fee.charge?.status === 'processing';
   return (
     <Card as="section" $tone="float" aria-labelledby="fee">
       <Stack>
         <Heading as="h2" id="fee" $size="part">
           Your fee: <Money amount={fee.cents} cents="always" />
         </Heading>
-        {onItsWay ? (
+        {isProcessing ? (
           <Notice title="On its way from your bank">
             It arrives within four days, and we begin then. You need do nothing; your place in the order is kept.
           </Notice>

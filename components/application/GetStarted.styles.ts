@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { up } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
 
-export const Page = styled.div`
+export const ApplicationPage = styled.div`
   display: grid;
   gap: ${space.s32};
   padding-block: ${space.s32} ${space.s96};
 `;
 
-export const Columns = styled.div`
+export const ApplicationColumns = styled.div`
   display: grid;
   gap: ${space.s32};
 
@@ -20,7 +20,7 @@ export const Columns = styled.div`
 `;
 
 /** The home, and when: on small screens what it is about stands first, and the way in last. */
-export const Aside = styled.div`
+export const ApplicationAside = styled.div`
   display: contents;
 
   > :first-child {
@@ -33,7 +33,7 @@ export const Aside = styled.div`
   }
 `;
 
-export const Points = styled.ul`
+export const PointList = styled.ul`
   display: grid;
   gap: ${space.s12};
   margin: 0;
@@ -44,7 +44,7 @@ export const Points = styled.ul`
   }
 `;
 
-export const Fields = styled.div`
+export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space.s16};

@@ -8,38 +8,38 @@ import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Heading } from '@/components/ui/Heading';
-import { HousePicture } from '@/components/ui/HousePicture';
+import { HouseIllustration } from '@/components/ui/HousePicture';
 import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type Home, homes } from '@/contract/homes';
-import { useAddressKnown } from '@/hooks/useAddressKnown';
+import { useQueryReady } from '@/hooks/useAddressKnown';
 import { useApi } from '@/hooks/useApi';
-import { homeHref, roomsWords, whereWords } from '@/lib/homeWords';
+import { homeHref, roomsLabel, locationLabel } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
-import { BeginForm } from './BeginForm';
-import { Aside, Columns, Page } from './GetStarted.styles';
-import { Waiting } from './OpenApplication';
-import { WhatItTakes } from './WhatItTakes';
+import { StartApplicationForm } from './BeginForm';
+import { ApplicationAside, ApplicationColumns, ApplicationPage } from './GetStarted.styles';
+import { ApplicationSkeleton } from './OpenApplication';
+import { Requirements } from './WhatItTakes';
 
 // The judgement brings the criteria and the law behind them: after what the page is about.
-const Odds = dynamic(() => import('./Odds').then((file) => file.Odds), { ssr: false });
+const Odds = dynamic(() => import('./Odds').then((file) => file.Prequalification), { ssr: false });
 
 /** What it costs and takes to get a home, before anybody pays or tells anything; then when, and how long. */
 export function GetStartedScreen() {
   const { query } = useRouter();
-  const isKnown = useAddressKnown();
+  const isKnown = useQueryReady();
   const homeId = typeof query.home === 'string' ? query.home : '';
-  if (!isKnown) return <Waiting />;
-  if (!homeId) return <WhichHome />;
-  return <ForHome homeId={homeId} />;
+  if (!isKnown) return <ApplicationSkeleton />;
+  if (!homeId) return <ChooseHomePrompt />;
+  return <GetStartedForHome homeId={homeId} />;
 }
 
-function ForHome({ homeId }: { readonly homeId: string }) {
+function GetStartedForHome({ homeId }: { readonly homeId: string }) {
   const { data: home, error, refetch, isFetching } = useApi(homes.getHome, { params: { homeId } });
-  if (home) return <Ready home={home} />;
-  if (!error) return <Waiting />;
-  if ('status' in error && error.status === 404) return <WhichHome />;
+  if (home) return <GetStartedContent home={home} />;
+  if (!error) return <ApplicationSkeleton />;
+  if ('status' in error && error.status === 404) return <ChooseHomePrompt />;
   return (
     <Container>
       <ErrorState level="h1" title="We could not open that home" onRetry={() => void refetch()} retrying={isFetching} />
@@ -47,12 +47,12 @@ function ForHome({ homeId }: { readonly homeId: string }) {
   );
 }
 
-function Ready({ home }: { readonly home: Home }) {
+function GetStartedContent({ home }: { readonly home: Home }) {
   const open = home.status === 'active' || home.status === 'application_pending' || home.status === 'coming_soon';
   return (
     <Container>
       <PageHead title={`Apply for ${home.streetAddress}`} noindex />
-      <Page>
+      <ApplicationPage>
         <Stack $gap="s8">
           <Heading as="h1" $size="title">
             Make {home.streetAddress} your home
@@ -62,20 +62,20 @@ function Ready({ home }: { readonly home: Home }) {
             in.
           </Text>
         </Stack>
-        <Columns>
+        <ApplicationColumns>
           <Stack $gap="s32">
-            <WhatItTakes home={home} />
+            <Requirements home={home} />
             <Odds home={home} />
           </Stack>
-          <Aside>
+          <ApplicationAside>
             <HomeTeaser
               picture={home.pictures[0] ?? null}
               address={home.streetAddress}
-              where={`${whereWords(home)}, ${home.state}`}
+              where={`${locationLabel(home)}, ${home.state}`}
               href={homeHref(home)}
             >
               <Text $size="small" $tone="soft">
-                {roomsWords(home)}
+                {roomsLabel(home)}
               </Text>
               <Text $figures>
                 <Money amount={home.rentCents} per="month" />
@@ -87,7 +87,7 @@ function Ready({ home }: { readonly home: Home }) {
                   When would you move in?
                 </Heading>
                 {open ? (
-                  <BeginForm home={home} />
+                  <StartApplicationForm home={home} />
                 ) : (
                   <>
                     <Text>This home is not to be had at the moment.</Text>
@@ -98,20 +98,20 @@ function Ready({ home }: { readonly home: Home }) {
                 )}
               </Stack>
             </Card>
-          </Aside>
-        </Columns>
-      </Page>
+          </ApplicationAside>
+        </ApplicationColumns>
+      </ApplicationPage>
     </Container>
   );
 }
 
-function WhichHome() {
+function ChooseHomePrompt() {
   return (
     <Container>
       <PageHead title="Apply for a home" noindex />
       <EmptyState
         level="h1"
-        picture={<HousePicture />}
+        picture={<HouseIllustration />}
         title="Which home would you like?"
         actions={
           <>

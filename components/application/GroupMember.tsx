@@ -4,11 +4,11 @@ import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Text } from '@/components/ui/Text';
-import { type ApplicantSeen, type Application, applications } from '@/contract/applications';
+import { type ApplicantView, type Application, applications } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { missingOf, roleWords } from '@/lib/applicationWords';
+import { missingLabel, applicantRoleLabels } from '@/lib/applicationWords';
 import { space } from '@/styles/tokens';
-import { ResendForm } from './ResendForm';
+import { ResendInvitationForm } from './ResendForm';
 
 const Line = styled.div`
   display: flex;
@@ -18,27 +18,27 @@ const Line = styled.div`
   gap: ${space.s12};
 `;
 
-const Acts = styled.div`
+const RowActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};
   margin-block-start: ${space.s12};
 `;
 
-interface GroupMemberProps {
+interface ApplicantRowProps {
   readonly application: Application;
-  readonly one: ApplicantSeen;
-  readonly mayAct: boolean;
+  readonly applicant: ApplicantView;
+  readonly canManage: boolean;
 }
 
 /** One of the group: what they are in it, what is missing, and what can be done about it. */
-export function GroupMember({ application, one, mayAct }: GroupMemberProps) {
-  const [moving, setMoving] = useState(false);
+export function ApplicantRow({ application, applicant: one, canManage: mayAct }: ApplicantRowProps) {
+  const [isResending, setResending] = useState(false);
   const params = { applicationId: application.id, applicantId: one.id };
   const resend = useApiMutation(applications.resendInvitation, { touches: [applications] });
   const remove = useApiMutation(applications.removeApplicant, { touches: [applications] });
-  const missing = missingOf(one);
-  const mayRemove = mayAct && !one.isMe && one.role !== 'applicant' && one.status !== 'submitted';
+  const missing = missingLabel(one);
+  const canRemove = mayAct && !one.isMe && one.role !== 'applicant' && one.status !== 'submitted';
   const error = resend.error ?? remove.error;
   return (
     <Card as="li" $pad="s16">
@@ -49,14 +49,14 @@ export function GroupMember({ application, one, mayAct }: GroupMemberProps) {
             {one.isMe && ' (you)'}
           </Text>
           <Text $size="small" $tone="soft">
-            {roleWords[one.role]}
+            {applicantRoleLabels[one.role]}
             {one.invitedAt && ` · invited at ${one.invitedAt}`}
           </Text>
         </div>
         <Badge tone={missing ? 'warning' : 'success'}>{missing || 'All there'}</Badge>
       </Line>
-      {(mayRemove || (mayAct && one.status === 'invited')) && (
-        <Acts>
+      {(canRemove || (mayAct && one.status === 'invited')) && (
+        <RowActions>
           {one.status === 'invited' && (
             <>
               <Button
@@ -67,12 +67,12 @@ export function GroupMember({ application, one, mayAct }: GroupMemberProps) {
               >
                 Send it again
               </Button>
-              <Button tone="ghost" aria-expanded={moving} onClick={() => setMoving(!moving)}>
+              <Button tone="ghost" aria-expanded={isResending} onClick={() => setResending(!isResending)}>
                 Another address
               </Button>
             </>
           )}
-          {mayRemove && (
+          {canRemove && (
             <Button
               tone="ghost"
               loading={remove.isPending}
@@ -82,13 +82,13 @@ export function GroupMember({ application, one, mayAct }: GroupMemberProps) {
               {one.status === 'declined' ? 'Go on without them' : 'Take them out'}
             </Button>
           )}
-        </Acts>
+        </RowActions>
       )}
-      {moving && one.status === 'invited' && (
-        <ResendForm
+      {isResending && one.status === 'invited' && (
+        <ResendInvitationForm
           name={one.name}
           sending={resend.isPending}
-          onSend={(reach) => resend.mutate({ params, body: reach }, { onSuccess: () => setMoving(false) })}
+          onResend={(reach) => resend.mutate({ params, body: reach }, { onSuccess: () => setResending(false) })}
         />
       )}
       <div aria-live="polite">

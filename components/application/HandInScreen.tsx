@@ -5,26 +5,26 @@ import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import type { Application } from '@/contract/applications';
-import { type Flow, unfinished } from '@/contract/flow';
+import { type Flow, firstIncompleteStep } from '@/contract/flow';
 import { useFlow } from '@/hooks/useFlow';
 import { applicationHref } from '@/lib/applicationLinks';
 import type { FlowMount } from '@/lib/flowMounts';
 import { routes } from '@/lib/routes';
-import { ApplicationRoom } from './ApplicationRoom';
-import { ConsentForm } from './ConsentForm';
+import { ApplicationLayout } from './ApplicationRoom';
+import { ScreeningConsentForm } from './ConsentForm';
 import { IdentityForm } from './IdentityForm';
-import { OwnAnswers } from './OwnAnswers';
+import { ApplicantAnswers } from './OwnAnswers';
 
-interface HandInScreenProps {
+interface SubmitApplicationScreenProps {
   readonly application: Application;
   readonly flow: Flow;
   readonly mount: FlowMount;
 }
 
 /** The last page of one’s part: read it over, add the number, agree, hand in. The fee comes after. */
-export function HandInScreen({ application, flow, mount }: HandInScreenProps) {
+export function SubmitApplicationScreen({ application, flow, mount }: SubmitApplicationScreenProps) {
   const { push } = useRouter();
-  const { run, ready, said } = useFlow(flow);
+  const { run, ready, answers: said } = useFlow(flow);
   const [missing, setMissing] = useState<string>();
   const { id, me } = application;
   // Handed in from here, be it in another tab: on to what comes next. Whoever comes back to this page later stays on it.
@@ -37,15 +37,15 @@ export function HandInScreen({ application, flow, mount }: HandInScreenProps) {
   }, [isOpen, next, id, push]);
   if (!isOpen)
     return (
-      <ApplicationRoom application={application} title="Your part is handed in">
+      <ApplicationLayout application={application} title="Your part is handed in">
         <div>
           <ButtonLink href={applicationHref(routes.application.tracker, id)}>See where it stands</ButtonLink>
         </div>
-      </ApplicationRoom>
+      </ApplicationLayout>
     );
-  const open = ready ? unfinished(flow, said) : undefined;
+  const open = ready ? firstIncompleteStep(flow, said) : undefined;
   return (
-    <ApplicationRoom
+    <ApplicationLayout
       application={application}
       title="Read it over, and hand it in"
       lead="You can still change everything here. Afterwards a person of ours can."
@@ -56,20 +56,20 @@ export function HandInScreen({ application, flow, mount }: HandInScreenProps) {
             <Link href={mount.pathOf(open)}>{open.title}</Link>
           </Notice>
         )}
-        <OwnAnswers flow={flow} mount={mount} said={said} />
+        <ApplicantAnswers flow={flow} mount={mount} answers={said} />
         <IdentityForm application={application} />
-        <ConsentForm
+        <ScreeningConsentForm
           applicationId={id}
           legalName={`${said.firstName ?? ''} ${said.lastName ?? ''}`.trim()}
-          blocked={open !== undefined}
+          isBlocked={open !== undefined}
           missing={missing}
-          onBefore={() => run.save()}
+          onBeforeSubmit={() => run.save()}
           onMissing={(list) => {
             const [first] = list;
             if (first) setMissing(first.problem);
           }}
         />
       </Stack>
-    </ApplicationRoom>
+    </ApplicationLayout>
   );
 }

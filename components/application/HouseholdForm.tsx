@@ -9,30 +9,30 @@ import { type Application, applications } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/applicationLinks';
 import { routes } from '@/lib/routes';
-import { Fields } from './GetStarted.styles';
-import { PartForm } from './PartForm';
-import { PetFields, type PetSaid, petProblems } from './PetFields';
+import { FieldRow } from './GetStarted.styles';
+import { ApplicationSectionForm } from './PartForm';
+import { PetFields, type PetInput, validatePets } from './PetFields';
 
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, n) => n);
+const countOptions = (max: number) => Array.from({ length: max + 1 }, (_, n) => n);
 
 /** Children, pets and assistance animals; kept when one goes on. */
 export function HouseholdForm({ application }: { readonly application: Application }) {
   const { push } = useRouter();
   const { id, household, status } = application;
   const [minors, setMinors] = useState(household.minors);
-  const [animals, setAnimals] = useState(household.assistanceAnimals);
-  const [pets, setPets] = useState<readonly PetSaid[]>(household.pets);
-  const [judged, setJudged] = useState(false);
+  const [hasAssistanceAnimals, setHasAssistanceAnimals] = useState(household.assistanceAnimals);
+  const [pets, setPets] = useState<readonly PetInput[]>(household.pets);
+  const [validated, setValidated] = useState(false);
   const save = useApiMutation(applications.saveApplication, { touches: [applications] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setJudged(true);
-    if (petProblems(pets).some(({ breed, pounds }) => breed || pounds)) return;
+    setValidated(true);
+    if (validatePets(pets).some(({ breed, pounds }) => breed || pounds)) return;
     const body = {
       household: {
         minors,
-        assistanceAnimals: animals,
-        pets: pets.map(({ kind, breed, pounds, pictureId }) => ({
+        assistanceAnimals: hasAssistanceAnimals,
+        pets: pets.map(({ kind, breed, pounds, photoId: pictureId }) => ({
           ...{ kind, breed: breed.trim(), pounds: pounds ?? 0 },
           ...(pictureId && { pictureId }),
         })),
@@ -44,17 +44,17 @@ export function HouseholdForm({ application }: { readonly application: Applicati
     );
   };
   return (
-    <PartForm
-      fixed={status !== 'started' && 'You have handed in. To change who moves in, please write to us.'}
+    <ApplicationSectionForm
+      isLocked={status !== 'started' && 'You have handed in. To change who moves in, please write to us.'}
       problem={save.error?.message}
       saving={save.isPending}
       onSubmit={submit}
     >
-      <Fields>
+      <FieldRow>
         <Field label="Children under 18">
           {(control) => (
             <Select {...control} value={minors} onChange={(event) => setMinors(Number(event.target.value))}>
-              {upTo(12).map((n) => (
+              {countOptions(12).map((n) => (
                 <option key={n} value={n}>
                   {n === 0 ? 'None' : n}
                 </option>
@@ -64,8 +64,8 @@ export function HouseholdForm({ application }: { readonly application: Applicati
         </Field>
         <Field label="Assistance animals" help="Not pets: no fee, no rent, no limit by breed.">
           {(control) => (
-            <Select {...control} value={animals} onChange={(event) => setAnimals(Number(event.target.value))}>
-              {upTo(4).map((n) => (
+            <Select {...control} value={hasAssistanceAnimals} onChange={(event) => setHasAssistanceAnimals(Number(event.target.value))}>
+              {countOptions(4).map((n) => (
                 <option key={n} value={n}>
                   {n === 0 ? 'None' : n}
                 </option>
@@ -73,7 +73,7 @@ export function HouseholdForm({ application }: { readonly application: Applicati
             </Select>
           )}
         </Field>
-      </Fields>
+      </FieldRow>
       <Stack as="section" aria-labelledby="pets">
         <Heading as="h2" id="pets" $size="part">
           Pets
@@ -81,11 +81,11 @@ export function HouseholdForm({ application }: { readonly application: Applicati
         {pets.length === 0 && <Text $tone="soft">No pets so far.</Text>}
         <PetFields
           pets={pets}
-          judged={judged}
-          onPets={setPets}
-          onPicture={(at, pictureId) => setPets((all) => all.map((pet, n) => (n === at ? { ...pet, pictureId } : pet)))}
+          showProblems={validated}
+          onChange={setPets}
+          onPhoto={(at, pictureId) => setPets((all) => all.map((pet, n) => (n === at ? { ...pet, photoId: pictureId } : pet)))}
         />
       </Stack>
-    </PartForm>
+    </ApplicationSectionForm>
   );
 }

@@ -10,7 +10,7 @@ import { TextInput } from '@/components/ui/TextInput';
 import { type Application, applications } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-const kinds = [
+const idKinds = [
   { value: 'ssn', label: 'Social Security number' },
   { value: 'itin', label: 'ITIN' },
 ] as const;
@@ -20,18 +20,18 @@ export function IdentityForm({ application }: { readonly application: Applicatio
   const known = application.me?.identity;
   const [kind, setKind] = useState<'ssn' | 'itin'>('ssn');
   const [number, setNumber] = useState('');
-  const [changing, setChanging] = useState(false);
-  const keep = useApiMutation(applications.setIdentity, { touches: [applications] });
-  const problem = keep.error?.fields?.number ?? keep.error?.message;
+  const [isEditing, setEditing] = useState(false);
+  const saveIdentity = useApiMutation(applications.setIdentity, { touches: [applications] });
+  const problem = saveIdentity.error?.fields?.number ?? saveIdentity.error?.message;
   return (
     <Stack as="section" aria-labelledby="identity">
       <Heading as="h2" id="identity" $size="part">
         Your number
       </Heading>
-      {known && !changing ? (
+      {known && !isEditing ? (
         <Notice tone="success" title={`Kept, ends in ${known.lastFour}`}>
           <Text>It is sealed: nobody of your group, and no homeowner, ever sees it.</Text>
-          <Button tone="ghost" onClick={() => setChanging(true)}>
+          <Button tone="ghost" onClick={() => setEditing(true)}>
             It is wrong, change it
           </Button>
         </Notice>
@@ -40,12 +40,12 @@ export function IdentityForm({ application }: { readonly application: Applicatio
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            keep.mutate(
+            saveIdentity.mutate(
               { params: { applicationId: application.id }, body: { kind, number } },
               {
                 onSuccess: () => {
                   setNumber('');
-                  setChanging(false);
+                  setEditing(false);
                 },
               },
             );
@@ -56,7 +56,7 @@ export function IdentityForm({ application }: { readonly application: Applicatio
               The companies that screen for us find you by it. Applied with us in the last thirty days? Then we have it,
               and you can leave this out.
             </Text>
-            <ChoicePills legend="Which do you have?" options={kinds} value={kind} onValue={setKind} />
+            <ChoicePills legend="Which do you have?" options={idKinds} value={kind} onChange={setKind} />
             <Field label={kind === 'ssn' ? 'Social Security number' : 'ITIN'} help="Nine digits" error={problem}>
               {(control) => (
                 <TextInput
@@ -71,7 +71,7 @@ export function IdentityForm({ application }: { readonly application: Applicatio
               )}
             </Field>
             <div>
-              <Button type="submit" tone="secondary" loading={keep.isPending}>
+              <Button type="submit" tone="secondary" loading={saveIdentity.isPending}>
                 Seal and keep it
               </Button>
             </div>

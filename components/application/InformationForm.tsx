@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
-import { PickFiles } from '@/components/ui/PickFiles';
+import { FilePickerButton } from '@/components/ui/PickFiles';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextArea } from '@/components/ui/TextArea';
@@ -16,15 +16,15 @@ import { useUploads } from '@/hooks/useUploads';
 export function InformationForm({ application }: { readonly application: Application }) {
   const [note, setNote] = useState('');
   const { uploads, send } = useUploads();
-  const give = useApiMutation(applications.giveInformation, { touches: [applications] });
-  const arrived = uploads.flatMap(({ document }) => (document ? [document.id] : []));
+  const submitInformation = useApiMutation(applications.provideInformation, { touches: [applications] });
+  const documentIds = uploads.flatMap(({ document }) => (document ? [document.id] : []));
   return (
     <Card as="section" $tone="float" aria-labelledby="more">
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          give.mutate({ params: { applicationId: application.id }, body: { note: note.trim(), documentIds: arrived } });
+          submitInformation.mutate({ params: { applicationId: application.id }, body: { note: note.trim(), documentIds: documentIds } });
         }}
       >
         <Stack>
@@ -32,7 +32,7 @@ export function InformationForm({ application }: { readonly application: Applica
             What we asked you for
           </Heading>
           <Text $tone="soft">What it is stands in the letter we sent you. Add it here, and we go on at once.</Text>
-          <Field label="Your answer" optional error={give.error?.fields?.note}>
+          <Field label="Your answer" optional error={submitInformation.error?.fields?.note}>
             {(control) => (
               <TextArea
                 {...control}
@@ -44,24 +44,24 @@ export function InformationForm({ application }: { readonly application: Applica
             )}
           </Field>
           <div>
-            <PickFiles multiple onPick={(file) => void send(file, { category: 'application' })}>
+            <FilePickerButton multiple onSelect={(file) => void send(file, { category: 'application' })}>
               Add files
-            </PickFiles>
+            </FilePickerButton>
           </div>
           <Stack as="ul" $gap="s4" aria-label="Files">
-            {uploads.map(({ key, name, sent, of, problem, document }) => (
+            {uploads.map(({ key, name, sent, total: of, problem, document }) => (
               <Text as="li" key={key} $size="small" $tone={problem ? 'danger' : 'soft'}>
                 {name}: {problem ?? (document ? 'arrived' : `${Math.round((100 * sent) / Math.max(of, 1))} %`)}
               </Text>
             ))}
           </Stack>
-          {give.error && !give.error.fields && (
+          {submitInformation.error && !submitInformation.error.fields && (
             <Notice tone="danger" live>
-              {give.error.message}
+              {submitInformation.error.message}
             </Notice>
           )}
           <div>
-            <Button type="submit" loading={give.isPending}>
+            <Button type="submit" loading={submitInformation.isPending}>
               Send it
             </Button>
           </div>

@@ -7,50 +7,50 @@ import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { applications } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { ReachFields, reachOf } from './ReachFields';
+import { EmailAndPhoneFields, toEmailAndPhone } from './ReachFields';
 
-const roles = [
+const roleOptions = [
   { value: 'coApplicant', label: 'Lives with me', help: 'and signs the lease' },
   { value: 'occupant', label: 'Lives with me, does not sign', help: '18 or older: a parent, a grown child' },
   { value: 'coSigner', label: 'Co-signer', help: 'lives elsewhere and vouches for us' },
 ] as const;
 
-interface InviteFormProps {
+interface InviteApplicantFormProps {
   readonly applicationId: string;
-  readonly onlyCoSigner: boolean;
+  readonly coSignerOnly: boolean;
 }
 
 /** Asks one more person in. What was typed stays until it has left. */
-export function InviteForm({ applicationId, onlyCoSigner }: InviteFormProps) {
-  const offered = roles.filter(({ value }) => !onlyCoSigner || value === 'coSigner');
-  const [role, setRole] = useState<(typeof roles)[number]['value']>(onlyCoSigner ? 'coSigner' : 'coApplicant');
+export function InviteApplicantForm({ applicationId, coSignerOnly: onlyCoSigner }: InviteApplicantFormProps) {
+  const availableRoles = roleOptions.filter(({ value }) => !onlyCoSigner || value === 'coSigner');
+  const [role, setRole] = useState<(typeof roleOptions)[number]['value']>(onlyCoSigner ? 'coSigner' : 'coApplicant');
   const [name, setName] = useState('');
-  const [reach, setReach] = useState('');
-  const [judged, setJudged] = useState(false);
+  const [contact, setContact] = useState('');
+  const [validated, setValidated] = useState(false);
   const invite = useApiMutation(applications.inviteApplicant, { touches: [applications] });
-  const to = reachOf(reach);
+  const to = toEmailAndPhone(contact);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setJudged(true);
+        setValidated(true);
         if (!to || !name.trim()) return;
         invite.mutate(
           { params: { applicationId }, body: { role, name: name.trim(), ...to } },
           {
             onSuccess: () => {
               setName('');
-              setReach('');
-              setJudged(false);
+              setContact('');
+              setValidated(false);
             },
           },
         );
       }}
     >
       <Stack>
-        <RadioCards legend="What are they to you?" options={offered} value={role} onValue={setRole} min="12rem" />
-        <Field label="Their name" error={judged && !name.trim() ? 'Please tell us a name' : undefined}>
+        <RadioCards legend="What are they to you?" options={availableRoles} value={role} onChange={setRole} min="12rem" />
+        <Field label="Their name" error={validated && !name.trim() ? 'Please tell us a name' : undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -61,9 +61,9 @@ export function InviteForm({ applicationId, onlyCoSigner }: InviteFormProps) {
             />
           )}
         </Field>
-        <ReachFields said={reach} onSay={setReach} wrong={judged && !to} />
+        <EmailAndPhoneFields value={contact} onChange={setContact} problem={validated && !to} />
         <div aria-live="polite">
-          {invite.isSuccess && !judged && <Notice tone="success">The invitation is on its way.</Notice>}
+          {invite.isSuccess && !validated && <Notice tone="success">The invitation is on its way.</Notice>}
           {invite.error && <Notice tone="danger">{invite.error.message}</Notice>}
         </div>
         <div>

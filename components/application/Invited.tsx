@@ -6,35 +6,35 @@ import { Button } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Heading } from '@/components/ui/Heading';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Money } from '@/components/ui/Money';
 import { Notice } from '@/components/ui/Notice';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { applications, type InvitationSeen } from '@/contract/applications';
+import { applications, type InvitationView } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSession } from '@/hooks/useSession';
-import { partHref } from '@/lib/applicationLinks';
+import { applicationStepHref } from '@/lib/applicationLinks';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
-import { Page } from './GetStarted.styles';
-import { LogInDoor } from './LogInDoor';
+import { ApplicationPage } from './GetStarted.styles';
+import { LoginPrompt } from './LogInDoor';
 
-const asked: Readonly<Record<InvitationSeen['role'], string>> = {
+const invitationText: Readonly<Record<InvitationView['role'], string>> = {
   applicant: 'to apply with them',
   coApplicant: 'to live there with them, and to sign the lease together',
   occupant: 'to live there with them, without signing the lease',
   coSigner: 'to sign for them: you pay if they cannot, and live elsewhere',
 };
 
-interface InvitedProps {
-  readonly seen: InvitationSeen;
+interface ApplicationInvitationProps {
+  readonly invitation: InvitationView;
   readonly token: string;
 }
 
 /** Who asks, for which home and in what part; and the yes or no. */
-export function Invited({ seen, token }: InvitedProps) {
+export function ApplicationInvitation({ invitation: seen, token }: ApplicationInvitationProps) {
   const { push } = useRouter();
   const { signedIn } = useSession();
   const [refused, setRefused] = useState(false);
@@ -46,7 +46,7 @@ export function Invited({ seen, token }: InvitedProps) {
     return (
       <Container>
         <PageHead title="You have said no" noindex />
-        <EmptyState level="h1" picture={<MailboxPicture />} title="You have said no">
+        <EmptyState level="h1" picture={<MailboxIllustration />} title="You have said no">
           We tell {from}. Nothing of yours was kept.
         </EmptyState>
       </Container>
@@ -55,10 +55,10 @@ export function Invited({ seen, token }: InvitedProps) {
   return (
     <Container $width="reading">
       <PageHead title={`${from} invites you`} noindex />
-      <Page>
+      <ApplicationPage>
         <Stack $gap="s8">
           <Heading as="h1" $size="title">
-            {from} asks you {asked[role]}
+            {from} asks you {invitationText[role]}
           </Heading>
           <Text $size="large" $tone="soft">
             Hello {name}. Have a look, and say yes or no. A yes does not bind you yet.
@@ -95,12 +95,12 @@ export function Invited({ seen, token }: InvitedProps) {
             <Button
               size="large"
               loading={accept.isPending}
-              onClick={() => accept.mutate(call, { onSuccess: (joined) => void push(partHref(joined)) })}
+              onClick={() => accept.mutate(call, { onSuccess: (joined) => void push(applicationStepHref(joined)) })}
             >
               Yes, I join
             </Button>
           ) : (
-            <LogInDoor first="register">Open an account, or log in, to join</LogInDoor>
+            <LoginPrompt primary="register">Open an account, or log in, to join</LoginPrompt>
           )}
           <Button
             tone="ghost"
@@ -111,7 +111,7 @@ export function Invited({ seen, token }: InvitedProps) {
             No, thank you
           </Button>
         </Row>
-      </Page>
+      </ApplicationPage>
     </Container>
   );
 }

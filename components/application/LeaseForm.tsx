@@ -8,27 +8,27 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
 import { type Application, applications } from '@/contract/applications';
-import { depositInstalments } from '@/contract/law/deposits';
+import { depositInstallments } from '@/contract/law/deposits';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/applicationLinks';
 import { routes } from '@/lib/routes';
-import { PartForm } from './PartForm';
+import { ApplicationSectionForm } from './PartForm';
 
-const insurances = [
+const insuranceOptions = [
   { value: 'own', label: 'I have one, or bring one', help: 'You show it before you get the keys' },
   { value: 'help', label: 'Help me find one', help: 'We tell you what it should cover' },
 ] as const;
 
 /** Start, term, deposit in parts where the law gives that right, insurance. */
-export function LeaseForm({ application }: { readonly application: Application }) {
+export function LeaseTermsForm({ application }: { readonly application: Application }) {
   const { push } = useRouter();
-  const { id, home, status, wishes } = application;
+  const { id, home, status, wishes: leasePreferences } = application;
   const [start, setStart] = useState(application.desiredStart);
   const [months, setMonths] = useState(application.termMonths);
-  const [parts, setParts] = useState(wishes.depositInstalments);
-  const [insurance, setInsurance] = useState(wishes.insurance);
+  const [installments, setInstallments] = useState(leasePreferences.depositInstalments);
+  const [insurance, setInsurance] = useState(leasePreferences.insurance);
   const save = useApiMutation(applications.saveApplication, { touches: [applications] });
-  const most = depositInstalments({ state: home.state, city: home.city }, start, {
+  const maxInstallments = depositInstallments({ state: home.state, city: home.city }, start, {
     rent: home.rentCents,
     together: home.depositCents,
     months,
@@ -38,7 +38,7 @@ export function LeaseForm({ application }: { readonly application: Application }
     const body = {
       desiredStart: start,
       termMonths: months,
-      wishes: { depositInstalments: Math.min(parts, most), ...(insurance && { insurance }) },
+      wishes: { depositInstalments: Math.min(installments, maxInstallments), ...(insurance && { insurance }) },
     };
     save.mutate(
       { params: { applicationId: id }, body },
@@ -46,8 +46,8 @@ export function LeaseForm({ application }: { readonly application: Application }
     );
   };
   return (
-    <PartForm
-      fixed={
+    <ApplicationSectionForm
+      isLocked={
         status !== 'started' && 'You have handed in. What you wished for stands here; to change it, please write to us.'
       }
       problem={!save.error?.fields?.desiredStart && save.error?.message}
@@ -63,18 +63,18 @@ export function LeaseForm({ application }: { readonly application: Application }
         legend="For how long?"
         options={home.leaseMonths.map((each) => ({ value: String(each), label: `${each} months` }))}
         value={String(months)}
-        onValue={(value) => setMonths(Number(value))}
+        onChange={(value) => setMonths(Number(value))}
       />
       <Stack $gap="s8">
-        {most > 1 ? (
+        {maxInstallments > 1 ? (
           <ChoicePills
             legend="Pay the deposit in"
-            options={Array.from({ length: most }, (_, n) => ({
+            options={Array.from({ length: maxInstallments }, (_, n) => ({
               value: String(n + 1),
               label: n === 0 ? 'One payment' : `${n + 1} payments`,
             }))}
-            value={String(Math.min(parts, most))}
-            onValue={(value) => setParts(Number(value))}
+            value={String(Math.min(installments, maxInstallments))}
+            onChange={(value) => setInstallments(Number(value))}
           />
         ) : (
           <Text $weight="semibold">The deposit is one payment here</Text>
@@ -85,10 +85,10 @@ export function LeaseForm({ application }: { readonly application: Application }
       </Stack>
       <RadioCards
         legend="Renters insurance"
-        options={insurances}
+        options={insuranceOptions}
         value={insurance}
-        onValue={(value) => setInsurance(value)}
+        onChange={(value) => setInsurance(value)}
       />
-    </PartForm>
+    </ApplicationSectionForm>
   );
 }

@@ -1,15 +1,15 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { ApplicationRoom } from './ApplicationRoom';
-import { LeaseForm } from './LeaseForm';
-import { OpenApplication } from './OpenApplication';
+import { ApplicationLayout } from './ApplicationRoom';
+import { LeaseTermsForm } from './LeaseForm';
+import { ApplicationLoader } from './OpenApplication';
 
 /** What they wish for the lease; once it is there, the way to it. */
-export function LeaseScreen() {
+export function LeaseTermsScreen() {
   return (
-    <OpenApplication>
+    <ApplicationLoader>
       {(application) => (
-        <ApplicationRoom
+        <ApplicationLayout
           application={application}
           title="What should the lease say?"
           lead="Your wishes. Nothing binds you before you have read the lease and signed it."
@@ -19,10 +19,10 @@ export function LeaseScreen() {
               <ButtonLink href={`/lease-signing/${application.home.id}`}>Read and sign it</ButtonLink>
             </Notice>
           ) : (
-            <LeaseForm key={application.id} application={application} />
+            <LeaseTermsForm key={application.id} application={application} />
           )}
-        </ApplicationRoom>
+        </ApplicationLayout>
       )}
-    </OpenApplication>
+    </ApplicationLoader>
   );
 }

@@ -7,10 +7,10 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type Application, applications } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { useKeptFocus } from '@/hooks/useKeptFocus';
+import { useFocusRestore } from '@/hooks/useKeptFocus';
 import { routes } from '@/lib/routes';
 
-const over: readonly Application['status'][] = [
+const closedStatuses: readonly Application['status'][] = [
   'lease_signed',
   'lease_ended',
   'declined',
@@ -19,54 +19,54 @@ const over: readonly Application['status'][] = [
   'expired',
   'leased_to_another',
 ];
-const early: readonly Application['status'][] = ['started', 'submitted'];
+const beforeScreeningStatuses: readonly Application['status'][] = ['started', 'submitted'];
 
 /** The way out: for everybody where one began it, for oneself where one joined. Asked once more before it happens. */
-export function Leave({ application }: { readonly application: Application }) {
+export function WithdrawApplication({ application }: { readonly application: Application }) {
   const { push } = useRouter();
-  const part = useKeptFocus<HTMLElement>();
-  const [sure, setSure] = useState(false);
-  const leave = useApiMutation(applications.leaveApplication, { touches: [applications] });
+  const sectionRef = useFocusRestore<HTMLElement>();
+  const [isConfirming, setConfirming] = useState(false);
+  const withdraw = useApiMutation(applications.withdrawApplication, { touches: [applications] });
   const { id, me, status } = application;
-  const whole = me?.role === 'applicant';
-  if (!me || over.includes(status) || (!whole && !early.includes(status))) return null;
+  const forEveryone = me?.role === 'applicant';
+  if (!me || closedStatuses.includes(status) || (!forEveryone && !beforeScreeningStatuses.includes(status))) return null;
   return (
-    <Stack as="section" ref={part} tabIndex={-1} aria-label="Withdraw" $gap="s12">
-      {sure ? (
-        <Notice tone="warning" title={whole ? 'Withdraw it for everybody?' : 'Leave this application?'}>
+    <Stack as="section" ref={sectionRef} tabIndex={-1} aria-label="Withdraw" $gap="s12">
+      {isConfirming ? (
+        <Notice tone="warning" title={forEveryone ? 'Withdraw it for everybody?' : 'Leave this application?'}>
           <Text>
-            {early.includes(status)
+            {beforeScreeningStatuses.includes(status)
               ? 'A fee that was paid comes back by itself. What you told us is kept for thirty days.'
               : 'You are being screened already, so the fee stays used. What you told us serves for another home for thirty days.'}
           </Text>
           <Row $gap="s8">
             <Button
               tone="danger"
-              loading={leave.isPending}
+              loading={withdraw.isPending}
               onClick={() =>
-                leave.mutate(
-                  { params: { applicationId: id }, body: { whole } },
+                withdraw.mutate(
+                  { params: { applicationId: id }, body: { whole: forEveryone } },
                   // What is withdrawn for everybody shows by itself that it is.
-                  { onSuccess: () => !whole && void push(routes.accounts.toursAndApplications()) },
+                  { onSuccess: () => !forEveryone && void push(routes.accounts.toursAndApplications()) },
                 )
               }
             >
-              {whole ? 'Yes, withdraw' : 'Yes, leave'}
+              {forEveryone ? 'Yes, withdraw' : 'Yes, leave'}
             </Button>
-            <Button tone="ghost" onClick={() => setSure(false)}>
+            <Button tone="ghost" onClick={() => setConfirming(false)}>
               No, stay
             </Button>
           </Row>
-          {leave.error && (
+          {withdraw.error && (
             <Text role="alert" $tone="danger">
-              {leave.error.message}
+              {withdraw.error.message}
             </Text>
           )}
         </Notice>
       ) : (
         <div>
-          <Button tone="link" onClick={() => setSure(true)}>
-            {whole ? 'Withdraw the application' : 'Leave this application'}
+          <Button tone="link" onClick={() => setConfirming(true)}>
+            {forEveryone ? 'Withdraw the application' : 'Leave this application'}
           </Button>
         </div>
       )}

@@ -3,15 +3,15 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useModal } from '@/hooks/useModal';
 import { routes } from '@/lib/routes';
 
-interface LogInDoorProps {
+interface LoginPromptProps {
   /** What the dialog begins with; the other is a press away. */
-  readonly first: 'login' | 'register';
-  readonly full?: boolean;
+  readonly primary: 'login' | 'register';
+  readonly fullWidth?: boolean;
   readonly children: ReactNode;
 }
 
 /** The one thing to do for somebody who is not logged in: it opens the dialog, and one comes back to this page. */
-export function LogInDoor({ first, full = false, children }: LogInDoorProps) {
+export function LoginPrompt({ primary: first, fullWidth: full = false, children }: LoginPromptProps) {
   const { open } = useModal();
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Container } from '@/components/ui/Container';
 import { Notice } from '@/components/ui/Notice';
 import { shadow, space } from '@/styles/tokens';
-import { LogInDoor } from './LogInDoor';
+import { LoginPrompt } from './LogInDoor';
 
 /** In view wherever on the page one is when the session ends. */
-const Bar = styled.div`
+const FixedBar = styled.div`
   position: sticky;
   inset-block-end: ${space.s16};
   z-index: 1;
@@ -17,17 +17,17 @@ const Bar = styled.div`
 `;
 
 /** The session has ended while somebody is at it: the page stays as it is, and a dialog over it lets them go on. */
-export function LoggedOut() {
+export function SessionEndedBar() {
   return (
-    <Bar>
+    <FixedBar>
       <Container $width="reading">
         <Notice tone="warning" live title="You are logged out">
           What you typed stays on this page. Log in, and go on.
           <div>
-            <LogInDoor first="login">Log in</LogInDoor>
+            <LoginPrompt primary="login">Log in</LoginPrompt>
           </div>
         </Notice>
       </Container>
-    </Bar>
+    </FixedBar>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CriteriaLines } from '@/components/layout/CriteriaLines';
+import { CriteriaResults } from '@/components/layout/CriteriaLines';
 import { Card } from '@/components/ui/Card';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/Field';
@@ -10,103 +10,103 @@ import { Select } from '@/components/ui/Select';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Verdict } from '@/contract/criteria';
-import { type CreditBand, oddsOf, type Said } from '@/contract/criteria.odds';
+import { type CreditBand, prequalify, type StatedFacts } from '@/contract/criteria.odds';
 import type { Home } from '@/contract/homes';
 import { type Cents, cents } from '@/contract/money';
-import { Fields } from './GetStarted.styles';
+import { FieldRow } from './GetStarted.styles';
 
-type Amount = 'income' | 'savings' | 'voucher' | 'coSigner';
-type Choice = 'credit' | 'evicted' | 'owes' | 'pet' | 'coSignerCredit';
+type AmountField = 'income' | 'savings' | 'voucher' | 'coSigner';
+type ChoiceField = 'credit' | 'evicted' | 'owes' | 'pet' | 'coSignerCredit';
 
-const amounts: readonly [Amount, string, string][] = [
+const amountQuestions: readonly [AmountField, string, string][] = [
   ['income', 'Income, a month', 'Before tax, all together'],
   ['savings', 'Savings', 'If you have any to show'],
   ['voucher', 'Voucher, a month', 'What it pays of the rent'],
 ];
-const bands: Readonly<Record<CreditBand, string>> = {
+const scoreBands: Readonly<Record<CreditBand, string>> = {
   high: '700 or more',
   middle: '600 to 699',
   low: 'Below 600',
   none: 'No score yet',
 };
-const yesNo = { no: 'No', yes: 'Yes' };
-const choices: readonly [Choice, string, string, Readonly<Record<string, string>>][] = [
-  ['credit', 'Credit score, about', 'The lowest of those who live there', bands],
-  ['evicted', 'Lost a home in court', 'In the last three years', yesNo],
-  ['owes', 'Owe past rent', 'To an earlier home', yesNo],
+const yesNoOptions = { no: 'No', yes: 'Yes' };
+const choiceQuestions: readonly [ChoiceField, string, string, Readonly<Record<string, string>>][] = [
+  ['credit', 'Credit score, about', 'The lowest of those who live there', scoreBands],
+  ['evicted', 'Lost a home in court', 'In the last three years', yesNoOptions],
+  ['owes', 'Owe past rent', 'To an earlier home', yesNoOptions],
   ['pet', 'A pet', 'Assistance animals are not pets', { none: 'None', cat: 'A cat', dog: 'A dog', other: 'Another' }],
 ];
 
-const words: Readonly<Record<Verdict, { title: string; tone: 'success' | 'warning' | 'info'; says: string }>> = {
+const verdictLabels: Readonly<Record<Verdict, { title: string; tone: 'success' | 'warning' | 'info'; explanation: string }>> = {
   qualifies: {
     title: 'Yes, by what you say',
     tone: 'success',
-    says: 'What the reports find has to match. A person decides, by these lines alone.',
+    explanation: 'What the reports find has to match. A person decides, by these lines alone.',
   },
   withConditions: {
     title: 'Yes, with something more',
     tone: 'warning',
-    says: 'A co-signer, or for the score a larger deposit, makes up for what is missing.',
+    explanation: 'A co-signer, or for the score a larger deposit, makes up for what is missing.',
   },
   doesNotQualify: {
     title: 'Not for this home, as it stands',
     tone: 'warning',
-    says: 'You can apply all the same; a fee is only worth it if one of these lines is not as it seems.',
+    explanation: 'You can apply all the same; a fee is only worth it if one of these lines is not as it seems.',
   },
   incomplete: {
     title: 'Say a little more, and you know',
     tone: 'info',
-    says: 'Each answer closes a line below. You may leave out what you do not want to say.',
+    explanation: 'Each answer closes a line below. You may leave out what you do not want to say.',
   },
 };
 
-const dayThere = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-const truth = (said: string | undefined) => (said ? said === 'yes' : undefined);
+const localDayAt = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+const toBoolean = (facts: string | undefined) => (facts ? facts === 'yes' : undefined);
 
 /** Would we say yes? The judgement of the decision itself, and no credit pull: nothing said here leaves the browser. */
-export function Odds({ home }: { readonly home: Home }) {
-  const [typed, setTyped] = useState<Partial<Record<Amount, number | null>>>({});
-  const [chosen, setChosen] = useState<Partial<Record<Choice, string>>>({});
-  const amount = (name: Amount): Cents | undefined =>
+export function Prequalification({ home }: { readonly home: Home }) {
+  const [typed, setTyped] = useState<Partial<Record<AmountField, number | null>>>({});
+  const [selections, setSelections] = useState<Partial<Record<ChoiceField, string>>>({});
+  const amount = (name: AmountField): Cents | undefined =>
     typeof typed[name] === 'number' ? cents(typed[name]) : undefined;
   const coSigner = amount('coSigner');
-  const said: Said = {
+  const facts: StatedFacts = {
     grossCents: amount('income'),
     savingsCents: amount('savings'),
     voucherCents: amount('voucher'),
-    credit: (chosen.credit || undefined) as CreditBand | undefined,
-    evicted: truth(chosen.evicted),
-    owes: truth(chosen.owes),
-    pet: (chosen.pet || undefined) as Said['pet'],
+    credit: (selections.credit || undefined) as CreditBand | undefined,
+    evicted: toBoolean(selections.evicted),
+    owesLandlord: toBoolean(selections.owes),
+    pet: (selections.pet || undefined) as StatedFacts['pet'],
     coSigner: coSigner && {
       grossCents: coSigner,
-      credit: (chosen.coSignerCredit || undefined) as CreditBand | undefined,
+      credit: (selections.coSignerCredit || undefined) as CreditBand | undefined,
     },
   };
   const { rentCents, state, city, pets, timeZone } = home;
   const months = Math.min(...home.leaseMonths, 12);
-  const place = { rentCents, state, city, months, petsTaken: pets, day: dayThere(timeZone) };
-  const { lines, verdict } = oddsOf(place, said);
-  const untold = Object.values(said).every((value) => value === undefined);
-  const { title, tone, says } = words[verdict];
-  const money = ([name, label, help]: (typeof amounts)[number]) => (
+  const place = { rentCents, state, city, months, petsTaken: pets, day: localDayAt(timeZone) };
+  const { lines, verdict } = prequalify(place, facts);
+  const hasNoAnswers = Object.values(facts).every((value) => value === undefined);
+  const { title, tone, explanation } = verdictLabels[verdict];
+  const renderAmount = ([name, label, help]: (typeof amountQuestions)[number]) => (
     <Field key={name} label={label} help={help} optional>
       {(control) => (
         <MoneyInput
           {...control}
           cents={typed[name] ?? null}
-          onCents={(value) => setTyped((before) => ({ ...before, [name]: value }))}
+          onChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
         />
       )}
     </Field>
   );
-  const choice = ([name, label, help, options]: (typeof choices)[number]) => (
+  const renderChoice = ([name, label, help, options]: (typeof choiceQuestions)[number]) => (
     <Field key={name} label={label} help={help} optional>
       {(control) => (
         <Select
           {...control}
-          value={chosen[name] ?? ''}
-          onChange={(event) => setChosen((before) => ({ ...before, [name]: event.target.value }))}
+          value={selections[name] ?? ''}
+          onChange={(event) => setSelections((before) => ({ ...before, [name]: event.target.value }))}
         >
           <option value="">Not said</option>
           {Object.entries(options).map(([value, text]) => (
@@ -124,26 +124,26 @@ export function Odds({ home }: { readonly home: Home }) {
         <Heading as="h2" id="odds" $size="part">
           Will we say yes?
         </Heading>
-        <Fields>
-          {amounts.map(money)}
-          {choices.map(choice)}
-        </Fields>
+        <FieldRow>
+          {amountQuestions.map(renderAmount)}
+          {choiceQuestions.map(renderChoice)}
+        </FieldRow>
         <Disclosure summary="Somebody would sign with you">
-          <Fields>
-            {money(['coSigner', 'Their income, a month', 'Before tax'])}
-            {choice(['coSignerCredit', 'Their credit score', 'About', bands])}
-          </Fields>
+          <FieldRow>
+            {renderAmount(['coSigner', 'Their income, a month', 'Before tax'])}
+            {renderChoice(['coSignerCredit', 'Their credit score', 'About', scoreBands])}
+          </FieldRow>
         </Disclosure>
         <div role="status">
-          {untold ? (
+          {hasNoAnswers ? (
             <Text $weight="semibold">Say what you like, and you know at once.</Text>
           ) : (
             <Notice tone={tone} title={title}>
-              {says}
+              {explanation}
             </Notice>
           )}
         </div>
-        {!untold && <CriteriaLines lines={lines} own />}
+        {!hasNoAnswers && <CriteriaResults lines={lines} forApplicant />}
         <Text $size="small" $tone="soft">
           The rules are those of the decision. What you say here stays in your browser, and nobody asks about your
           credit. Who you are, and records the law lets us look at, are looked at once you have handed in.

@@ -7,78 +7,78 @@ import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Heading } from '@/components/ui/Heading';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { type Application, applications } from '@/contract/applications';
-import { useAddressKnown } from '@/hooks/useAddressKnown';
+import { useQueryReady } from '@/hooks/useAddressKnown';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { applicationHref } from '@/lib/applicationLinks';
-import { isOver } from '@/lib/applicationWords';
+import { isClosed } from '@/lib/applicationWords';
 import { routes } from '@/lib/routes';
-import { LoggedOut } from './LoggedOut';
-import { LogInDoor } from './LogInDoor';
+import { SessionEndedBar } from './LoggedOut';
+import { LoginPrompt } from './LogInDoor';
 
 /** The application that the address names, once it is here; what to do where it is not. */
-export function OpenApplication({ children }: { readonly children: (application: Application) => ReactNode }) {
+export function ApplicationLoader({ children }: { readonly children: (application: Application) => ReactNode }) {
   const { query } = useRouter();
-  const isKnown = useAddressKnown();
+  const isKnown = useQueryReady();
   const { signedIn } = useSession();
   const id = typeof query.application === 'string' ? query.application : '';
   // A session that ends takes nothing from the page: what was typed there waits for its person to log in again.
-  const [opened, setOpened] = useState(false);
-  if (signedIn && isKnown && !opened) setOpened(true);
-  if (!isKnown) return <Waiting />;
+  const [hasOpened, setHasOpened] = useState(false);
+  if (signedIn && isKnown && !hasOpened) setHasOpened(true);
+  if (!isKnown) return <ApplicationSkeleton />;
   if (!id) return <NoApplication />;
-  if (!signedIn && !opened) return <LogInFirst />;
+  if (!signedIn && !hasOpened) return <LoginRequired />;
   return (
     <>
-      <Found id={id} signedIn={signedIn}>
+      <LoadedApplication id={id} signedIn={signedIn}>
         {children}
-      </Found>
-      {!signedIn && <LoggedOut />}
+      </LoadedApplication>
+      {!signedIn && <SessionEndedBar />}
     </>
   );
 }
 
-const ASK_MS = 5_000;
+const POLL_MS = 5_000;
 /** What comes next is ours to do, and takes us seconds as a rule. */
-const awaitsUs = ({ status, acceptedAt, coSignerWait }: Application) =>
+const isAwaitingStaff = ({ status, acceptedAt, coSignerStatus: coSignerWait }: Application) =>
   status === 'screening' ||
-  coSignerWait?.for === 'us' ||
+  coSignerWait?.waitingFor === 'us' ||
   (acceptedAt !== null && (status === 'approved' || status === 'approved_with_conditions'));
 
-interface FoundProps {
+interface LoadedApplicationProps {
   readonly id: string;
   readonly signedIn: boolean;
   readonly children: (application: Application) => ReactNode;
 }
 
-function Found({ id, signedIn, children }: FoundProps) {
+function LoadedApplication({ id, signedIn, children }: LoadedApplicationProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...apiQuery(applications.getApplication, { params: { applicationId: id } }),
     enabled: signedIn,
-    refetchInterval: ({ state }) => (state.data && awaitsUs(state.data) ? ASK_MS : false),
+    refetchInterval: ({ state }) => (state.data && isAwaitingStaff(state.data) ? POLL_MS : false),
   });
-  const away = useRef(false);
+  const isLoggedOut = useRef(false);
   useEffect(() => {
-    if (signedIn && away.current) void refetch();
-    away.current = !signedIn;
+    if (signedIn && isLoggedOut.current) void refetch();
+    isLoggedOut.current = !signedIn;
   }, [signedIn, refetch]);
   const hidden = error && 'status' in error && (error.status === 404 || error.status === 403);
   const { pathname, replace } = useRouter();
   // Of an application that is over there is one page to see: where it stands, and where to from there.
-  const isElsewhere = data !== undefined && isOver(data.status) && pathname !== routes.application.tracker.pattern;
+  const isOnOtherPage = data !== undefined && isClosed(data.status) && pathname !== routes.application.tracker.pattern;
   useEffect(() => {
-    if (isElsewhere) void replace(applicationHref(routes.application.tracker, id));
-  }, [isElsewhere, replace, id]);
+    if (isOnOtherPage) void replace(applicationHref(routes.application.tracker, id));
+  }, [isOnOtherPage, replace, id]);
   // Who logs in here may be somebody else than who was here before.
   if (hidden) return <NoApplication />;
-  if (data && !isElsewhere) return children(data);
-  if (!error) return <Waiting />;
+  if (data && !isOnOtherPage) return children(data);
+  if (!error) return <ApplicationSkeleton />;
   return (
     <Container>
       <ErrorState
@@ -106,7 +106,7 @@ const titles: Readonly<Record<string, string>> = {
   [routes.application.tracker.pattern]: 'Where your application stands',
 };
 
-export function Waiting() {
+export function ApplicationSkeleton() {
   const { pathname } = useRouter();
   return (
     <Container>
@@ -136,7 +136,7 @@ function NoApplication() {
       <PageHead title="No such application" noindex />
       <EmptyState
         level="h1"
-        picture={<MailboxPicture />}
+        picture={<MailboxIllustration />}
         title="We could not find that application"
         actions={<ButtonLink href={routes.accounts.toursAndApplications()}>Your applications</ButtonLink>}
       >
@@ -146,15 +146,15 @@ function NoApplication() {
   );
 }
 
-function LogInFirst() {
+function LoginRequired() {
   return (
     <Container>
       <PageHead title="Log in to go on" noindex />
       <EmptyState
         level="h1"
-        picture={<MailboxPicture />}
+        picture={<MailboxIllustration />}
         title="Log in to go on"
-        actions={<LogInDoor first="login">Log in</LogInDoor>}
+        actions={<LoginPrompt primary="login">Log in</LoginPrompt>}
       >
         Your application is where you left it.
       </EmptyState>

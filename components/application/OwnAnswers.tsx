@@ -1,25 +1,25 @@
-import { ScreenLines } from '@/components/flow/ScreenLines';
+import { ScreenAnswers } from '@/components/flow/ScreenLines';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
 import type { Answers } from '@/contract/answers';
-import { type Flow, pathOf } from '@/contract/flow';
+import { type Flow, visibleScreens } from '@/contract/flow';
 import type { FlowMount } from '@/lib/flowMounts';
 
-interface OwnAnswersProps {
+interface ApplicantAnswersProps {
   readonly flow: Flow;
   readonly mount: FlowMount;
-  readonly said: Answers;
+  readonly answers: Answers;
 }
 
 /** What was answered, a fold a screen, each with the way to change it. */
-export function OwnAnswers({ flow, mount, said }: OwnAnswersProps) {
+export function ApplicantAnswers({ flow, mount, answers: said }: ApplicantAnswersProps) {
   return (
     <Stack as="section" $gap="s8" aria-label="What you answered">
-      {pathOf(flow, said).map((screen) => (
+      {visibleScreens(flow, said).map((screen) => (
         <Disclosure key={screen.step} summary={screen.title}>
           <Stack $gap="s12">
-            <ScreenLines flow={flow} screen={screen} said={said} />
+            <ScreenAnswers flow={flow} screen={screen} answers={said} />
             <div>
               <Link href={`${mount.pathOf(screen)}&from=review`} aria-label={`Change: ${screen.title}`}>
                 Change

@@ -13,11 +13,11 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Application } from '@/contract/applications';
 import { type OwnReport, screenings } from '@/contract/screenings';
 import { useApi } from '@/hooks/useApi';
-import { foundWords, reportWords } from '@/lib/decisionWords';
-import { formatMoment } from '@/lib/format/dates';
+import { reportSummary, reportLabels } from '@/lib/decisionWords';
+import { formatDateTime } from '@/lib/format/dates';
 
 /** What was asked about the one who reads this, and what came. Shown when they ask: each reading is written down. */
-export function OwnReports({ application }: { readonly application: Application }) {
+export function ScreeningReports({ application }: { readonly application: Application }) {
   const [open, setOpen] = useState(false);
   return (
     <Card as="section" aria-labelledby="reports">
@@ -30,7 +30,7 @@ export function OwnReports({ application }: { readonly application: Application 
           homeowner does not either.
         </Text>
         {open ? (
-          <Found application={application} />
+          <ReportList application={application} />
         ) : (
           <div>
             <Button tone="secondary" onClick={() => setOpen(true)}>
@@ -43,7 +43,7 @@ export function OwnReports({ application }: { readonly application: Application 
   );
 }
 
-function Found({ application: { id, home } }: { readonly application: Application }) {
+function ReportList({ application: { id, home } }: { readonly application: Application }) {
   const { data, error, refetch, isFetching } = useApi(screenings.listOwnReports);
   if (error && !data)
     return (
@@ -63,28 +63,28 @@ function Found({ application: { id, home } }: { readonly application: Applicatio
         <Skeleton $height="8rem" />
       </Stack>
     );
-  const ofThis = data.filter(({ applicationId }) => applicationId === id);
+  const ownReports = data.filter(({ applicationId }) => applicationId === id);
   // What an earlier application brought serves here for thirty days.
-  const shown = ofThis.length > 0 ? ofThis : data;
+  const shown = ownReports.length > 0 ? ownReports : data;
   if (shown.length === 0)
     return <Text role="status">Nothing has been asked about you yet. We ask once everybody has handed in.</Text>;
   return (
     <Stack $gap="s32">
       {shown.map((report) => (
-        <OneReport key={report.id} report={report} timeZone={home.timeZone} />
+        <ReportSection key={report.id} report={report} timeZone={home.timeZone} />
       ))}
     </Stack>
   );
 }
 
-const states = {
+const statusLabels = {
   ordered: 'On its way',
   answered: 'All here',
   blocked: 'Waits for you',
 } as const;
 
-function OneReport({ report, timeZone }: { readonly report: OwnReport; readonly timeZone: string }) {
-  const { agency, asked, status, orderedAt, answeredAt, home, id } = report;
+function ReportSection({ report, timeZone }: { readonly report: OwnReport; readonly timeZone: string }) {
+  const { agency, asked: requestedKinds, status, orderedAt, answeredAt, home, id } = report;
   return (
     <Stack as="article" aria-labelledby={`report-${id}`} $gap="s12">
       <Row $justify="space-between">
@@ -92,23 +92,23 @@ function OneReport({ report, timeZone }: { readonly report: OwnReport; readonly 
           {agency.name}, for {home}
         </Heading>
         <Badge tone={status === 'blocked' ? 'warning' : status === 'answered' ? 'success' : 'info'}>
-          {states[status]}
+          {statusLabels[status]}
         </Badge>
       </Row>
       <Text $size="small" $tone="soft">
-        Asked {formatMoment(orderedAt, timeZone)}
-        {answeredAt && `, answered ${formatMoment(answeredAt, timeZone)}`}. A soft inquiry: it does not touch your
+        Asked {formatDateTime(orderedAt, timeZone)}
+        {answeredAt && `, answered ${formatDateTime(answeredAt, timeZone)}`}. A soft inquiry: it does not touch your
         credit.
       </Text>
       <div>
-        {asked.map((kind) => {
-          const { words, tone, lines } = foundWords(kind, report);
+        {requestedKinds.map((kind) => {
+          const { label: statusText, tone, lines } = reportSummary(kind, report);
           return (
             <Disclosure
               key={kind}
               summary={
                 <Row $gap="s12">
-                  {reportWords[kind]} <Badge tone={tone}>{words}</Badge>
+                  {reportLabels[kind]} <Badge tone={tone}>{statusText}</Badge>
                 </Row>
               }
             >

@@ -3,9 +3,9 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 
-interface PartFormProps {
+interface ApplicationSectionFormProps {
   /** Why nothing can be changed here any more. */
-  readonly fixed?: string | false;
+  readonly isLocked?: string | false;
   readonly problem?: string | false | undefined;
   readonly saving: boolean;
   readonly onSubmit: (event: FormEvent) => void;
@@ -13,7 +13,7 @@ interface PartFormProps {
 }
 
 /** A part of an application that is kept when one goes on, and stands fixed once it was handed in. */
-export function PartForm({ fixed, problem, saving, onSubmit, children }: PartFormProps) {
+export function ApplicationSectionForm({ isLocked: fixed, problem, saving, onSubmit, children }: ApplicationSectionFormProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={Boolean(fixed)}>

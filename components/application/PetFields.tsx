@@ -7,19 +7,19 @@ import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { UnitInput } from '@/components/ui/UnitInput';
 import { space } from '@/styles/tokens';
-import { PetPicture } from './PetPicture';
+import { PetPhoto } from './PetPicture';
 
-export interface PetSaid {
+export interface PetInput {
   readonly kind: 'dog' | 'cat' | 'other';
   readonly breed: string;
   readonly pounds: number | null;
-  readonly pictureId?: string | undefined;
+  readonly photoId?: string | undefined;
 }
 
-const MOST = 4;
+const MAX_PETS = 4;
 
 /** What is missing of each; empty texts where nothing is. */
-export const petProblems = (pets: readonly PetSaid[]) =>
+export const validatePets = (pets: readonly PetInput[]) =>
   pets.map(({ breed, pounds }) => ({
     breed: breed.trim() ? '' : 'Please tell us its breed, or what it is',
     pounds: pounds !== null && pounds >= 1 && pounds <= 300 ? '' : 'A whole number of pounds',
@@ -33,18 +33,18 @@ const Grid = styled.div`
 `;
 
 interface PetFieldsProps {
-  readonly pets: readonly PetSaid[];
-  readonly judged: boolean;
-  readonly onPets: (pets: readonly PetSaid[]) => void;
+  readonly pets: readonly PetInput[];
+  readonly showProblems: boolean;
+  readonly onChange: (pets: readonly PetInput[]) => void;
   /** A picture arrives while others are being typed about. */
-  readonly onPicture: (at: number, pictureId: string | undefined) => void;
+  readonly onPhoto: (at: number, pictureId: string | undefined) => void;
 }
 
 /** One card a pet, and a button for one more. */
-export function PetFields({ pets, judged, onPets, onPicture }: PetFieldsProps) {
-  const problems = petProblems(pets);
-  const change = (at: number, said: Partial<PetSaid>) =>
-    onPets(pets.map((pet, n) => (n === at ? { ...pet, ...said } : pet)));
+export function PetFields({ pets, showProblems: judged, onChange: onPets, onPhoto: onPicture }: PetFieldsProps) {
+  const problems = validatePets(pets);
+  const change = (at: number, changes: Partial<PetInput>) =>
+    onPets(pets.map((pet, n) => (n === at ? { ...pet, ...changes } : pet)));
   return (
     <Stack>
       {pets.map((pet, at) => (
@@ -57,7 +57,7 @@ export function PetFields({ pets, judged, onPets, onPicture }: PetFieldsProps) {
                   <Select
                     {...control}
                     value={pet.kind}
-                    onChange={(event) => change(at, { kind: event.target.value as PetSaid['kind'] })}
+                    onChange={(event) => change(at, { kind: event.target.value as PetInput['kind'] })}
                   >
                     <option value="dog">Dog</option>
                     <option value="cat">Cat</option>
@@ -86,10 +86,10 @@ export function PetFields({ pets, judged, onPets, onPicture }: PetFieldsProps) {
                 )}
               </Field>
             </Grid>
-            <PetPicture
+            <PetPhoto
               name={`pet ${at + 1}`}
-              pictureId={pet.pictureId}
-              onPicture={(pictureId) => onPicture(at, pictureId)}
+              photoId={pet.photoId}
+              onPhoto={(pictureId) => onPicture(at, pictureId)}
             />
             <div>
               <Button tone="ghost" onClick={() => onPets(pets.filter((_, n) => n !== at))}>
@@ -99,7 +99,7 @@ export function PetFields({ pets, judged, onPets, onPicture }: PetFieldsProps) {
           </Stack>
         </Card>
       ))}
-      {pets.length < MOST && (
+      {pets.length < MAX_PETS && (
         <div>
           <Button tone="secondary" onClick={() => onPets([...pets, { kind: 'dog', breed: '', pounds: null }])}>
             Add a pet

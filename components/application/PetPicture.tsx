@@ -1,21 +1,21 @@
-import { KeptPicture } from '@/components/layout/KeptPicture';
-import { UploadRows } from '@/components/layout/UploadRows';
+import { DocumentThumbnail } from '@/components/layout/KeptPicture';
+import { UploadList } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
-import { PickFiles } from '@/components/ui/PickFiles';
+import { FilePickerButton } from '@/components/ui/PickFiles';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { useUploads } from '@/hooks/useUploads';
 
-interface PetPictureProps {
+interface PetPhotoProps {
   /** What the pet is called on this page: `pet 1`. */
   readonly name: string;
-  readonly pictureId: string | undefined;
-  readonly onPicture: (id: string | undefined) => void;
+  readonly photoId: string | undefined;
+  readonly onPhoto: (id: string | undefined) => void;
 }
 
 /** A picture of a pet, if one likes: sent as soon as it is chosen, kept with the answers. */
-export function PetPicture({ name, pictureId, onPicture }: PetPictureProps) {
+export function PetPhoto({ name, photoId: pictureId, onPhoto: onPicture }: PetPhotoProps) {
   const { uploads, send, drop, clear } = useUploads();
   const pick = (file: File) => {
     clear();
@@ -24,10 +24,10 @@ export function PetPicture({ name, pictureId, onPicture }: PetPictureProps) {
   return (
     <Stack $gap="s8">
       <Row $gap="s12">
-        {pictureId && <KeptPicture key={pictureId} documentId={pictureId} alt={`The picture of ${name}`} />}
-        <PickFiles accept="image/jpeg,image/png,image/webp" size="small" onPick={pick}>
+        {pictureId && <DocumentThumbnail key={pictureId} documentId={pictureId} alt={`The picture of ${name}`} />}
+        <FilePickerButton accept="image/jpeg,image/png,image/webp" size="small" onSelect={pick}>
           {pictureId ? `Another picture of ${name}` : `Add a picture of ${name}`}
-        </PickFiles>
+        </FilePickerButton>
         {pictureId ? (
           <Button tone="ghost" size="small" onClick={() => onPicture(undefined)}>
             Leave the picture out
@@ -38,7 +38,7 @@ export function PetPicture({ name, pictureId, onPicture }: PetPictureProps) {
           </Text>
         )}
       </Row>
-      <UploadRows uploads={uploads.filter(({ document }) => !document)} onDrop={drop} />
+      <UploadList uploads={uploads.filter(({ document }) => !document)} onRemove={drop} />
     </Stack>
   );
 }

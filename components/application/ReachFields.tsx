@@ -1,23 +1,23 @@
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
 
-export type Reach = { email: string } | { phone: string };
+export type EmailAndPhone = { email: string } | { phone: string };
 
 /** An address or a number, whichever was typed; undefined for what is neither. */
-export function reachOf(said: string): Reach | undefined {
+export function toEmailAndPhone(said: string): EmailAndPhone | undefined {
   const text = said.trim();
   if (/^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)) return { email: text };
   return /^1?\d{10}$/.test(text.replace(/\D/g, '')) && !text.includes('@') ? { phone: text } : undefined;
 }
 
-interface ReachFieldsProps {
-  readonly said: string;
-  readonly onSay: (said: string) => void;
-  readonly wrong: boolean;
+interface EmailAndPhoneFieldsProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly problem: boolean;
 }
 
 /** How to reach them: one field takes both. */
-export function ReachFields({ said, onSay, wrong }: ReachFieldsProps) {
+export function EmailAndPhoneFields({ value: said, onChange: onSay, problem: wrong }: EmailAndPhoneFieldsProps) {
   return (
     <Field
       label="E-mail address or phone number"

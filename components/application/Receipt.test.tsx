@@ -7,15 +7,15 @@ import { cents } from '@/contract/money';
 import type { OwnReport } from '@/contract/screenings';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
-import { OwnReports } from './OwnReports';
-import { Receipt } from './Receipt';
+import { ScreeningReports } from './OwnReports';
+import { DecisionOverview } from './Receipt';
 
 const application = { id: 'one', home: { timeZone: 'America/Los_Angeles' } } as Application;
 const receipt: DecisionReceipt = {
   status: 'approved_with_conditions',
   criteriaVersion: '2026-11',
   lines: [{ criterion: 'credit', result: 'notMet', because: 'The score is below 600.', detail: 'Yours is 540.' }],
-  decided: {
+  decision: {
     outcome: 'approved_with_conditions',
     reasons: ['credit'],
     conditions: [{ kind: 'deposit', cents: cents(300_000) }, { kind: 'coSigner' }],
@@ -25,7 +25,7 @@ const receipt: DecisionReceipt = {
   },
   adverse: true,
   documentId: 'letter',
-  mayCoSign: null,
+  canCoSign: null,
   acceptBy: '2026-11-22T18:00:00.000Z',
 };
 const report: OwnReport = {
@@ -40,19 +40,19 @@ const report: OwnReport = {
   },
 };
 
-function show(what: 'receipt' | 'reports', answer: () => Promise<unknown>) {
+function renderReceipt(what: 'receipt' | 'reports', answer: () => Promise<unknown>) {
   const call = vi.fn(answer);
   const queries = createQueryClient({ call: call as never }, { production: true });
   render(
     <QueryClientProvider client={queries}>
-      {what === 'receipt' ? <Receipt application={application} /> : <OwnReports application={application} />}
+      {what === 'receipt' ? <DecisionOverview application={application} /> : <ScreeningReports application={application} />}
     </QueryClientProvider>,
   );
   return call;
 }
 
 test('the receipt says what was decided, by whom, on what, until when, and leads to the letter', async () => {
-  show('receipt', () => Promise.resolve(receipt));
+  renderReceipt('receipt', () => Promise.resolve(receipt));
   expect(await screen.findByText(/Maya said yes, with conditions/)).toBeVisible();
   expect(screen.getByRole('list', { name: 'What is asked of you' })).toHaveTextContent('The deposit is $3,000.');
   expect(screen.getByRole('list', { name: 'Why' })).toHaveTextContent('Credit history: The score is below 600.');
@@ -61,29 +61,29 @@ test('the receipt says what was decided, by whom, on what, until when, and leads
 });
 
 test('a co-signer who was turned down reads so, with their letter; nobody else does', async () => {
-  show('receipt', () => Promise.resolve({ ...receipt, mayCoSign: false }));
+  renderReceipt('receipt', () => Promise.resolve({ ...receipt, mayCoSign: false }));
   expect(await screen.findByText(/does not reach what is asked of a co-signer/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open the letter' })).toBeEnabled();
   cleanup();
-  show('receipt', () => Promise.resolve({ ...receipt, adverse: false, documentId: null }));
+  renderReceipt('receipt', () => Promise.resolve({ ...receipt, adverse: false, documentId: null }));
   expect(await screen.findByText(/Maya said yes, with conditions/)).toBeVisible();
   expect(screen.queryByText(/asked of a co-signer/)).toBeNull();
   expect(screen.queryByText('Your letter')).toBeNull();
 });
 
 test('a letter that was removed is not offered', async () => {
-  show('receipt', () => Promise.resolve({ ...receipt, documentId: null }));
+  renderReceipt('receipt', () => Promise.resolve({ ...receipt, documentId: null }));
   expect(await screen.findByText(/no longer among your documents/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Open the letter' })).toBeNull();
 });
 
 test('what could not be opened can be tried again', async () => {
-  show('receipt', () => Promise.reject(new ApiError({ message: '', code: '' }, '/', 403)));
+  renderReceipt('receipt', () => Promise.reject(new ApiError({ message: '', code: '' }, '/', 403)));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
 test('own reports are read only when asked for, and say how to dispute them', async () => {
-  const call = show('reports', () => Promise.resolve([report]));
+  const call = renderReceipt('reports', () => Promise.resolve([report]));
   expect(call).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Show my reports' }));
   expect(await screen.findByText('Score 540')).toBeVisible();
@@ -92,7 +92,7 @@ test('own reports are read only when asked for, and say how to dispute them', as
 });
 
 test('without any report it says so', async () => {
-  show('reports', () => Promise.resolve([]));
+  renderReceipt('reports', () => Promise.resolve([]));
   fireEvent.click(screen.getByRole('button', { name: 'Show my reports' }));
   expect(await screen.findByText(/Nothing has been asked about you yet/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { CriteriaLines } from '@/components/layout/CriteriaLines';
+import { CriteriaResults } from '@/components/layout/CriteriaLines';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -9,15 +9,15 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Application } from '@/contract/applications';
-import { criterionWords } from '@/contract/criteria';
-import { type Decided, type DecisionReceipt, decisions } from '@/contract/decisions';
+import { criterionLabels } from '@/contract/criteria';
+import { type Decision, type DecisionReceipt, decisions } from '@/contract/decisions';
 import { useApi } from '@/hooks/useApi';
 import { useOpenFile } from '@/hooks/useOpenFile';
-import { conditionText, outcomeWords } from '@/lib/decisionWords';
-import { formatMoment } from '@/lib/format/dates';
+import { formatCondition, outcomeLabels } from '@/lib/decisionWords';
+import { formatDateTime } from '@/lib/format/dates';
 
 /** The receipt of the decision: what, by whom, why, and until when. Before it, how the household stands. */
-export function Receipt({ application }: { readonly application: Application }) {
+export function DecisionOverview({ application }: { readonly application: Application }) {
   const { id, home } = application;
   const { data, error, refetch, isFetching } = useApi(decisions.getDecision, { params: { applicationId: id } });
   if (error && !data)
@@ -33,7 +33,7 @@ export function Receipt({ application }: { readonly application: Application }) 
         <Skeleton $height="12rem" />
       </Stack>
     );
-  const { decided, lines, criteriaVersion } = data;
+  const { decision: decided, lines, criteriaVersion } = data;
   if (!decided && lines.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="receipt">
@@ -42,16 +42,16 @@ export function Receipt({ application }: { readonly application: Application }) 
           {decided ? 'What was decided' : 'How you stand against the criteria'}
         </Heading>
         {decided ? (
-          <DecidedParts decided={decided} receipt={data} timeZone={home.timeZone} />
+          <DecisionSections decided={decided} receipt={data} timeZone={home.timeZone} />
         ) : (
           <Text $tone="soft">The homeowner sees these lines without the figures, and decides by them.</Text>
         )}
         {decided ? (
           <Disclosure summary="Every criterion, line by line">
-            <CriteriaLines lines={lines} own />
+            <CriteriaResults lines={lines} forApplicant />
           </Disclosure>
         ) : (
-          <CriteriaLines lines={lines} own />
+          <CriteriaResults lines={lines} forApplicant />
         )}
         {criteriaVersion && (
           <Text $size="small" $tone="soft">
@@ -63,54 +63,54 @@ export function Receipt({ application }: { readonly application: Application }) 
   );
 }
 
-interface DecidedProps {
-  readonly decided: Decided;
+interface DecisionSectionProps {
+  readonly decided: Decision;
   readonly receipt: DecisionReceipt;
   readonly timeZone: string;
 }
 
-function DecidedParts({ decided, receipt, timeZone }: DecidedProps) {
+function DecisionSections({ decided, receipt, timeZone }: DecisionSectionProps) {
   const { outcome, by, at, message, conditions, reasons } = decided;
   return (
     <>
       <Text>
         <strong>
-          {by} {outcomeWords[outcome]}
+          {by} {outcomeLabels[outcome]}
         </strong>{' '}
-        on {formatMoment(at, timeZone)}.
+        on {formatDateTime(at, timeZone)}.
       </Text>
       <Text as="blockquote">“{message}”</Text>
       {conditions.length > 0 && (
-        <Listed id="conditions" title="What is asked of you" items={conditions.map(conditionText)} />
+        <ListSection id="conditions" title="What is asked of you" items={conditions.map(formatCondition)} />
       )}
       {reasons.length > 0 && (
-        <Listed
+        <ListSection
           id="reasons"
           title="Why"
           items={reasons.map((reason) => {
             const line = receipt.lines.find(({ criterion }) => criterion === reason);
-            return `${criterionWords[reason].title}: ${line?.because ?? criterionWords[reason].says}`;
+            return `${criterionLabels[reason].title}: ${line?.because ?? criterionLabels[reason].description}`;
           })}
         />
       )}
       {receipt.acceptBy && (
         <Text>
-          Your answer is wanted by <strong>{formatMoment(receipt.acceptBy, timeZone)}</strong>. After that the home may
+          Your answer is wanted by <strong>{formatDateTime(receipt.acceptBy, timeZone)}</strong>. After that the home may
           go to others.
         </Text>
       )}
-      {receipt.mayCoSign === false && (
+      {receipt.canCoSign === false && (
         <Text>
           We have looked at your own part: it does not reach what is asked of a co-signer for this home. Nobody of the
           group sees why.
         </Text>
       )}
-      {receipt.adverse && <Letter documentId={receipt.documentId} />}
+      {receipt.adverse && <LetterLink documentId={receipt.documentId} />}
     </>
   );
 }
 
-const Listed = ({ id, title, items }: { readonly id: string; readonly title: string; readonly items: string[] }) => (
+const ListSection = ({ id, title, items }: { readonly id: string; readonly title: string; readonly items: string[] }) => (
   <div>
     <Heading as="h3" id={id} $size="label">
       {title}
@@ -126,7 +126,7 @@ const Listed = ({ id, title, items }: { readonly id: string; readonly title: str
 );
 
 /** The notice the law asks for, as it was written to the one who reads this. */
-function Letter({ documentId }: { readonly documentId: string | null }) {
+function LetterLink({ documentId }: { readonly documentId: string | null }) {
   const { open, opening, error } = useOpenFile();
   return (
     <Stack $gap="s8">

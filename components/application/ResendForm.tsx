@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Stack } from '@/components/ui/Stack';
-import { type Reach, ReachFields, reachOf } from './ReachFields';
+import { type EmailAndPhone, EmailAndPhoneFields, toEmailAndPhone } from './ReachFields';
 
-interface ResendFormProps {
+interface ResendInvitationFormProps {
   readonly name: string;
   readonly sending: boolean;
-  readonly onSend: (reach: Reach) => void;
+  readonly onResend: (emailAndPhone: EmailAndPhone) => void;
 }
 
 /** The same invitation to another address. */
-export function ResendForm({ name, sending, onSend }: ResendFormProps) {
-  const [said, setSaid] = useState('');
-  const [judged, setJudged] = useState(false);
-  const reach = reachOf(said);
+export function ResendInvitationForm({ name, sending, onResend: onSend }: ResendInvitationFormProps) {
+  const [contact, setContact] = useState('');
+  const [validated, setValidated] = useState(false);
+  const emailAndPhone = toEmailAndPhone(contact);
   return (
     <form
       noValidate
       aria-label={`Another address of ${name}`}
       onSubmit={(event) => {
         event.preventDefault();
-        setJudged(true);
-        if (reach) onSend(reach);
+        setValidated(true);
+        if (emailAndPhone) onSend(emailAndPhone);
       }}
     >
       <Stack $gap="s12">
-        <ReachFields said={said} onSay={setSaid} wrong={judged && !reach} />
+        <EmailAndPhoneFields value={contact} onChange={setContact} problem={validated && !emailAndPhone} />
         <div>
           <Button type="submit" loading={sending}>
             Send it there

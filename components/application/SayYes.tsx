@@ -4,14 +4,14 @@ import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { type Application, applications, type CoSignerWait } from '@/contract/applications';
+import { type Application, applications, type CoSignerStatus } from '@/contract/applications';
 import { decisions } from '@/contract/decisions';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/applicationLinks';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
-const waitTitles: Readonly<Record<CoSignerWait['for'], (name: string) => string>> = {
+const coSignerWaitTitles: Readonly<Record<CoSignerStatus['waitingFor'], (name: string) => string>> = {
   us: (name) => `${name}’s part is with us`,
   part: (name) => `We wait for ${name}, your co-signer`,
   fee: (name) => `We wait for the fee of ${name}, your co-signer`,
@@ -20,16 +20,16 @@ const waitTitles: Readonly<Record<CoSignerWait['for'], (name: string) => string>
 };
 
 /** The yes to an approval, and until when it holds. */
-export function SayYes({ application }: { readonly application: Application }) {
+export function AcceptOffer({ application }: { readonly application: Application }) {
   const accept = useApiMutation(applications.acceptDecision, { touches: [applications, decisions] });
-  const { id, status, answerBy, acceptedAt, home, me, coSignerWait: wait } = application;
+  const { id, status, answerBy, acceptedAt, home, me, coSignerStatus: wait } = application;
   if (acceptedAt)
     return (
       <Notice tone="success" title="You have said yes">
         We make your lease now. It is with you within minutes.
       </Notice>
     );
-  const holder = me?.role === 'applicant' || me?.role === 'coApplicant';
+  const isLeaseholder = me?.role === 'applicant' || me?.role === 'coApplicant';
   return (
     <Card as="section" $tone="wash" aria-label="Your answer">
       <Stack>
@@ -37,7 +37,7 @@ export function SayYes({ application }: { readonly application: Application }) {
           {status === 'approved_with_conditions'
             ? 'The homeowner says yes if the conditions below are met.'
             : 'The homeowner says yes.'}{' '}
-          {answerBy && <strong>We keep the home for you until {formatMoment(answerBy, home.timeZone)}.</strong>}
+          {answerBy && <strong>We keep the home for you until {formatDateTime(answerBy, home.timeZone)}.</strong>}
         </Text>
         {accept.error && (
           <Notice tone="danger" live>
@@ -45,16 +45,16 @@ export function SayYes({ application }: { readonly application: Application }) {
           </Notice>
         )}
         {wait && (
-          <Notice tone={wait.for === 'us' ? 'info' : 'warning'} title={waitTitles[wait.for](wait.name ?? '')}>
-            <Text>{wait.says}</Text>
-            {wait.for !== 'us' && wait.for !== 'fee' && (
+          <Notice tone={wait.waitingFor === 'us' ? 'info' : 'warning'} title={coSignerWaitTitles[wait.waitingFor](wait.name ?? '')}>
+            <Text>{wait.message}</Text>
+            {wait.waitingFor !== 'us' && wait.waitingFor !== 'fee' && (
               <ButtonLink href={applicationHref(routes.application.group, id)} tone="secondary">
-                {holder ? 'Invite a co-signer, or remind them' : 'See your group'}
+                {isLeaseholder ? 'Invite a co-signer, or remind them' : 'See your group'}
               </ButtonLink>
             )}
           </Notice>
         )}
-        {holder && !wait && (
+        {isLeaseholder && !wait && (
           <div>
             <Button
               size="large"
@@ -65,7 +65,7 @@ export function SayYes({ application }: { readonly application: Application }) {
             </Button>
           </div>
         )}
-        {!holder && <Text $tone="soft">Whoever signs the lease says yes.</Text>}
+        {!isLeaseholder && <Text $tone="soft">Whoever signs the lease says yes.</Text>}
         <Text $size="small" $tone="soft">
           Saying yes makes the lease. You are bound once you have read and signed it.
         </Text>

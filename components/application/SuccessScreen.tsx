@@ -8,55 +8,55 @@ import { type Application, applications } from '@/contract/applications';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { applicationHref } from '@/lib/applicationLinks';
 import { routes } from '@/lib/routes';
-import { ApplicationRoom } from './ApplicationRoom';
-import { FeeCard } from './FeeCard';
-import { OpenApplication } from './OpenApplication';
-import { trackOf } from './track';
+import { ApplicationLayout } from './ApplicationRoom';
+import { ApplicationFeeCard } from './FeeCard';
+import { ApplicationLoader } from './OpenApplication';
+import { applicationTimeline } from './track';
 
 /** Handed in: the fee, if there is one, and what happens next. Whoever comes back from choosing how to pay pays here. */
-export function SuccessScreen() {
-  return <OpenApplication>{(application) => <Success application={application} />}</OpenApplication>;
+export function ApplicationSubmittedScreen() {
+  return <ApplicationLoader>{(application) => <ApplicationSubmitted application={application} />}</ApplicationLoader>;
 }
 
-function Success({ application }: { readonly application: Application }) {
+function ApplicationSubmitted({ application }: { readonly application: Application }) {
   const { query, replace } = useRouter();
   const pay = useApiMutation(applications.payFee, { touches: [applications] });
-  const paid = useRef(false);
+  const isPaidRef = useRef(false);
   const { id, me } = application;
   const session = typeof query.session === 'string' ? query.session : '';
   const { mutate } = pay;
   useEffect(() => {
-    if (!session || paid.current || !me || me.fee.settled) return;
-    paid.current = true;
+    if (!session || isPaidRef.current || !me || me.fee.settled) return;
+    isPaidRef.current = true;
     const here = applicationHref(routes.application.success, id);
     mutate({ params: { applicationId: id }, body: { session } }, { onSettled: () => void replace(here) });
   }, [session, me, mutate, id, replace]);
   if (me?.status === 'joined')
     return (
-      <ApplicationRoom application={application} title="Your part is not handed in yet">
+      <ApplicationLayout application={application} title="Your part is not handed in yet">
         <div>
           <ButtonLink href={applicationHref(routes.application.group, id)}>Go on</ButtonLink>
         </div>
-      </ApplicationRoom>
+      </ApplicationLayout>
     );
-  const owes = me !== null && !me.fee.settled;
+  const owesFee = me !== null && !me.fee.settled;
   return (
-    <ApplicationRoom
+    <ApplicationLayout
       application={application}
-      title={owes ? 'Handed in. One thing is left' : 'Thank you, we have everything of yours'}
+      title={owesFee ? 'Handed in. One thing is left' : 'Thank you, we have everything of yours'}
       lead={
-        owes ? 'As soon as the fee is there, we can begin.' : 'You need do nothing now. We write to you at each step.'
+        owesFee ? 'As soon as the fee is there, we can begin.' : 'You need do nothing now. We write to you at each step.'
       }
     >
       <Stack $gap="s32">
-        {owes && pay.error && (
+        {owesFee && pay.error && (
           <Notice tone="danger" live title="It was not paid">
             {pay.error.message}
           </Notice>
         )}
-        {owes && <FeeCard application={application} paying={pay.isPending} />}
-        <Timeline label="What happens next" steps={trackOf(application)} />
-        {!owes && (
+        {owesFee && <ApplicationFeeCard application={application} paying={pay.isPending} />}
+        <Timeline label="What happens next" steps={applicationTimeline(application)} />
+        {!owesFee && (
           <div>
             <ButtonLink href={applicationHref(routes.application.tracker, id)} tone="secondary">
               See where it stands
@@ -64,6 +64,6 @@ function Success({ application }: { readonly application: Application }) {
           </div>
         )}
       </Stack>
-    </ApplicationRoom>
+    </ApplicationLayout>
   );
 }

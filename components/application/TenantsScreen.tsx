@@ -1,20 +1,20 @@
-import { ApplicationRoom } from './ApplicationRoom';
+import { ApplicationLayout } from './ApplicationRoom';
 import { HouseholdForm } from './HouseholdForm';
-import { OpenApplication } from './OpenApplication';
+import { ApplicationLoader } from './OpenApplication';
 
 /** Who and what moves in beside the people who apply. */
 export function TenantsScreen() {
   return (
-    <OpenApplication>
+    <ApplicationLoader>
       {(application) => (
-        <ApplicationRoom
+        <ApplicationLayout
           application={application}
           title="Who moves in with you?"
           lead="Everybody of 18 or older applies too: you invite them on the next page. Here we ask for the others."
         >
           <HouseholdForm key={application.id} application={application} />
-        </ApplicationRoom>
+        </ApplicationLayout>
       )}
-    </OpenApplication>
+    </ApplicationLoader>
   );
 }

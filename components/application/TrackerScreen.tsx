@@ -4,28 +4,28 @@ import { Notice } from '@/components/ui/Notice';
 import { Text } from '@/components/ui/Text';
 import { Timeline } from '@/components/ui/Timeline';
 import type { Application } from '@/contract/applications';
-import { TAKES_PARTS } from '@/contract/applications.facts';
-import { applicationHref, partHref } from '@/lib/applicationLinks';
-import { missingOf } from '@/lib/applicationWords';
+import { ACCEPTS_SUBMISSIONS } from '@/contract/applications.facts';
+import { applicationHref, applicationStepHref } from '@/lib/applicationLinks';
+import { missingLabel } from '@/lib/applicationWords';
 import { routes } from '@/lib/routes';
-import { ApplicationRoom } from './ApplicationRoom';
-import { FeeCard } from './FeeCard';
+import { ApplicationLayout } from './ApplicationRoom';
+import { ApplicationFeeCard } from './FeeCard';
 import { InformationForm } from './InformationForm';
-import { Leave } from './Leave';
-import { OpenApplication } from './OpenApplication';
-import { SayYes } from './SayYes';
-import { trackOf } from './track';
+import { WithdrawApplication } from './Leave';
+import { ApplicationLoader } from './OpenApplication';
+import { AcceptOffer } from './SayYes';
+import { applicationTimeline } from './track';
 
 // The words of the criteria and of the law behind them come when there is something to tell.
-const Receipt = dynamic(() => import('./Receipt').then((file) => file.Receipt), { ssr: false });
-const OwnReports = dynamic(() => import('./OwnReports').then((file) => file.OwnReports), { ssr: false });
+const Receipt = dynamic(() => import('./Receipt').then((file) => file.DecisionOverview), { ssr: false });
+const OwnReports = dynamic(() => import('./OwnReports').then((file) => file.ScreeningReports), { ssr: false });
 
 /** Where an application stands, and what is wanted of the caller now. */
-export function TrackerScreen() {
-  return <OpenApplication>{(application) => <Tracker application={application} />}</OpenApplication>;
+export function ApplicationTrackerScreen() {
+  return <ApplicationLoader>{(application) => <ApplicationTracker application={application} />}</ApplicationLoader>;
 }
 
-const over: Partial<Record<Application['status'], string>> = {
+const closedMessages: Partial<Record<Application['status'], string>> = {
   declined: 'The letter with the reason is in your mail and among your documents.',
   withdrawn: 'A fee that was not used comes back to where it was paid from.',
   homeowner_withdrew:
@@ -36,14 +36,14 @@ const over: Partial<Record<Application['status'], string>> = {
   leased_to_another: 'Others have signed the lease. A fee nobody decided on comes back by itself.',
 };
 
-function Tracker({ application }: { readonly application: Application }) {
+function ApplicationTracker({ application }: { readonly application: Application }) {
   const { status, me, submittedAt, decidedAt } = application;
-  const ended = over[status];
-  const lookedAt = me?.status === 'submitted' && submittedAt !== null && status !== 'submitted';
+  const ended = closedMessages[status];
+  const isUnderReview = me?.status === 'submitted' && submittedAt !== null && status !== 'submitted';
   return (
-    <ApplicationRoom application={application} title={titles[status]}>
-      {!ended && <Now application={application} />}
-      {lookedAt && decidedAt && <Receipt application={application} />}
+    <ApplicationLayout application={application} title={statusTitles[status]}>
+      {!ended && <CurrentStep application={application} />}
+      {isUnderReview && decidedAt && <Receipt application={application} />}
       {ended ? (
         <Notice title="Where to from here">
           <Text>{ended}</Text>
@@ -59,16 +59,16 @@ function Tracker({ application }: { readonly application: Application }) {
           </ButtonLink>
         </Notice>
       ) : (
-        <Timeline label="Where it stands" steps={trackOf(application)} />
+        <Timeline label="Where it stands" steps={applicationTimeline(application)} />
       )}
-      {lookedAt && !decidedAt && <Receipt application={application} />}
-      {lookedAt && <OwnReports application={application} />}
-      <Leave application={application} />
-    </ApplicationRoom>
+      {isUnderReview && !decidedAt && <Receipt application={application} />}
+      {isUnderReview && <OwnReports application={application} />}
+      <WithdrawApplication application={application} />
+    </ApplicationLayout>
   );
 }
 
-const titles: Readonly<Record<Application['status'], string>> = {
+const statusTitles: Readonly<Record<Application['status'], string>> = {
   started: 'Almost there',
   submitted: 'We have your application',
   screening: 'We are looking at it',
@@ -87,18 +87,18 @@ const titles: Readonly<Record<Application['status'], string>> = {
 };
 
 /** The one thing to do now, if there is one. */
-function Now({ application }: { readonly application: Application }) {
+function CurrentStep({ application }: { readonly application: Application }) {
   const { id, me, status, applicants, home } = application;
   if (me?.status === 'joined')
     return (
       <div>
-        <ButtonLink href={partHref(application)} size="large">
+        <ButtonLink href={applicationStepHref(application)} size="large">
           Go on with your part
         </ButtonLink>
       </div>
     );
   if (status === 'started') {
-    const names = applicants.filter((one) => missingOf(one) !== '').map(({ name }) => name);
+    const names = applicants.filter((one) => missingLabel(one) !== '').map(({ name }) => name);
     return (
       <Notice title={`We wait for ${names.join(', ')}`}>
         <ButtonLink href={applicationHref(routes.application.group, id)} tone="secondary">
@@ -107,11 +107,11 @@ function Now({ application }: { readonly application: Application }) {
       </Notice>
     );
   }
-  if (me?.status === 'submitted' && !me.fee.settled && TAKES_PARTS.includes(status))
-    return <FeeCard application={application} paying={false} />;
+  if (me?.status === 'submitted' && !me.fee.settled && ACCEPTS_SUBMISSIONS.includes(status))
+    return <ApplicationFeeCard application={application} paying={false} />;
   if (status === 'needs_information' || (me?.blocked && status === 'approved_with_conditions'))
     return <InformationForm application={application} />;
-  if (status === 'approved' || status === 'approved_with_conditions') return <SayYes application={application} />;
+  if (status === 'approved' || status === 'approved_with_conditions') return <AcceptOffer application={application} />;
   if (status === 'lease_sent')
     return (
       <div>

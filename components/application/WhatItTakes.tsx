@@ -4,22 +4,22 @@ import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
-import { feeFor, toldBeforePaying } from '@/contract/law/screening';
-import { barFor, CRITERIA } from '@/contract/qualifying';
-import { Points } from './GetStarted.styles';
+import { screeningFee, disclosuresBeforePayment } from '@/contract/law/screening';
+import { requirementFor, INCOME_REQUIREMENTS } from '@/contract/qualifying';
+import { PointList } from './GetStarted.styles';
 
 /** The criteria in the dollars of this home, its fee, and what the law of the place says about both. */
-export function WhatItTakes({ home }: { readonly home: Home }) {
+export function Requirements({ home }: { readonly home: Home }) {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(new Date());
-  const fee = feeFor(home.state, day, home.applicationFeeCents);
-  const bar = barFor(home.rentCents, Math.min(...home.leaseMonths, 12));
-  const rules = toldBeforePaying({ state: home.state, city: home.city }, day);
+  const fee = screeningFee(home.state, day, home.applicationFeeCents);
+  const criteria = requirementFor(home.rentCents, Math.min(...home.leaseMonths, 12));
+  const rules = disclosuresBeforePayment({ state: home.state, city: home.city }, day);
   return (
     <Stack as="section" aria-labelledby="takes">
       <Heading as="h2" id="takes" $size="part">
         What it takes
       </Heading>
-      <Points>
+      <PointList>
         <li>
           <strong>
             {fee > 0 ? (
@@ -35,10 +35,10 @@ export function WhatItTakes({ home }: { readonly home: Home }) {
         </li>
         <li>
           <strong>
-            <Money amount={bar.grossCents} cents="never" per="month" /> before tax
+            <Money amount={criteria.grossCents} cents="never" per="month" /> before tax
           </strong>{' '}
-          ({CRITERIA.grossIncome} times the rent), or <Money amount={bar.netCents} cents="never" /> after it, all of you
-          together. Savings of <Money amount={bar.savingsCents} cents="never" /> or a co-signer will do instead.
+          ({INCOME_REQUIREMENTS.grossIncome} times the rent), or <Money amount={criteria.netCents} cents="never" /> after it, all of you
+          together. Savings of <Money amount={criteria.savingsCents} cents="never" /> or a co-signer will do instead.
         </li>
         <li>
           <strong>Everybody of 18 or older applies</strong>, each for themselves and from their own phone. Assistance
@@ -48,7 +48,7 @@ export function WhatItTakes({ home }: { readonly home: Home }) {
           <strong>About fifteen minutes.</strong> Have your ID, your Social Security number or ITIN, and what shows your
           income at hand. You can stop and go on at any time.
         </li>
-      </Points>
+      </PointList>
       {rules.length > 0 && (
         <Disclosure summary="What the law of the place says">
           <Stack $gap="s8">

@@ -1,11 +1,11 @@
 import type { TimelineStep } from '@/components/ui/Timeline';
 import type { Application } from '@/contract/applications';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 
 const stages = ['submitted', 'screening', 'in_review', 'decided', 'lease'] as const;
 type Stage = (typeof stages)[number];
 
-const reached: Readonly<Record<Application['status'], number>> = {
+const stageIndexByStatus: Readonly<Record<Application['status'], number>> = {
   started: 0,
   submitted: 0,
   screening: 1,
@@ -23,7 +23,7 @@ const reached: Readonly<Record<Application['status'], number>> = {
   leased_to_another: 0,
 };
 
-const words: Readonly<Record<Stage, { title: string; detail: string }>> = {
+const stageLabels: Readonly<Record<Stage, { title: string; detail: string }>> = {
   submitted: { title: 'Everybody hands in', detail: 'You, and whoever you apply with. Then the last fee arrives.' },
   screening: {
     title: 'We check',
@@ -37,7 +37,7 @@ const words: Readonly<Record<Stage, { title: string; detail: string }>> = {
   lease: { title: 'You read the lease and sign it', detail: 'Everybody at their own pace, on any device.' },
 };
 
-const events: Readonly<Record<Stage, readonly string[]>> = {
+const stageEvents: Readonly<Record<Stage, readonly string[]>> = {
   submitted: ['submit'],
   screening: ['review'],
   in_review: ['approve', 'approveWithConditions', 'decline'],
@@ -46,17 +46,17 @@ const events: Readonly<Record<Stage, readonly string[]>> = {
 };
 
 /** What happened, what is now, what comes; times in the zone of the home. */
-export function trackOf({ status, history, home }: Application): TimelineStep[] {
-  const now = reached[status];
+export function applicationTimeline({ status, history, home }: Application): TimelineStep[] {
+  const now = stageIndexByStatus[status];
   return stages.map((stage, n) => {
-    const done = history.findLast(({ event }) => events[stage].includes(event));
+    const done = history.findLast(({ event }) => stageEvents[stage].includes(event));
     const state = n < now ? 'done' : n === now ? 'current' : 'next';
     return {
       key: stage,
       state,
-      title: words[stage].title,
-      detail: words[stage].detail,
-      ...(done && state === 'done' && { aside: formatMoment(done.at, home.timeZone) }),
+      title: stageLabels[stage].title,
+      detail: stageLabels[stage].detail,
+      ...(done && state === 'done' && { aside: formatDateTime(done.at, home.timeZone) }),
     };
   });
 }

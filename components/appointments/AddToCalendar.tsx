@@ -3,22 +3,22 @@ import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { type Appointment, meetingTypes } from '@/contract/appointments';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { calendarLinks } from '@/lib/calendarLinks';
-import { bookedHref } from './bookedHref';
+import { appointmentHref } from './bookedHref';
 
 interface AddToCalendarProps {
-  readonly made: Appointment;
+  readonly appointment: Appointment;
   readonly siteUrl: string;
 }
 
 /** A file for any calendar, and the two that live in the web. */
-export function AddToCalendar({ made, siteUrl }: AddToCalendarProps) {
+export function AddToCalendar({ appointment: made, siteUrl }: AddToCalendarProps) {
   const { home, meetingType } = made;
   const links = calendarLinks(made, {
     title: home ? `Tour of ${home.streetAddress}` : `Belong: ${meetingType ? meetingTypes[meetingType].title : ''}`,
     where: made.room ?? (home ? `${home.streetAddress}, ${home.city}, ${home.state}` : 'By phone'),
-    link: absolute(siteUrl, bookedHref(made)),
+    link: absoluteUrl(siteUrl, appointmentHref(made)),
   });
   return (
     <Stack $gap="s12">

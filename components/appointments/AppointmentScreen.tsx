@@ -1,4 +1,4 @@
-import type { HomesPart } from '@/components/layout/formPage';
+import type { SimilarHomesComponent } from '@/components/layout/formPage';
 import { HomeTeaser } from '@/components/layout/HomeTeaser';
 import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
@@ -9,30 +9,30 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { appointments } from '@/contract/appointments';
 import { useApi } from '@/hooks/useApi';
-import type { FilledForm } from '@/lib/filledForm';
+import type { FormResult } from '@/lib/filledForm';
 import { routes } from '@/lib/routes';
 import { AddToCalendar } from './AddToCalendar';
-import { CancelForm } from './CancelForm';
-import { ElsewhereCard } from './ElsewhereCard';
+import { CancelAppointmentForm } from './CancelForm';
+import { OtherTimeZoneCard } from './ElsewhereCard';
 import { FeedbackForm } from './FeedbackForm';
-import { MoveForm } from './MoveForm';
-import { Over } from './Over';
-import { Room } from './Room';
-import { WhenAndWhere } from './WhenAndWhere';
+import { RescheduleForm } from './MoveForm';
+import { PastAppointment } from './Over';
+import { AppointmentLayout } from './Room';
+import { AppointmentDetails } from './WhenAndWhere';
 
 interface AppointmentScreenProps {
   readonly appointmentKey: string;
   readonly siteUrl: string;
-  readonly filled: FilledForm | null;
+  readonly filled: FormResult | null;
   /** Homes like the one of a tour that does not take place. */
-  readonly Homes?: HomesPart;
+  readonly Homes?: SimilarHomesComponent;
 }
 
 /** A tour or meeting that was booked, for whoever holds its link. */
 export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: AppointmentScreenProps) {
   const read = useApi(appointments.getAppointment, { params: { key: appointmentKey } });
-  const { data: made } = read;
-  if (!made) {
+  const { data: appointment } = read;
+  if (!appointment) {
     return (
       <Container>
         <PageHead title="Your appointment" noindex />
@@ -40,32 +40,32 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
       </Container>
     );
   }
-  const noun = made.kind === 'tour' ? 'tour' : 'call';
-  const isBooked = made.status === 'booked';
-  const isAhead = isBooked && Date.parse(made.startsAt) > read.dataUpdatedAt;
-  const { home } = made;
+  const noun = appointment.kind === 'tour' ? 'tour' : 'call';
+  const isBooked = appointment.status === 'booked';
+  const isUpcoming = isBooked && Date.parse(appointment.startsAt) > read.dataUpdatedAt;
+  const { home } = appointment;
   const title = isBooked
     ? `Your ${noun} is booked`
-    : made.status === 'cancelled'
+    : appointment.status === 'cancelled'
       ? `Your ${noun} is called off`
       : `Your ${noun}`;
   return (
     <>
-      <Room
+      <AppointmentLayout
         top={
           <Stack $gap="s8">
             <PageHead title={title} noindex />
             <Heading as="h1" $size="title">
               {title}
             </Heading>
-            {isAhead && (
+            {isUpcoming && (
               <Text $tone="soft" $size="large">
-                See you then, {made.firstName}. A letter with all of this is on its way.
+                See you then, {appointment.firstName}. A letter with all of this is on its way.
               </Text>
             )}
           </Stack>
         }
-        asideLast={!home}
+        asideAtEnd={!home}
         asideLabel={home ? 'The home' : 'Where else to go'}
         aside={
           home ? (
@@ -76,7 +76,7 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
               href={routes.homes.one({ place: home.citySlug, homeId: home.id })}
             />
           ) : (
-            <ElsewhereCard />
+            <OtherTimeZoneCard />
           )
         }
       >
@@ -86,18 +86,18 @@ export function AppointmentScreen({ appointmentKey, siteUrl, filled, Homes }: Ap
               {filled.problem.message}
             </Notice>
           )}
-          {isBooked ? <WhenAndWhere made={made} /> : <Over made={made} />}
-          {made.status === 'completed' && home && <FeedbackForm made={made} />}
-          {isAhead && (
+          {isBooked ? <AppointmentDetails appointment={appointment} /> : <PastAppointment appointment={appointment} />}
+          {appointment.status === 'completed' && home && <FeedbackForm appointment={appointment} />}
+          {isUpcoming && (
             <>
-              <AddToCalendar made={made} siteUrl={siteUrl} />
-              <MoveForm made={made} filled={filled} />
-              <CancelForm made={made} />
+              <AddToCalendar appointment={appointment} siteUrl={siteUrl} />
+              <RescheduleForm appointment={appointment} filled={filled} />
+              <CancelAppointmentForm appointment={appointment} />
             </>
           )}
         </Stack>
-      </Room>
-      {Homes && home && made.status !== 'booked' && <Homes homeId={home.id} />}
+      </AppointmentLayout>
+      {Homes && home && appointment.status !== 'booked' && <Homes homeId={home.id} />}
     </>
   );
 }

@@ -4,12 +4,12 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextInput } from '@/components/ui/TextInput';
-import { TEXT_CONSENT_WORDS } from '@/contract/appointments';
+import { TEXT_CONSENT_WORDING } from '@/contract/appointments';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import type { BookingForm } from './bookingForm';
 
-const Pair = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${space.s16};
 
@@ -18,18 +18,18 @@ const Pair = styled.div`
   }
 `;
 
-interface BookerFieldsProps {
+interface ContactDetailsFieldsProps {
   readonly register: (name: keyof BookingForm) => UseFormRegisterReturn;
   /** What the fields begin with. */
-  readonly start: BookingForm;
+  readonly initialValues: BookingForm;
   readonly errors: FieldErrors<BookingForm>;
   /** What went wrong with a form sent without scripts. */
-  readonly refused: Readonly<Record<string, string>>;
+  readonly fieldErrors: Readonly<Record<string, string>>;
   readonly noteHelp: string;
 }
 
 /** Who comes, and how to reach them should something come up. */
-export function BookerFields({ register, start, errors, refused, noteHelp }: BookerFieldsProps) {
+export function ContactDetailsFields({ register, initialValues: start, errors, fieldErrors: refused, noteHelp }: ContactDetailsFieldsProps) {
   const problem = (name: keyof BookingForm) => errors[name]?.message ?? refused[name];
   const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'note') => ({
     ...register(name),
@@ -37,23 +37,23 @@ export function BookerFields({ register, start, errors, refused, noteHelp }: Boo
   });
   return (
     <>
-      <Pair>
+      <FieldPair>
         <Field label="First name" error={problem('firstName')}>
           {(control) => <TextInput {...control} {...text('firstName')} autoComplete="given-name" />}
         </Field>
         <Field label="Last name" error={problem('lastName')}>
           {(control) => <TextInput {...control} {...text('lastName')} autoComplete="family-name" />}
         </Field>
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <Field label="E-mail" error={problem('email')}>
           {(control) => <TextInput {...control} {...text('email')} type="email" autoComplete="email" />}
         </Field>
         <Field label="Phone" error={problem('phone')}>
           {(control) => <TextInput {...control} {...text('phone')} type="tel" autoComplete="tel" />}
         </Field>
-      </Pair>
-      <Checkbox {...register('textConsent')} defaultChecked={start.textConsent} help={TEXT_CONSENT_WORDS}>
+      </FieldPair>
+      <Checkbox {...register('textConsent')} defaultChecked={start.textConsent} help={TEXT_CONSENT_WORDING}>
         Text me the reminders, too
       </Checkbox>
       <Field label="Anything we should know?" optional help={noteHelp} error={problem('note')}>

@@ -6,35 +6,35 @@ import { Notice } from '@/components/ui/Notice';
 import { RadioCards } from '@/components/ui/RadioCards';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import type { Slots, Way } from '@/contract/appointments';
+import type { Slots, AppointmentMode } from '@/contract/appointments';
 import type { ApiError } from '@/lib/api/error';
-import type { FilledForm } from '@/lib/filledForm';
-import { BookerFields } from './BookerFields';
+import type { FormResult } from '@/lib/filledForm';
+import { ContactDetailsFields } from './BookerFields';
 import type { BookingForm } from './bookingForm';
 import { SlotPicker } from './SlotPicker';
-import { EnterButton } from './SlotPicker.styles';
-import { Taken } from './Taken';
+import { SubmitButton } from './SlotPicker.styles';
+import { SlotTaken } from './Taken';
 import type { useBookingForm } from './useBookingForm';
 
 interface BookingFieldsProps {
   readonly form: ReturnType<typeof useBookingForm>;
   readonly slots: Slots;
-  readonly filled: FilledForm | null;
-  readonly zoneOf?: string;
-  readonly wayWords: Partial<Record<Way, { label: string; help: string }>>;
+  readonly filled: FormResult | null;
+  readonly zoneLabel?: string;
+  readonly methodLabels: Partial<Record<AppointmentMode, { label: string; help: string }>>;
   readonly noteHelp: string;
-  readonly action: string;
+  readonly submitLabel: string;
   readonly sending: boolean;
   readonly error: ApiError | null;
   readonly onBook: (wish: BookingForm) => void;
   /** Stands above the days: the choice of a zone. */
-  readonly above?: ReactNode;
+  readonly header?: ReactNode;
 }
 
 /** When, how, who: one form for tours and meetings. It works without scripts, too. */
 export function BookingFields(props: BookingFieldsProps) {
-  const { form, slots, filled, wayWords, error, sending, onBook } = props;
-  const { register, watch, setValue, handleSubmit, formState, day, setDay, pick } = form;
+  const { form, slots, filled, methodLabels: wayWords, error, sending, onBook } = props;
+  const { register, watch, setValue, handleSubmit, formState, day, setDay, pick: selectSlot } = form;
   const { field } = useController({ name: 'startsAt', control: form.control });
   // Where the form puts the focus when no time is picked.
   const { ref: atTimes } = field;
@@ -44,48 +44,48 @@ export function BookingFields(props: BookingFieldsProps) {
   );
   const [startsAt, way, timeZone] = watch(['startsAt', 'way', 'timeZone']);
   const problem = error ?? filled?.problem ?? null;
-  const isTaken = problem?.code === 'slotTaken';
+  const isSlotTaken = problem?.code === 'slotTaken';
   const missing = formState.errors.startsAt?.message ?? filled?.problem?.fields.startsAt;
   // Presses that come before the first one shows must not book again.
-  const pressed = useRef(false);
+  const hasSubmitted = useRef(false);
   useEffect(() => {
-    if (!sending) pressed.current = false;
+    if (!sending) hasSubmitted.current = false;
   }, [sending]);
   const book = (event: FormEvent) => {
     event.preventDefault();
-    if (pressed.current) return;
-    pressed.current = true;
+    if (hasSubmitted.current) return;
+    hasSubmitted.current = true;
     void handleSubmit(onBook, () => {
-      pressed.current = false;
+      hasSubmitted.current = false;
     })(event);
   };
   return (
     <Stack as="form" method="post" noValidate onSubmit={book} $gap="s32">
-      <EnterButton type="submit" name="book" value="1" tabIndex={-1} aria-hidden="true" />
-      {isTaken && (
-        <Taken
+      <SubmitButton type="submit" name="book" value="1" tabIndex={-1} aria-hidden="true" />
+      {isSlotTaken && (
+        <SlotTaken
           starts={slots.starts}
           timeZone={timeZone}
-          wanted={startsAt || (filled?.values.startsAt ?? '')}
-          onPick={pick}
+          takenSlot={startsAt || (filled?.values.startsAt ?? '')}
+          onPick={selectSlot}
         />
       )}
-      {problem && !isTaken && (
+      {problem && !isSlotTaken && (
         <Notice live tone="danger" title="That did not work yet">
           {problem.message || 'Something went wrong on our side.'} What you typed is kept.
         </Notice>
       )}
       <Stack ref={when}>
         <Heading $size="part">When</Heading>
-        {props.above}
+        {props.header}
         <SlotPicker
           starts={slots.starts}
           timeZone={timeZone}
-          {...(props.zoneOf && { zoneOf: props.zoneOf })}
+          {...(props.zoneLabel && { zoneLabel: props.zoneLabel })}
           day={day}
-          onDay={setDay}
+          onDayChange={setDay}
           value={slots.starts.includes(startsAt) ? startsAt : ''}
-          onValue={pick}
+          onChange={selectSlot}
         />
         {missing && (
           <Text role="alert" $tone="danger" $weight="medium">
@@ -99,21 +99,21 @@ export function BookingFields(props: BookingFieldsProps) {
           name="way"
           options={slots.ways.map((each) => ({ value: each, ...(wayWords[each] ?? { label: each }) }))}
           value={way}
-          onValue={(chosen) => setValue('way', chosen)}
+          onChange={(chosen) => setValue('way', chosen)}
         />
       )}
       <Stack>
         <Heading $size="part">Who</Heading>
-        <BookerFields
+        <ContactDetailsFields
           register={register}
-          start={form.start}
+          initialValues={form.start}
           errors={formState.errors}
-          refused={filled?.problem?.fields ?? {}}
+          fieldErrors={filled?.problem?.fields ?? {}}
           noteHelp={props.noteHelp}
         />
       </Stack>
       <Button type="submit" name="book" value="1" size="large" full loading={sending}>
-        {props.action}
+        {props.submitLabel}
       </Button>
     </Stack>
   );

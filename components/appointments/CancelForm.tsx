@@ -7,7 +7,7 @@ import { type Appointment, appointments } from '@/contract/appointments';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** Two presses, so that none of them is a slip. */
-export function CancelForm({ made: { key, hostName } }: { readonly made: Appointment }) {
+export function CancelAppointmentForm({ appointment: { key, hostName } }: { readonly appointment: Appointment }) {
   const cancel = useApiMutation(appointments.cancelAppointment, { touches: [appointments] });
   return (
     <Disclosure summary="I cannot come">

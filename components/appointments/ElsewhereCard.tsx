@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { routes } from '@/lib/routes';
 
 /** Reading for the time until we talk. */
-export function ElsewhereCard() {
+export function OtherTimeZoneCard() {
   return (
     <Card $tone="sunken">
       <Stack $gap="s12">

@@ -13,7 +13,7 @@ const made = { key: 'k'.repeat(24), feedbackGiven: false } as Appointment;
 test('nobody is made to have said something: an answer is chosen, then sent, and kept where it does not arrive', async () => {
   render(
     <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <FeedbackForm made={made} />
+      <FeedbackForm appointment={made} />
     </QueryClientProvider>,
   );
   const tell = screen.getByRole('button', { name: 'Tell us' });

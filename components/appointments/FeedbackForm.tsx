@@ -12,30 +12,30 @@ import { TextArea } from '@/components/ui/TextArea';
 import { type Appointment, appointments } from '@/contract/appointments';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-const likings = [
+const ratingOptions = [
   { value: 'yes', label: 'Yes' },
   { value: 'maybe', label: 'Maybe' },
   { value: 'no', label: 'No' },
 ] as const;
-type Liking = (typeof likings)[number]['value'];
+type Rating = (typeof ratingOptions)[number]['value'];
 
 /** How a held tour was: two taps, and words for whoever wants to add some. */
-export function FeedbackForm({ made }: { readonly made: Appointment }) {
-  const give = useApiMutation(appointments.giveFeedback, { touches: [appointments] });
-  const [liking, setLiking] = useState<Liking>();
+export function FeedbackForm({ appointment: made }: { readonly appointment: Appointment }) {
+  const sendFeedback = useApiMutation(appointments.submitFeedback, { touches: [appointments] });
+  const [rating, setRating] = useState<Rating>();
   const [asShown, setAsShown] = useState(true);
   const [note, setNote] = useState('');
-  if (made.feedbackGiven || give.isSuccess) {
+  if (made.feedbackGiven || sendFeedback.isSuccess) {
     return (
-      <Notice live={give.isSuccess} tone="success" title="Thank you for telling us">
+      <Notice live={sendFeedback.isSuccess} tone="success" title="Thank you for telling us">
         We read every word, and mend the page where it was wrong.
       </Notice>
     );
   }
   const send = () => {
-    if (!liking) return;
-    const said = note.trim();
-    give.mutate({ params: { key: made.key }, body: { liking, asShown, ...(said && { note: said }) } });
+    if (!rating) return;
+    const trimmedNote = note.trim();
+    sendFeedback.mutate({ params: { key: made.key }, body: { interest: rating, asShown, ...(trimmedNote && { note: trimmedNote }) } });
   };
   return (
     <Card as="section" aria-labelledby="feedback" $tone="wash">
@@ -49,12 +49,12 @@ export function FeedbackForm({ made }: { readonly made: Appointment }) {
         <Heading id="feedback" $size="small">
           How was it?
         </Heading>
-        {give.error && (
+        {sendFeedback.error && (
           <Notice live tone="danger" title="That did not reach us">
-            {give.error.message || 'Something went wrong on our side.'} What you chose is kept.
+            {sendFeedback.error.message || 'Something went wrong on our side.'} What you chose is kept.
           </Notice>
         )}
-        <ChoicePills legend="Would you like to live there?" options={likings} value={liking} onValue={setLiking} />
+        <ChoicePills legend="Would you like to live there?" options={ratingOptions} value={rating} onChange={setRating} />
         <Checkbox checked={asShown} onChange={({ currentTarget }) => setAsShown(currentTarget.checked)}>
           It was as its page says
         </Checkbox>
@@ -70,7 +70,7 @@ export function FeedbackForm({ made }: { readonly made: Appointment }) {
           )}
         </Field>
         <div>
-          <Button type="submit" loading={give.isPending} disabled={!liking}>
+          <Button type="submit" loading={sendFeedback.isPending} disabled={!rating}>
             Tell us
           </Button>
         </div>

@@ -3,27 +3,27 @@ import { useState } from 'react';
 import type { MeetingType, Slots } from '@/contract/appointments';
 import { meetings } from '@/contract/meetings';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import type { FilledForm } from '@/lib/filledForm';
+import type { FormResult } from '@/lib/filledForm';
 import { routes } from '@/lib/routes';
 import { BookingFields } from './BookingFields';
-import { wishOf } from './bookingForm';
+import { toBookingInput } from './bookingForm';
 import { useBookingForm } from './useBookingForm';
-import { ZoneChoice } from './ZoneChoice';
+import { TimeZoneSelect } from './ZoneChoice';
 
 interface MeetingFormProps {
   readonly meetingType: MeetingType;
   readonly slots: Slots;
-  readonly filled: FilledForm | null;
+  readonly filled: FormResult | null;
   /** The list of times is out of date. */
-  readonly onTaken: () => void;
+  readonly onSlotTaken: () => void;
 }
 
-const wayWords = {
+const methodLabels = {
   phone: { label: 'By phone', help: 'We call you' },
   video: { label: 'By video', help: 'A link comes with our letter' },
 };
 
-export function MeetingForm({ meetingType, slots, filled, onTaken }: MeetingFormProps) {
+export function MeetingForm({ meetingType, slots, filled, onSlotTaken: onTaken }: MeetingFormProps) {
   const { push } = useRouter();
   const booking = useApiMutation(meetings.bookMeeting, { touches: [meetings] });
   const form = useBookingForm({ draft: `meeting-${meetingType}`, slots, filled });
@@ -33,22 +33,22 @@ export function MeetingForm({ meetingType, slots, filled, onTaken }: MeetingForm
       form={form}
       slots={slots}
       filled={booking.isIdle ? filled : null}
-      wayWords={wayWords}
+      methodLabels={methodLabels}
       noteHelp="What would you like to talk about? The address of your home helps, too."
-      action="Book this meeting"
+      submitLabel="Book this meeting"
       sending={booking.isPending || booking.isSuccess}
       error={booking.error}
-      above={
-        <ZoneChoice
+      header={
+        <TimeZoneSelect
           value={form.watch('timeZone')}
-          chosen={chosen}
-          at={slots.starts[0] ?? ''}
-          onValue={(zone) => form.setValue('timeZone', zone)}
+          isChosen={chosen}
+          date={slots.starts[0] ?? ''}
+          onChange={(zone) => form.setValue('timeZone', zone)}
         />
       }
-      onBook={(wish) =>
+      onBook={(input) =>
         booking.mutate(
-          { params: { meetingType }, body: { ...wishOf(wish), timeZone: wish.timeZone } },
+          { params: { meetingType }, body: { ...toBookingInput(input), timeZone: input.timeZone } },
           {
             onSuccess: ({ key }) => {
               form.sent();

@@ -7,25 +7,25 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { isMeetingType, type MeetingType, meetingTypes } from '@/contract/appointments';
 import { meetings } from '@/contract/meetings';
 import { useApi } from '@/hooks/useApi';
-import { absolute } from '@/lib/absolute';
-import type { FilledForm } from '@/lib/filledForm';
+import { absoluteUrl } from '@/lib/absolute';
+import type { FormResult } from '@/lib/filledForm';
 import { routes } from '@/lib/routes';
 import { MeetingForm } from './MeetingForm';
-import { Room } from './Room';
+import { AppointmentLayout } from './Room';
 
 interface MeetingScreenProps {
   readonly meetingType: string;
   readonly siteUrl: string;
-  readonly filled: FilledForm | null;
+  readonly filled: FormResult | null;
 }
 
-const others = (type: MeetingType) => (Object.keys(meetingTypes) as MeetingType[]).filter((each) => each !== type);
+const otherMeetings = (type: MeetingType) => (Object.keys(meetingTypes) as MeetingType[]).filter((each) => each !== type);
 
 /** Picking a time to talk with one of us. */
 export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenProps) {
@@ -39,13 +39,13 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
       </Container>
     );
   }
-  const { title, about, minutes } = meetingTypes[meetingType];
+  const { title, description: about, minutes } = meetingTypes[meetingType];
   const head = (
     <Stack>
       <PageHead
         title={title}
         description={`${about} ${minutes} minutes with one of us.`}
-        canonical={absolute(siteUrl, routes.meetings.book({ meetingType }))}
+        canonical={absoluteUrl(siteUrl, routes.meetings.book({ meetingType }))}
       />
       <Heading as="h1" $size="title">
         {title}
@@ -59,7 +59,7 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
     <Card $tone="sunken">
       <Stack $gap="s12">
         <Heading $size="label">Something else on your mind?</Heading>
-        {others(meetingType).map((each) => (
+        {otherMeetings(meetingType).map((each) => (
           <Link key={each} href={routes.meetings.book({ meetingType: each })} prefetch={false}>
             {meetingTypes[each].title}
           </Link>
@@ -68,18 +68,18 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
     </Card>
   );
   return (
-    <Room top={head} asideLabel="Other meetings" asideLast aside={aside}>
+    <AppointmentLayout top={head} asideLabel="Other meetings" asideAtEnd aside={aside}>
       {slots.starts.length > 0 ? (
         <MeetingForm
           key={meetingType}
           meetingType={meetingType}
           slots={slots}
           filled={filled}
-          onTaken={() => void refetch()}
+          onSlotTaken={() => void refetch()}
         />
       ) : (
         <EmptyState
-          picture={<MailboxPicture />}
+          picture={<MailboxIllustration />}
           title="Our calendar is full"
           actions={
             <ButtonLink href={routes.support()} prefetch={false}>
@@ -90,6 +90,6 @@ export function MeetingScreen({ meetingType, siteUrl, filled }: MeetingScreenPro
           The next three weeks are taken. Write to us, and a person answers within one working day.
         </EmptyState>
       )}
-    </Room>
+    </AppointmentLayout>
   );
 }

@@ -7,28 +7,28 @@ import { Text } from '@/components/ui/Text';
 import { type Appointment, appointments } from '@/contract/appointments';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import type { FilledForm } from '@/lib/filledForm';
+import type { FormResult } from '@/lib/filledForm';
 import { SlotPicker } from './SlotPicker';
-import { EnterButton } from './SlotPicker.styles';
-import { Taken } from './Taken';
+import { SubmitButton } from './SlotPicker.styles';
+import { SlotTaken } from './Taken';
 
-interface MoveFormProps {
-  readonly made: Appointment;
-  readonly filled: FilledForm | null;
+interface RescheduleFormProps {
+  readonly appointment: Appointment;
+  readonly filled: FormResult | null;
 }
 
 /** Another time, without an account. */
-export function MoveForm({ made, filled }: MoveFormProps) {
+export function RescheduleForm({ appointment: made, filled }: RescheduleFormProps) {
   const { key, timeZone, home } = made;
   const { data: slots, refetch } = useApi(appointments.listOpenSlots, { params: { key } });
-  const move = useApiMutation(appointments.rescheduleAppointment, { touches: [appointments] });
+  const reschedule = useApiMutation(appointments.rescheduleAppointment, { touches: [appointments] });
   const [day, setDay] = useState(filled?.values.day);
   const [startsAt, setStartsAt] = useState('');
   const starts = slots?.starts.filter((start) => start !== made.startsAt) ?? [];
-  const isTaken = move.error?.code === 'slotTaken';
+  const isSlotTaken = reschedule.error?.code === 'slotTaken';
   return (
     <>
-      {move.isSuccess && (
+      {reschedule.isSuccess && (
         <Notice live tone="success" title="Moved">
           It is now at the time above. A new letter is on its way.
         </Notice>
@@ -43,30 +43,30 @@ export function MoveForm({ made, filled }: MoveFormProps) {
             onSubmit={(event) => {
               event.preventDefault();
               if (startsAt)
-                move.mutate(
+                reschedule.mutate(
                   { params: { key }, body: { startsAt } },
                   { onSuccess: () => setStartsAt(''), onError: ({ code }) => void (code === 'slotTaken' && refetch()) },
                 );
             }}
           >
-            <EnterButton type="submit" name="move" value="1" tabIndex={-1} aria-hidden="true" />
-            {isTaken && <Taken starts={starts} timeZone={timeZone} wanted={startsAt} onPick={setStartsAt} />}
-            {move.error && !isTaken && (
+            <SubmitButton type="submit" name="move" value="1" tabIndex={-1} aria-hidden="true" />
+            {isSlotTaken && <SlotTaken starts={starts} timeZone={timeZone} takenSlot={startsAt} onPick={setStartsAt} />}
+            {reschedule.error && !isSlotTaken && (
               <Notice live tone="danger" title="That did not work yet">
-                {move.error.message || 'Something went wrong on our side.'} It is still at the time above.
+                {reschedule.error.message || 'Something went wrong on our side.'} It is still at the time above.
               </Notice>
             )}
             <SlotPicker
               starts={starts}
               timeZone={timeZone}
-              zoneOf={home ? 'where the home is' : 'as you chose'}
+              zoneLabel={home ? 'where the home is' : 'as you chose'}
               day={day}
-              onDay={setDay}
+              onDayChange={setDay}
               value={startsAt}
-              onValue={setStartsAt}
+              onChange={setStartsAt}
             />
             <div>
-              <Button type="submit" name="move" value="1" loading={move.isPending}>
+              <Button type="submit" name="move" value="1" loading={reschedule.isPending}>
                 Move it there
               </Button>
             </div>

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { DoorPicture } from '@/components/ui/DoorPicture';
+import { DoorIllustration } from '@/components/ui/DoorPicture';
 import { EmptyState } from '@/components/ui/EmptyState';
 import type { HomeStatus } from '@/contract/homes';
 import { routes } from '@/lib/routes';
 import { searchHref } from '@/lib/searchHref';
 
-interface NoTimesProps {
+interface NoTimesAvailableProps {
   readonly status: HomeStatus;
   readonly city: string;
   readonly citySlug: string;
@@ -13,20 +13,20 @@ interface NoTimesProps {
 }
 
 /** Why nobody can show this home now, and the way on. */
-export function NoTimes({ status, city, citySlug, homeHref }: NoTimesProps) {
-  const isGone = status === 'leased' || status === 'off_market';
-  const isEarly = status === 'coming_soon';
-  const title = isGone ? 'Somebody loves it already' : isEarly ? 'Not quite ready' : 'Every time is taken';
+export function NoTimesAvailable({ status, city, citySlug, homeHref }: NoTimesAvailableProps) {
+  const isUnavailable = status === 'leased' || status === 'off_market';
+  const isNotYetListed = status === 'coming_soon';
+  const title = isUnavailable ? 'Somebody loves it already' : isNotYetListed ? 'Not quite ready' : 'Every time is taken';
   return (
     <EmptyState
-      picture={<DoorPicture />}
+      picture={<DoorIllustration />}
       title={title}
       actions={
         <>
           <ButtonLink href={searchHref({ place: citySlug })} prefetch={false}>
             See homes in {city}
           </ButtonLink>
-          {isGone ? (
+          {isUnavailable ? (
             <ButtonLink href={`${homeHref}/similar`} prefetch={false} tone="secondary">
               Homes like this one
             </ButtonLink>
@@ -38,9 +38,9 @@ export function NoTimes({ status, city, citySlug, homeHref }: NoTimesProps) {
         </>
       }
     >
-      {isGone && 'This home was leased while you were looking, so there is nothing left to show.'}
-      {isEarly && 'We are still making this home ready. Tours begin on the day it is.'}
-      {!isGone && !isEarly && 'The next two weeks are full. New times open every morning; or ask us for one.'}
+      {isUnavailable && 'This home was leased while you were looking, so there is nothing left to show.'}
+      {isNotYetListed && 'We are still making this home ready. Tours begin on the day it is.'}
+      {!isUnavailable && !isNotYetListed && 'The next two weeks are full. New times open every morning; or ask us for one.'}
     </EmptyState>
   );
 }

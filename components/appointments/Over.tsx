@@ -3,12 +3,12 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Appointment } from '@/contract/appointments';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { searchHref } from '@/lib/searchHref';
 
-const words = (made: Appointment): string => {
-  const when = formatMoment(made.startsAt, made.timeZone);
+const outcomeLabel = (made: Appointment): string => {
+  const when = formatDateTime(made.startsAt, made.timeZone);
   if (made.cancelledBecause === 'homeGone')
     return `The home is no longer on the market, so there is nothing to show you on ${when}. We are sorry.`;
   if (made.cancelledBecause === 'hostAway')
@@ -18,12 +18,12 @@ const words = (made: Appointment): string => {
 };
 
 /** It does not take place any more, and where to go from here. */
-export function Over({ made }: { readonly made: Appointment }) {
+export function PastAppointment({ appointment: made }: { readonly appointment: Appointment }) {
   const { home, meetingType, cancelledBecause } = made;
   return (
     <Stack>
       <Text role="status" $size="large">
-        {words(made)}
+        {outcomeLabel(made)}
       </Text>
       <Row>
         {home && cancelledBecause !== 'homeGone' && made.status !== 'completed' && (

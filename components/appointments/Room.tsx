@@ -32,26 +32,26 @@ const Aside = styled.aside`
   }
 `;
 
-interface RoomProps {
+interface AppointmentLayoutProps {
   readonly top: ReactNode;
   readonly aside: ReactNode;
   readonly asideLabel: string;
   /** On small screens it comes after the question instead of before it. */
-  readonly asideLast?: boolean;
+  readonly asideAtEnd?: boolean;
   readonly children: ReactNode;
 }
 
 /** A question on the left, what it is about beside it. */
-export function Room({ top, aside, asideLabel, asideLast = false, children }: RoomProps) {
-  const beside = <Aside aria-label={asideLabel}>{aside}</Aside>;
+export function AppointmentLayout({ top, aside, asideLabel, asideAtEnd: asideLast = false, children }: AppointmentLayoutProps) {
+  const asideContent = <Aside aria-label={asideLabel}>{aside}</Aside>;
   return (
     <Container>
       <Page>
         {top}
         <Columns>
-          {!asideLast && beside}
+          {!asideLast && asideContent}
           <div>{children}</div>
-          {asideLast && beside}
+          {asideLast && asideContent}
         </Columns>
       </Page>
     </Container>

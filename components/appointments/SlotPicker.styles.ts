@@ -60,7 +60,7 @@ export const DayNumber = styled.span`
   font-weight: ${weight.semibold};
 `;
 
-export const DayWord = styled.span`
+export const DayLabel = styled.span`
   font-size: ${size.t14};
 `;
 
@@ -80,7 +80,7 @@ export const Times = styled.div`
 `;
 
 /** Enter in a field presses the first button of its form: this one, not the first day. */
-export const EnterButton = styled.button`
+export const SubmitButton = styled.button`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -18,20 +18,20 @@ const slots = {
   starts: ['2026-11-23T18:00:00.000Z', '2026-11-23T18:30:00.000Z', '2026-11-24T21:00:00.000Z'],
 };
 const call = vi.fn();
-const onTaken = vi.fn();
+const onSlotTaken = vi.fn();
 
 beforeEach(() => {
   window.sessionStorage.clear();
   vi.clearAllMocks();
   render(
     <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <TourForm home={home} slots={slots} filled={null} onTaken={onTaken} />
+      <TourForm home={home} slots={slots} filled={null} onSlotTaken={onSlotTaken} />
     </QueryClientProvider>,
   );
 });
 
 const book = () => userEvent.click(screen.getByRole('button', { name: 'Book this tour' }));
-async function typeWho() {
+async function typeContactDetails() {
   await userEvent.type(screen.getByLabelText('First name'), 'Ada');
   await userEvent.type(screen.getByLabelText('Last name'), 'Lovelace');
   await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.test');
@@ -50,7 +50,7 @@ test('a day shows its times, and what is picked there is what is booked', async 
   call.mockResolvedValue({ key: 'k'.repeat(24) });
   await userEvent.click(screen.getByRole('button', { name: 'Tue 24 Nov' }));
   await userEvent.click(screen.getByRole('radio', { name: '1:00 PM' }));
-  await typeWho();
+  await typeContactDetails();
   await userEvent.click(screen.getByRole('checkbox', { name: /Text me/ }));
   await book();
   expect(call.mock.calls[0]?.[1]).toMatchObject({
@@ -63,11 +63,11 @@ test('a day shows its times, and what is picked there is what is booked', async 
 test('a time that is gone offers the nearest ones and keeps what was typed', async () => {
   call.mockRejectedValueOnce(new ApiError({ message: 'Taken', code: 'slotTaken' }, '/', 409));
   await userEvent.click(screen.getByRole('radio', { name: '10:00 AM' }));
-  await typeWho();
+  await typeContactDetails();
   await book();
   const notice = await screen.findByRole('status');
   expect(notice).toHaveTextContent('just been taken');
-  expect(onTaken).toHaveBeenCalled();
+  expect(onSlotTaken).toHaveBeenCalled();
   await userEvent.click(within(notice).getByRole('button', { name: 'Mon, Nov 23, 10:30 AM' }));
   expect(screen.getByRole('radio', { name: '10:30 AM' })).toBeChecked();
   expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.test');

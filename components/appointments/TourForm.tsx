@@ -4,26 +4,26 @@ import type { Home } from '@/contract/homes';
 import { tours } from '@/contract/tours';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
-import type { FilledForm } from '@/lib/filledForm';
+import type { FormResult } from '@/lib/filledForm';
 import { routes } from '@/lib/routes';
 import { BookingFields } from './BookingFields';
-import { wishOf } from './bookingForm';
+import { toBookingInput } from './bookingForm';
 import { useBookingForm } from './useBookingForm';
 
 interface TourFormProps {
   readonly home: Home;
   readonly slots: Slots;
-  readonly filled: FilledForm | null;
+  readonly filled: FormResult | null;
   /** The list of times is out of date. */
-  readonly onTaken: () => void;
+  readonly onSlotTaken: () => void;
 }
 
-const wayWords = {
+const methodLabels = {
   inPerson: { label: 'In person', help: 'At the door of the home, with our host' },
   video: { label: 'By video', help: 'Our host walks through the home with a camera' },
 };
 
-export function TourForm({ home, slots, filled, onTaken }: TourFormProps) {
+export function TourForm({ home, slots, filled, onSlotTaken: onTaken }: TourFormProps) {
   const { push } = useRouter();
   const { id: homeId, citySlug: place } = home;
   const booking = useApiMutation(tours.bookTour, { touches: [tours] });
@@ -37,15 +37,15 @@ export function TourForm({ home, slots, filled, onTaken }: TourFormProps) {
       form={form}
       slots={slots}
       filled={booking.isIdle ? filled : null}
-      zoneOf="where the home is"
-      wayWords={wayWords}
+      zoneLabel="where the home is"
+      methodLabels={methodLabels}
       noteHelp="A stroller, a wheelchair, a question for your host: whatever helps."
-      action="Book this tour"
+      submitLabel="Book this tour"
       sending={booking.isPending || booking.isSuccess}
       error={booking.error}
-      onBook={(wish) =>
+      onBook={(input) =>
         booking.mutate(
-          { params: { homeId }, body: wishOf(wish) },
+          { params: { homeId }, body: toBookingInput(input) },
           {
             onSuccess: ({ key }) => {
               form.sent();

@@ -11,16 +11,16 @@ import { Text } from '@/components/ui/Text';
 import { homes } from '@/contract/homes';
 import { tours } from '@/contract/tours';
 import { useApi } from '@/hooks/useApi';
-import type { FilledForm } from '@/lib/filledForm';
-import { homeHref, roomsWords, whereWords } from '@/lib/homeWords';
+import type { FormResult } from '@/lib/filledForm';
+import { homeHref, roomsLabel, locationLabel } from '@/lib/homeWords';
 import { searchHref } from '@/lib/searchHref';
-import { NoTimes } from './NoTimes';
-import { Room } from './Room';
+import { NoTimesAvailable } from './NoTimes';
+import { AppointmentLayout } from './Room';
 import { TourForm } from './TourForm';
 
 interface TourScreenProps {
   readonly homeId: string;
-  readonly filled: FilledForm | null;
+  readonly filled: FormResult | null;
 }
 
 /** Picking a time to see a home. */
@@ -39,7 +39,7 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
   const href = homeHref(home);
   const { streetAddress, status, host } = home;
   return (
-    <Room
+    <AppointmentLayout
       top={
         <Stack>
           <PageHead title={`Tour ${streetAddress}`} noindex />
@@ -65,10 +65,10 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
         <HomeTeaser
           picture={home.pictures[0] ?? null}
           address={streetAddress}
-          where={`${whereWords(home)}, ${home.state}`}
+          where={`${locationLabel(home)}, ${home.state}`}
           href={href}
         >
-          <Text $tone="soft">{roomsWords(home)}</Text>
+          <Text $tone="soft">{roomsLabel(home)}</Text>
           <Text $figures>
             <Money amount={home.allInCents} /> a month, all-in
           </Text>
@@ -76,10 +76,10 @@ export function TourScreen({ homeId, filled }: TourScreenProps) {
       }
     >
       {slots.starts.length > 0 ? (
-        <TourForm home={home} slots={slots} filled={filled} onTaken={() => void refetch()} />
+        <TourForm home={home} slots={slots} filled={filled} onSlotTaken={() => void refetch()} />
       ) : (
-        <NoTimes status={status} city={home.city} citySlug={home.citySlug} homeHref={href} />
+        <NoTimesAvailable status={status} city={home.city} citySlug={home.citySlug} homeHref={href} />
       )}
-    </Room>
+    </AppointmentLayout>
   );
 }

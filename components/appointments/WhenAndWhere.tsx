@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/Link';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { type Appointment, meetingTypes } from '@/contract/appointments';
-import { dayOf, dayParts, timeWords, zoneWords } from '@/lib/slotDays';
+import { localDay, dayLabels, formatTime, timeZoneLabel } from '@/lib/slotDays';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 
@@ -38,7 +38,7 @@ const Day = styled.p`
   font-size: ${size.t26};
 `;
 
-function Place({ made }: { readonly made: Appointment }) {
+function AppointmentLocation({ appointment: made }: { readonly appointment: Appointment }) {
   const { way, home, hostName, room } = made;
   if (way === 'video')
     return (
@@ -56,7 +56,7 @@ function Place({ made }: { readonly made: Appointment }) {
 }
 
 /** The day, the time, the place and whom one meets. */
-export function WhenAndWhere({ made }: { readonly made: Appointment }) {
+export function AppointmentDetails({ appointment: made }: { readonly appointment: Appointment }) {
   const { startsAt, endsAt, timeZone, meetingType, way, texts } = made;
   return (
     <Card $tone="wash">
@@ -67,7 +67,7 @@ export function WhenAndWhere({ made }: { readonly made: Appointment }) {
             <CalendarIcon />
           </dt>
           <dd>
-            <Day>{dayParts(dayOf(startsAt, timeZone)).whole}</Day>
+            <Day>{dayLabels(localDay(startsAt, timeZone)).full}</Day>
             {meetingType && <Text $tone="soft">{meetingTypes[meetingType].title}</Text>}
           </dd>
         </Line>
@@ -78,7 +78,7 @@ export function WhenAndWhere({ made }: { readonly made: Appointment }) {
           </dt>
           <dd>
             <Text $figures>
-              {timeWords(startsAt, timeZone)} to {timeWords(endsAt, timeZone)}, {zoneWords(timeZone, startsAt)}
+              {formatTime(startsAt, timeZone)} to {formatTime(endsAt, timeZone)}, {timeZoneLabel(timeZone, startsAt)}
             </Text>
             <Text $tone="soft">
               We remind you a day and two hours before{texts ? ', by letter and text' : ', by letter'}.
@@ -91,7 +91,7 @@ export function WhenAndWhere({ made }: { readonly made: Appointment }) {
             {way === 'inPerson' ? <PinIcon /> : <PhoneIcon />}
           </dt>
           <dd>
-            <Place made={made} />
+            <AppointmentLocation appointment={made} />
           </dd>
         </Line>
       </List>

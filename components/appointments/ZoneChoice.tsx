@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
-import { zoneWords } from '@/lib/slotDays';
-import { offeredZones, ownZone, placeOfZone } from '@/lib/timeZones';
+import { timeZoneLabel } from '@/lib/slotDays';
+import { zoneOptions, ownZone, zoneCity } from '@/lib/timeZones';
 
-interface ZoneChoiceProps {
+interface TimeZoneSelectProps {
   readonly value: string;
   /** Taken from the browser once, unless somebody has chosen. */
-  readonly chosen: boolean;
-  readonly at: string;
-  readonly onValue: (timeZone: string) => void;
+  readonly isChosen: boolean;
+  readonly date: string;
+  readonly onChange: (timeZone: string) => void;
 }
 
 /** On whose clock times are told. The browser’s own to begin with. */
-export function ZoneChoice({ value, chosen, at, onValue }: ZoneChoiceProps) {
-  const asked = useRef(chosen);
+export function TimeZoneSelect({ value, isChosen: chosen, date: at, onChange: onValue }: TimeZoneSelectProps) {
+  const initiallyChosen = useRef(chosen);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (initiallyChosen.current) return;
+    initiallyChosen.current = true;
     onValue(ownZone());
   }, [onValue]);
   return (
@@ -26,9 +26,9 @@ export function ZoneChoice({ value, chosen, at, onValue }: ZoneChoiceProps) {
       <Field label="Times are told in">
         {(control) => (
           <Select {...control} name="timeZone" value={value} onChange={(event) => onValue(event.currentTarget.value)}>
-            {offeredZones(value).map((zone) => (
+            {zoneOptions(value).map((zone) => (
               <option key={zone} value={zone}>
-                {zoneWords(zone, at)} · {placeOfZone(zone)}
+                {timeZoneLabel(zone, at)} · {zoneCity(zone)}
               </option>
             ))}
           </Select>

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Booker, NewTour, TimeZone, Way } from '@/contract/appointments.schemas';
-import type { FilledForm } from '@/lib/filledForm';
+import { Booker, NewTour, TimeZone, AppointmentMode } from '@/contract/appointments.schemas';
+import type { FormResult } from '@/lib/filledForm';
 
 /** What the form of a tour or a meeting holds: flat, as it is posted without scripts. */
 export const BookingForm = z.object({
   startsAt: z.string().min(1, 'Please pick a time'),
-  way: Way,
+  way: AppointmentMode,
   timeZone: TimeZone,
   firstName: Booker.shape.firstName,
   lastName: Booker.shape.lastName,
@@ -16,29 +16,29 @@ export const BookingForm = z.object({
 });
 export type BookingForm = z.output<typeof BookingForm>;
 
-interface Start {
-  way: Way;
+interface BookingDefaults {
+  method: AppointmentMode;
   timeZone: string;
 }
 
 /** Empty, or with what was posted. */
-export function startValues(filled: FilledForm | null, { way, timeZone }: Start): BookingForm {
+export function initialBookingValues(filled: FormResult | null, { method: defaultMethod, timeZone }: BookingDefaults): BookingForm {
   const { values = {} } = filled ?? {};
-  const said = (name: string) => values[name] ?? '';
+  const fieldOf = (name: string) => values[name] ?? '';
   return {
-    startsAt: said('startsAt'),
-    way: Way.catch(way).parse(values.way),
+    startsAt: fieldOf('startsAt'),
+    way: AppointmentMode.catch(defaultMethod).parse(values.way),
     timeZone: TimeZone.catch(timeZone).parse(values.timeZone),
-    firstName: said('firstName'),
-    lastName: said('lastName'),
-    email: said('email'),
-    phone: said('phone'),
+    firstName: fieldOf('firstName'),
+    lastName: fieldOf('lastName'),
+    email: fieldOf('email'),
+    phone: fieldOf('phone'),
     textConsent: values.textConsent !== undefined,
-    note: said('note'),
+    note: fieldOf('note'),
   };
 }
 
 /** What the API is told of it. */
-export function wishOf({ startsAt, way, note, timeZone: _, ...contact }: BookingForm): NewTour {
-  return { startsAt, way, contact, ...(note && { note }) };
+export function toBookingInput({ startsAt, way: defaultMethod, note, timeZone: _, ...contact }: BookingForm): NewTour {
+  return { startsAt, way: defaultMethod, contact, ...(note && { note }) };
 }

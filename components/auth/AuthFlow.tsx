@@ -1,24 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { sessionBegan } from '@/lib/session';
-import type { AuthPartProps, Entered, Refused } from './authPart';
+import { onLogin } from '@/lib/session';
+import type { AuthFormScreenProps, FormError } from './authPart';
+import type { LoginResult } from '@/contract/sessions';
 import type { AuthScreen } from './authScreens';
-import { CodeForm } from './CodeForm';
-import { ForgotForm } from './ForgotForm';
+import { RequestLoginCodeForm } from './CodeForm';
+import { ForgotPasswordForm } from './ForgotForm';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
-import { SecondForm } from './SecondForm';
+import { SecondFactorForm } from './SecondForm';
 
-const parts: Record<AuthScreen, ComponentType<AuthPartProps & { readonly failed?: Refused | null }>> = {
+const screenForms: Record<AuthScreen, ComponentType<AuthFormScreenProps & { readonly failed?: FormError | null }>> = {
   login: LoginForm,
   register: RegisterForm,
-  forgot: ForgotForm,
-  code: CodeForm,
+  forgot: ForgotPasswordForm,
+  code: RequestLoginCodeForm,
 };
 
-interface AuthFlowProps extends Omit<AuthPartProps, 'moved' | 'onEntered'> {
+interface AuthFlowProps extends Omit<AuthFormScreenProps, 'hasMoved' | 'onLogin'> {
   readonly screen: AuthScreen;
-  readonly failed?: Refused | null;
+  readonly failed?: FormError | null;
   /** A login that awaits a code of the app. */
   readonly step?: string | undefined;
   /** They are logged in. */
@@ -26,21 +27,21 @@ interface AuthFlowProps extends Omit<AuthPartProps, 'moved' | 'onEntered'> {
 }
 
 /** The screens of logging in, in a dialog or on a page of their own. */
-export function AuthFlow({ screen, onScreen, onDone, step: begun, ...part }: AuthFlowProps) {
+export function AuthFlow({ screen, onScreen, onDone, step: startedUser, ...part }: AuthFlowProps) {
   const queries = useQueryClient();
-  const [moved, setMoved] = useState(false);
-  const [step, setStep] = useState<string | null>(begun ?? null);
-  const Part = parts[screen];
-  const go = (next: AuthScreen) => {
-    setMoved(true);
+  const [hasMoved, setHasMoved] = useState(false);
+  const [step, setStep] = useState<string | null>(startedUser ?? null);
+  const ScreenForm = screenForms[screen];
+  const goToScreen = (next: AuthScreen) => {
+    setHasMoved(true);
     setStep(null);
     onScreen(next);
   };
-  const enter = ({ user, step: next }: Entered) => {
+  const completeLogin = ({ user, step: next }: LoginResult) => {
     if (next) return setStep(next);
-    sessionBegan(queries, user ?? undefined);
+    onLogin(queries, user ?? undefined);
     onDone();
   };
-  if (step) return <SecondForm {...part} step={step} moved onScreen={go} onEntered={enter} />;
-  return <Part {...part} moved={moved} onScreen={go} onEntered={enter} />;
+  if (step) return <SecondFactorForm {...part} step={step} hasMoved onScreen={goToScreen} onLogin={completeLogin} />;
+  return <ScreenForm {...part} hasMoved={hasMoved} onScreen={goToScreen} onLogin={completeLogin} />;
 }

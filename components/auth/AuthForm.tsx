@@ -3,51 +3,51 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import type { Refused } from './authPart';
+import type { FormError } from './authPart';
 
 interface AuthFormProps {
   readonly intro?: ReactNode;
-  readonly action: string;
+  readonly submitLabel: string;
   readonly sending: boolean;
-  readonly error: Refused | null;
+  readonly error: FormError | null;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** Where a browser without scripts sends the form; without it the form needs them. */
   readonly post?: FormHTMLAttributes<HTMLFormElement>['action'];
   /** Ways to the other screens. */
-  readonly ways?: ReactNode;
+  readonly links?: ReactNode;
   /** Puts the cursor into the first field. */
-  readonly takesFocus?: boolean;
+  readonly autoFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** What went wrong, in our words; nothing where the fields say it themselves. */
-function problem(error: Refused | null): string | null {
+function errorMessageOf(error: FormError | null): string | null {
   if (!error || Object.keys(error.fields ?? {}).length > 0) return null;
   return error.message || 'Something went wrong on our side. What you typed is kept; please try again.';
 }
 
 export function AuthForm({
   intro,
-  action,
+  submitLabel: action,
   sending,
   error,
   onSubmit,
   post,
-  ways,
+  links: ways,
   children,
-  takesFocus = false,
+  autoFocus: takesFocus = false,
 }: AuthFormProps) {
   const form = useRef<HTMLFormElement & HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLInputElement>('input:not([type=hidden], [type=radio])')?.focus();
   }, [takesFocus]);
-  const said = problem(error);
+  const message = errorMessageOf(error);
   return (
     <Stack as="form" ref={form} noValidate method="post" action={post} onSubmit={onSubmit} $gap="s16">
       {intro && <Text $tone="soft">{intro}</Text>}
-      {said && (
+      {message && (
         <Notice live tone="danger">
-          {said}
+          {message}
         </Notice>
       )}
       {children}

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/Container';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 
-const Room = styled.div`
+const PageBackground = styled.div`
   display: grid;
   justify-items: center;
   padding-block: ${space.s32} ${space.s64};
@@ -23,14 +23,14 @@ const Sheet = styled(Card)`
 `;
 
 /** One card in the middle: nothing else asks for attention. */
-export function AuthPage({ children }: { readonly children: ReactNode }) {
+export function AuthLayout({ children }: { readonly children: ReactNode }) {
   return (
     <Container>
-      <Room>
+      <PageBackground>
         <Sheet $tone="float" $pad="s32">
           {children}
         </Sheet>
-      </Room>
+      </PageBackground>
     </Container>
   );
 }

@@ -4,26 +4,26 @@ import { users } from '@/contract/users';
 import { PasswordChange } from '@/contract/users.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { sessionBegan } from '@/lib/session';
+import { onLogin } from '@/lib/session';
 import { AuthForm } from './AuthForm';
-import { NewPassword } from './NewPassword';
+import { NewPasswordField } from './NewPassword';
 import { PasswordInput } from './PasswordInput';
 
 /** Another password for somebody who is logged in. */
-export function ChangeForm({ onDone }: { readonly onDone: () => void }) {
+export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) {
   const queries = useQueryClient();
   const change = useApiMutation(users.setPassword);
   const { register, formState, handleSubmit, refuse, watch } = useForm(PasswordChange, {
     draft: 'password',
-    start: { currentPassword: '', password: '' },
-    secret: ['currentPassword', 'password'],
+    initialValues: { currentPassword: '', password: '' },
+    secretFields: ['currentPassword', 'password'],
   });
   const send = handleSubmit(({ currentPassword, password }) =>
     change.mutate(
       { body: { password, ...(currentPassword && { currentPassword }) } },
       {
         onSuccess: () => {
-          sessionBegan(queries);
+          onLogin(queries);
           onDone();
         },
         onError: refuse,
@@ -34,7 +34,7 @@ export function ChangeForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <AuthForm
       intro="Every other device will be logged out."
-      action="Save"
+      submitLabel="Save"
       sending={change.isPending}
       error={change.error}
       onSubmit={send}
@@ -47,10 +47,10 @@ export function ChangeForm({ onDone }: { readonly onDone: () => void }) {
       >
         {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
       </Field>
-      <NewPassword
+      <NewPasswordField
         label="New password"
-        input={register('password')}
-        typed={watch('password')}
+        registration={register('password')}
+        password={watch('password')}
         error={errors.password?.message}
       />
     </AuthForm>

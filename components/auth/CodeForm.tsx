@@ -5,33 +5,33 @@ import { CodeRequest } from '@/contract/sessions.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { AuthForm } from './AuthForm';
-import type { AuthPartProps } from './authPart';
-import { EnterCode } from './EnterCode';
-import { Ways } from './Ways';
+import type { AuthFormScreenProps } from './authPart';
+import { LoginCodeForm } from './EnterCode';
+import { AuthLinks } from './Ways';
 
 /** Asks where to mail a code, and then for the code. */
-export function CodeForm(part: AuthPartProps) {
+export function RequestLoginCodeForm(part: AuthFormScreenProps) {
   const request = useApiMutation(sessions.requestCode);
   const { register, formState, handleSubmit, refuse } = useForm(CodeRequest, {
     draft: 'account',
-    start: { email: '' },
+    initialValues: { email: '' },
   });
   if (request.data) {
     const email = request.variables.body.email;
-    return <EnterCode {...part} attempt={request.data.attempt} email={email} />;
+    return <LoginCodeForm {...part} attempt={request.data.attempt} email={email} />;
   }
   return (
     <AuthForm
       intro="We mail you six digits; no password needed."
-      action="Mail me a code"
-      takesFocus={part.moved}
+      submitLabel="Mail me a code"
+      autoFocus={part.hasMoved}
       sending={request.isPending}
       error={request.error}
       onSubmit={handleSubmit((body) => request.mutate({ body }, { onError: refuse }))}
-      ways={
-        <Ways
+      links={
+        <AuthLinks
           onScreen={part.onScreen}
-          to={[
+          screens={[
             ['login', 'Use my password'],
             ['register', 'Open an account'],
           ]}

@@ -5,21 +5,21 @@ import { CodeLogin } from '@/contract/sessions.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { AuthForm } from './AuthForm';
-import type { AuthPartProps } from './authPart';
-import { Ways } from './Ways';
+import type { AuthFormScreenProps } from './authPart';
+import { AuthLinks } from './Ways';
 
-interface EnterCodeProps extends AuthPartProps {
+interface LoginCodeFormProps extends AuthFormScreenProps {
   readonly attempt: string;
   readonly email: string;
 }
 
 /** The code we mailed, typed or filled in by the device. It holds in this browser alone. */
-export function EnterCode({ attempt, email, onScreen, onEntered }: EnterCodeProps) {
+export function LoginCodeForm({ attempt, email, onScreen, onLogin: onEntered }: LoginCodeFormProps) {
   const login = useApiMutation(sessions.loginByCode);
   const { register, formState, handleSubmit, sent } = useForm(CodeLogin, {
     draft: 'code',
-    start: { attempt, code: '' },
-    secret: ['attempt', 'code'],
+    initialValues: { attempt, code: '' },
+    secretFields: ['attempt', 'code'],
   });
   const send = handleSubmit(({ code }) =>
     login.mutate(
@@ -35,12 +35,12 @@ export function EnterCode({ attempt, email, onScreen, onEntered }: EnterCodeProp
   return (
     <AuthForm
       intro={`We have mailed six digits to ${email}. They work for ten minutes.`}
-      action="Continue"
-      takesFocus
+      submitLabel="Continue"
+      autoFocus
       sending={login.isPending}
       error={login.error}
       onSubmit={send}
-      ways={<Ways onScreen={onScreen} to={[['login', 'Use my password']]} />}
+      links={<AuthLinks onScreen={onScreen} screens={[['login', 'Use my password']]} />}
     >
       <Field label="Code" error={formState.errors.code?.message}>
         {(control) => (

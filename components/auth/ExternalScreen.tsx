@@ -6,68 +6,68 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
 import { Text } from '@/components/ui/Text';
-import { type ExternalLoggedIn, externalLogins } from '@/contract/externalLogins';
+import { type ExternalLoginResult, externalLogins } from '@/contract/externalLogins';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { takeAttempt } from '@/lib/externalAttempt';
+import { takeSavedAttempt } from '@/lib/externalAttempt';
 import { routes } from '@/lib/routes';
-import { sessionBegan } from '@/lib/session';
+import { onLogin } from '@/lib/session';
 import { AuthFlow } from './AuthFlow';
-import { AuthPage } from './AuthPage';
+import { AuthLayout } from './AuthPage';
 import type { AuthScreen } from './authScreens';
 
 /** What the provider sent back, taken out of the address before anybody writes that down. */
-function takeReturn() {
-  const said = new URLSearchParams(window.location.search);
+function takeExternalReturn() {
+  const query = new URLSearchParams(window.location.search);
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  return { state: said.get('state') ?? '', code: said.get('code') ?? '', iss: said.get('iss') ?? undefined };
+  return { state: query.get('state') ?? '', code: query.get('code') ?? '', iss: query.get('iss') ?? undefined };
 }
 
 /** Back from an account elsewhere: in, one step further, or first to prove that the account here is theirs. */
-export function ExternalScreen() {
+export function ExternalLoginScreen() {
   const { replace } = useRouter();
   const queries = useQueryClient();
-  const login = useApiMutation(externalLogins.loginExternal);
-  const connect = useApiMutation(externalLogins.connectExternal, { touches: [externalLogins] });
-  const [came, setCame] = useState<ExternalLoggedIn>();
+  const login = useApiMutation(externalLogins.completeExternalLogin);
+  const connect = useApiMutation(externalLogins.connectExternalLogin, { touches: [externalLogins] });
+  const [returned, setReturned] = useState<ExternalLoginResult>();
   const [returnTo, setReturnTo] = useState('/accounts');
   const [failed, setFailed] = useState<string>();
   const [screen, setScreen] = useState<AuthScreen>('login');
-  const begun = useRef(false);
-  const go = () => void replace(returnTo);
+  const hasStarted = useRef(false);
+  const goToReturn = () => void replace(returnTo);
 
   useEffect(() => {
     // Once, whatever React does in development: the answer holds for one use.
-    if (begun.current) return;
-    begun.current = true;
-    const { state, code, iss } = takeReturn();
-    const kept = takeAttempt();
-    if (!kept || !state || !code) return setFailed('That login was not finished. Nothing has changed.');
-    setReturnTo(kept.returnTo);
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const { state, code, iss } = takeExternalReturn();
+    const attempt = takeSavedAttempt();
+    if (!attempt || !state || !code) return setFailed('That login was not finished. Nothing has changed.');
+    setReturnTo(attempt.returnTo);
     login.mutate(
-      { body: { attempt: kept.attempt, state, code, ...(iss && { iss }) } },
+      { body: { attempt: attempt.attempt, state, code, ...(iss && { iss }) } },
       {
         onSuccess: (answer) => {
-          setCame(answer);
-          if (answer.user) sessionBegan(queries, answer.user);
-          if (answer.user || answer.connected) void replace(kept.returnTo);
+          setReturned(answer);
+          if (answer.user) onLogin(queries, answer.user);
+          if (answer.user || answer.connected) void replace(attempt.returnTo);
         },
         onError: (error) => setFailed(error.message || 'We could not reach our service.'),
       },
     );
   }, [login, queries, replace]);
 
-  const asked = came?.connect ?? null;
+  const connectingProvider = returned?.connect ?? null;
   const connected = () => {
-    if (!asked) return go();
-    connect.mutate({ body: { step: asked.step } }, { onSuccess: go, onError: go });
+    if (!connectingProvider) return goToReturn();
+    connect.mutate({ body: { step: connectingProvider.step } }, { onSuccess: goToReturn, onError: goToReturn });
   };
   return (
-    <AuthPage>
+    <AuthLayout>
       <PageHead title="Logging in" noindex />
       <Heading as="h1" $size="section">
-        {asked
+        {connectingProvider
           ? 'You already have an account'
-          : came?.step
+          : returned?.step
             ? 'One more step'
             : failed
               ? 'That did not work'
@@ -81,24 +81,24 @@ export function ExternalScreen() {
           <ButtonLink href={routes.auth.login()}>Back to logging in</ButtonLink>
         </>
       )}
-      {!failed && !asked && !came?.step && (
+      {!failed && !connectingProvider && !returned?.step && (
         <Text $tone="soft">One moment, please. This needs JavaScript, so that nobody else can log in as you.</Text>
       )}
-      {asked && (
+      {connectingProvider && (
         <Text $tone="soft">
-          {asked.email} has an account here. Log in to it once the way you usually do, and from then on either way opens
+          {connectingProvider.email} has an account here. Log in to it once the way you usually do, and from then on either way opens
           it.
         </Text>
       )}
-      {(asked || came?.step) && (
+      {(connectingProvider || returned?.step) && (
         <AuthFlow
           screen={screen}
-          step={came?.step ?? undefined}
+          step={returned?.step ?? undefined}
           returnTo={returnTo}
           onScreen={setScreen}
-          onDone={asked ? connected : go}
+          onDone={connectingProvider ? connected : goToReturn}
         />
       )}
-    </AuthPage>
+    </AuthLayout>
   );
 }

@@ -3,21 +3,21 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { users } from '@/contract/users';
-import { Forgotten } from '@/contract/users.schemas';
+import { ForgotPassword } from '@/contract/users.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { AuthForm } from './AuthForm';
-import type { AuthPartProps } from './authPart';
-import { Ways } from './Ways';
+import type { AuthFormScreenProps } from './authPart';
+import { AuthLinks } from './Ways';
 
 /** Has a link mailed to choose a new password. The answer is the same for everybody. */
-export function ForgotForm({
+export function ForgotPasswordForm({
   onScreen,
   moved = false,
-}: Pick<AuthPartProps, 'onScreen'> & { readonly moved?: boolean }) {
+}: Pick<AuthFormScreenProps, 'onScreen'> & { readonly moved?: boolean }) {
   const forgot = useApiMutation(users.forgotPassword);
-  const { register, formState, handleSubmit, refuse } = useForm(Forgotten, { draft: 'account', start: { email: '' } });
-  const back = <Ways onScreen={onScreen} to={[['login', 'Back to logging in']]} />;
+  const { register, formState, handleSubmit, refuse } = useForm(ForgotPassword, { draft: 'account', initialValues: { email: '' } });
+  const back = <AuthLinks onScreen={onScreen} screens={[['login', 'Back to logging in']]} />;
   if (forgot.isSuccess) {
     return (
       <Stack>
@@ -31,12 +31,12 @@ export function ForgotForm({
   return (
     <AuthForm
       intro="Tell us your e-mail address, and we mail you a link."
-      action="Mail me a link"
-      takesFocus={moved}
+      submitLabel="Mail me a link"
+      autoFocus={moved}
       sending={forgot.isPending}
       error={forgot.error}
       onSubmit={handleSubmit((body) => forgot.mutate({ body }, { onError: refuse }))}
-      ways={back}
+      links={back}
     >
       <Field label="E-mail" error={formState.errors.email?.message}>
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="username" />}

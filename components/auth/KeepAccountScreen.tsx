@@ -9,10 +9,10 @@ import { Notice } from '@/components/ui/Notice';
 import { Text } from '@/components/ui/Text';
 import { deletions } from '@/contract/deletions';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
-import { AuthPage } from './AuthPage';
-import { takeToken } from './takeToken';
+import { AuthLayout } from './AuthPage';
+import { takeUrlToken } from './takeToken';
 
 const titles = {
   asked: 'You are logged out everywhere',
@@ -25,27 +25,27 @@ const titles = {
 export function KeepAccountScreen() {
   const { query, isReady } = useRouter();
   const [token, setToken] = useState<string | null>();
-  const keep = useApiMutation(deletions.keepAccountByLink);
-  useEffect(() => setToken((known) => known ?? takeToken()), []);
+  const cancelDeletion = useApiMutation(deletions.cancelDeletionByLink);
+  useEffect(() => setToken((known) => known ?? takeUrlToken()), []);
   const until = typeof query.until === 'string' && !Number.isNaN(Date.parse(query.until)) ? query.until : undefined;
-  const state = keep.isSuccess ? 'kept' : token ? 'link' : until ? 'asked' : 'none';
+  const state = cancelDeletion.isSuccess ? 'kept' : token ? 'link' : until ? 'asked' : 'none';
   // The server does not know the reader’s zone, and the page wakes with the words it was drawn with.
-  const zone = token === undefined ? 'UTC' : undefined;
+  const timeZone = token === undefined ? 'UTC' : undefined;
   return (
-    <AuthPage>
+    <AuthLayout>
       <PageHead title={titles[state]} noindex />
       <Heading as="h1" $size="section">
         {titles[state]}
       </Heading>
-      {keep.error && (
+      {cancelDeletion.error && (
         <Notice live tone="danger">
-          {keep.error.message} <Link href={routes.auth.login()}>Log in</Link> to see how your account stands.
+          {cancelDeletion.error.message} <Link href={routes.auth.login()}>Log in</Link> to see how your account stands.
         </Notice>
       )}
       {state === 'asked' && until && (
         <>
           <Text>
-            On {formatMoment(until, zone)} we erase your account and write to you that it is done. We have mailed you a
+            On {formatDateTime(until, timeZone)} we erase your account and write to you that it is done. We have mailed you a
             link that takes it back until then; logging in works as well.
           </Text>
           <ButtonLink href={routes.landing()}>Thank you for having been here</ButtonLink>
@@ -54,7 +54,7 @@ export function KeepAccountScreen() {
       {state === 'link' && token && (
         <>
           <Text>You asked us to erase your account. Press below and everything stays as it is.</Text>
-          <Button full loading={keep.isPending} onClick={() => keep.mutate({ body: { token } })}>
+          <Button full loading={cancelDeletion.isPending} onClick={() => cancelDeletion.mutate({ body: { token } })}>
             Keep my account
           </Button>
         </>
@@ -76,6 +76,6 @@ export function KeepAccountScreen() {
           <ButtonLink href={routes.auth.login()}>Log in</ButtonLink>
         </>
       )}
-    </AuthPage>
+    </AuthLayout>
   );
 }

@@ -4,25 +4,25 @@ import { sessions } from '@/contract/sessions';
 import { Login } from '@/contract/sessions.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { browserDoor } from '@/lib/api/client';
+import { apiProxyPath } from '@/lib/api/client';
 import { AuthForm } from './AuthForm';
-import type { AuthPartProps, Refused } from './authPart';
-import { OtherWays } from './OtherWays';
+import type { AuthFormScreenProps, FormError } from './authPart';
+import { LoginMethods } from './OtherWays';
 import { PasswordInput } from './PasswordInput';
-import { Ways } from './Ways';
+import { AuthLinks } from './Ways';
 
-interface LoginFormProps extends AuthPartProps {
+interface LoginFormProps extends AuthFormScreenProps {
   /** What an attempt without scripts came to. */
-  readonly failed?: Refused | null;
+  readonly failed?: FormError | null;
 }
 
 /** Logs in by password. Works as a plain form, too. */
-export function LoginForm({ onScreen, onEntered, returnTo, moved, failed = null }: LoginFormProps) {
+export function LoginForm({ onScreen, onLogin: onEntered, returnTo, hasMoved: moved, failed = null }: LoginFormProps) {
   const login = useApiMutation(sessions.login);
   const { register, formState, handleSubmit, sent } = useForm(Login, {
     draft: 'account',
-    start: { email: '', password: '' },
-    secret: ['password'],
+    initialValues: { email: '', password: '' },
+    secretFields: ['password'],
   });
   const send = handleSubmit((body) =>
     login.mutate(
@@ -38,23 +38,23 @@ export function LoginForm({ onScreen, onEntered, returnTo, moved, failed = null 
   const { errors } = formState;
   return (
     <AuthForm
-      action="Log in"
-      takesFocus={moved}
+      submitLabel="Log in"
+      autoFocus={moved}
       sending={login.isPending}
       error={login.error ?? (login.isIdle ? failed : null)}
-      post={`${browserDoor}${sessions.login.path}`}
+      post={`${apiProxyPath}${sessions.login.path}`}
       onSubmit={send}
-      ways={
+      links={
         <>
-          <Ways
+          <AuthLinks
             onScreen={onScreen}
-            to={[
+            screens={[
               ['forgot', 'Forgot your password?'],
               ['code', 'Mail me a code instead'],
               ['register', 'Open an account'],
             ]}
           />
-          <OtherWays onEntered={onEntered} returnTo={returnTo} />
+          <LoginMethods onLogin={onEntered} returnTo={returnTo} />
         </>
       }
     >

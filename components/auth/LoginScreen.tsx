@@ -6,28 +6,28 @@ import { type ErrorCode, errors } from '@/contract/errors';
 import { useSession } from '@/hooks/useSession';
 import { returnPath } from '@/lib/returnTo';
 import { AuthFlow } from './AuthFlow';
-import { AuthPage } from './AuthPage';
+import { AuthLayout } from './AuthPage';
 import { type AuthScreen, screenTitles } from './authScreens';
-import { useFirstScreen } from './useFirstScreen';
+import { useInitialAuthScreen } from './useFirstScreen';
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const firstParameter = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** What a form sent without scripts came to, from the address it led back to. */
-function failure(code: string | undefined) {
+function failureMessage(code: string | undefined) {
   if (!code) return null;
-  const known = Object.hasOwn(errors, code) ? errors[code as ErrorCode] : errors.internal;
-  return { message: known.message, status: known.status };
+  const knownError = Object.hasOwn(errors, code) ? errors[code as ErrorCode] : errors.internal;
+  return { message: knownError.message, status: knownError.status };
 }
 
 /** Logging in on a page of its own, and on from there to where somebody was going. */
 export function LoginScreen() {
   const { query, replace } = useRouter();
   const { user } = useSession();
-  const asked = one(query.screen);
-  const first = useFirstScreen(asked, 'login');
+  const requestedScreen = firstParameter(query.screen);
+  const first = useInitialAuthScreen(requestedScreen, 'login');
   const [chosen, setChosen] = useState<AuthScreen>();
   const screen = chosen ?? first;
-  const returnTo = returnPath(one(query.returnTo), '/accounts');
+  const returnTo = returnPath(firstParameter(query.returnTo), '/accounts');
 
   // Whoever is logged in already, in another tab perhaps, goes on at once.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function LoginScreen() {
   }, [user, replace, returnTo]);
 
   return (
-    <AuthPage>
+    <AuthLayout>
       <PageHead title="Log in" noindex />
       <Heading as="h1" $size="section">
         {screenTitles[screen]}
@@ -43,11 +43,11 @@ export function LoginScreen() {
       <AuthFlow
         screen={screen}
         returnTo={returnTo}
-        step={one(query.step)}
-        failed={failure(one(query.failed))}
+        step={firstParameter(query.step)}
+        failed={failureMessage(firstParameter(query.failed))}
         onScreen={setChosen}
         onDone={() => void replace(returnTo)}
       />
-    </AuthPage>
+    </AuthLayout>
   );
 }

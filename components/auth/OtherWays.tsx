@@ -5,13 +5,13 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { externalLogins } from '@/contract/externalLogins';
 import { useApi } from '@/hooks/useApi';
-import { useExternalStart } from '@/hooks/useExternalStart';
-import { knowsPasskeys } from '@/lib/passkeys';
+import { useExternalLogin } from '@/hooks/useExternalStart';
+import { supportsPasskeys } from '@/lib/passkeys';
 import { color, size, space } from '@/styles/tokens';
-import type { AuthPartProps } from './authPart';
+import type { AuthFormScreenProps } from './authPart';
 import { usePasskeyLogin } from './usePasskeyLogin';
 
-const Or = styled.p`
+const OrDivider = styled.p`
   display: flex;
   align-items: center;
   gap: ${space.s12};
@@ -27,17 +27,17 @@ const Or = styled.p`
 `;
 
 /** Ways in without a password: a passkey, an account elsewhere. None is offered that would not work. */
-export function OtherWays({ onEntered, returnTo }: Pick<AuthPartProps, 'onEntered' | 'returnTo'>) {
+export function LoginMethods({ onLogin: onEntered, returnTo }: Pick<AuthFormScreenProps, 'onLogin' | 'returnTo'>) {
   const passkey = usePasskeyLogin(onEntered);
   const { data: providers = [] } = useApi(externalLogins.listProviders);
-  const external = useExternalStart(returnTo);
+  const external = useExternalLogin(returnTo);
   const [hasPasskeys, setHasPasskeys] = useState(false);
-  useEffect(() => setHasPasskeys(knowsPasskeys()), []);
+  useEffect(() => setHasPasskeys(supportsPasskeys()), []);
   const error = passkey.error ?? external.error;
   if (!hasPasskeys && providers.length === 0) return null;
   return (
     <Stack $gap="s12">
-      <Or>or</Or>
+      <OrDivider>or</OrDivider>
       {error && (
         <Notice live tone="danger">
           {error.message || 'That did not work. Please try again, or log in another way.'}

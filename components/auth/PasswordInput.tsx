@@ -8,11 +8,11 @@ const Frame = styled.div`
   position: relative;
 `;
 
-const Typed = styled(TextInput)`
+const PasswordField = styled(TextInput)`
   padding-inline-end: 4.5rem;
 `;
 
-const Peek = styled.button`
+const ShowPasswordButton = styled.button`
   ${plainButton}
   position: absolute;
   inset-block: ${space.s4};
@@ -29,10 +29,10 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
   const [shown, setShown] = useState(false);
   return (
     <Frame>
-      <Typed {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
-      <Peek type="button" aria-pressed={shown} aria-label="Show password" onClick={() => setShown(!shown)}>
+      <PasswordField {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+      <ShowPasswordButton type="button" aria-pressed={shown} aria-label="Show password" onClick={() => setShown(!shown)}>
         {shown ? 'Hide' : 'Show'}
-      </Peek>
+      </ShowPasswordButton>
     </Frame>
   );
 }

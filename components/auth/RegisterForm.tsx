@@ -11,12 +11,12 @@ import { roleOfEntry } from '@/lib/audience';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import { AuthForm } from './AuthForm';
-import type { AuthPartProps } from './authPart';
-import { EnterCode } from './EnterCode';
-import { NewPassword } from './NewPassword';
-import { Ways } from './Ways';
+import type { AuthFormScreenProps } from './authPart';
+import { LoginCodeForm } from './EnterCode';
+import { NewPasswordField } from './NewPassword';
+import { AuthLinks } from './Ways';
 
-const Pair = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${space.s16};
 
@@ -26,21 +26,21 @@ const Pair = styled.div`
 `;
 
 const Form = NewAccount.omit({ type: true });
-const SIDES = [
+const ACCOUNT_TYPES = [
   { value: 'homeowner', label: 'I own a home' },
   { value: 'resident', label: 'I’m looking for a home' },
 ] as const;
 
 /** Opens an account: who one is, then the code we mail. */
-export function RegisterForm(part: AuthPartProps) {
+export function RegisterForm(part: AuthFormScreenProps) {
   const known = roleOfEntry(part.returnTo);
   const [type, setType] = useState(known);
   const [untyped, setUntyped] = useState(false);
   const account = useApiMutation(users.register);
   const { register, formState, handleSubmit, refuse, watch } = useForm(Form, {
     draft: 'account',
-    start: { firstName: '', lastName: '', email: '', password: '' },
-    secret: ['password'],
+    initialValues: { firstName: '', lastName: '', email: '', password: '' },
+    secretFields: ['password'],
   });
   const { errors } = formState;
   // In the order they stand in: what is wrong is led to from the top.
@@ -50,45 +50,45 @@ export function RegisterForm(part: AuthPartProps) {
     register('email'),
     register('password'),
   ];
-  if (account.data) return <EnterCode {...part} attempt={account.data.attempt} email={account.variables.body.email} />;
+  if (account.data) return <LoginCodeForm {...part} attempt={account.data.attempt} email={account.variables.body.email} />;
   const { firstName, lastName, email, password } = watch();
   return (
     <AuthForm
-      action="Open my account"
-      takesFocus={part.moved}
+      submitLabel="Open my account"
+      autoFocus={part.hasMoved}
       sending={account.isPending}
       error={account.error}
       onSubmit={(event) => {
         setUntyped(!type);
         return handleSubmit((body) => type && account.mutate({ body: { ...body, type } }, { onError: refuse }))(event);
       }}
-      ways={<Ways onScreen={part.onScreen} to={[['login', 'I have an account']]} />}
+      links={<AuthLinks onScreen={part.onScreen} screens={[['login', 'I have an account']]} />}
     >
       {!known && (
         <RadioCards
           legend="What brings you here?"
-          options={SIDES}
+          options={ACCOUNT_TYPES}
           value={type}
-          onValue={setType}
+          onChange={setType}
           min="12rem"
           error={untyped && !type ? 'Choose one so that we show you the right things.' : undefined}
         />
       )}
-      <Pair>
+      <FieldPair>
         <Field label="First name" error={errors.firstName?.message}>
           {(control) => <TextInput {...control} {...first} autoComplete="given-name" />}
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>
           {(control) => <TextInput {...control} {...last} autoComplete="family-name" />}
         </Field>
-      </Pair>
+      </FieldPair>
       <Field label="E-mail" error={errors.email?.message}>
         {(control) => <TextInput {...control} {...address} type="email" autoComplete="username" />}
       </Field>
-      <NewPassword
-        input={secret}
-        typed={password}
-        told={`${firstName} ${lastName} ${email}`}
+      <NewPasswordField
+        registration={secret}
+        password={password}
+        userInputs={`${firstName} ${lastName} ${email}`}
         error={errors.password?.message}
       />
     </AuthForm>

@@ -3,21 +3,21 @@ import { PasswordReset } from '@/contract/users.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { AuthForm } from './AuthForm';
-import { NewPassword } from './NewPassword';
+import { NewPasswordField } from './NewPassword';
 
-interface ResetFormProps {
+interface ResetPasswordFormProps {
   readonly token: string;
   /** The password is new; `step` where a code of their app is awaited. */
   readonly onDone: (step: string | null) => void;
 }
 
 /** A new password with the link we mailed. */
-export function ResetForm({ token, onDone }: ResetFormProps) {
+export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const reset = useApiMutation(users.resetPassword);
   const { register, formState, handleSubmit, refuse, watch } = useForm(PasswordReset, {
     draft: 'reset',
-    start: { token, password: '' },
-    secret: ['token', 'password'],
+    initialValues: { token, password: '' },
+    secretFields: ['token', 'password'],
   });
   const send = handleSubmit(({ password }) =>
     reset.mutate(
@@ -31,15 +31,15 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
   return (
     <AuthForm
       intro="Every other device will be logged out."
-      action="Save and log in"
+      submitLabel="Save and log in"
       sending={reset.isPending}
       error={reset.error}
       onSubmit={send}
     >
-      <NewPassword
+      <NewPasswordField
         label="New password"
-        input={register('password')}
-        typed={watch('password')}
+        registration={register('password')}
+        password={watch('password')}
         error={formState.errors.password?.message}
       />
     </AuthForm>

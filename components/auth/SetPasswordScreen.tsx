@@ -6,13 +6,13 @@ import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
 import { useSession } from '@/hooks/useSession';
 import { routes } from '@/lib/routes';
-import { sessionBegan } from '@/lib/session';
+import { onLogin } from '@/lib/session';
 import { AuthFlow } from './AuthFlow';
-import { AuthPage } from './AuthPage';
-import { ChangeForm } from './ChangeForm';
-import { ForgotForm } from './ForgotForm';
-import { ResetForm } from './ResetForm';
-import { takeToken } from './takeToken';
+import { AuthLayout } from './AuthPage';
+import { ChangePasswordForm } from './ChangeForm';
+import { ForgotPasswordForm } from './ForgotForm';
+import { ResetPasswordForm } from './ResetForm';
+import { takeUrlToken } from './takeToken';
 
 /** A new password: with the link we mailed, or as somebody who is logged in. */
 export function SetPasswordScreen() {
@@ -22,7 +22,7 @@ export function SetPasswordScreen() {
   const [token, setToken] = useState<string | null>();
 
   useEffect(() => {
-    const found = takeToken();
+    const found = takeUrlToken();
     setToken((known) => known ?? found);
     // The router remembers addresses, too.
     if (found) void replace(routes.auth.setPassword(), undefined, { shallow: true });
@@ -31,12 +31,12 @@ export function SetPasswordScreen() {
   const [step, setStep] = useState<string | null>(null);
   const changed = (awaited: string | null) => {
     if (awaited) return setStep(awaited);
-    sessionBegan(queries);
+    onLogin(queries);
     done();
   };
   const done = () => void replace(routes.accounts.at({}));
   return (
-    <AuthPage>
+    <AuthLayout>
       <PageHead title="Choose a new password" noindex />
       <Heading as="h1" $size="section">
         Choose a new password
@@ -44,7 +44,7 @@ export function SetPasswordScreen() {
       {token === undefined && (
         <Text $tone="soft">We are reading the link in our letter. This needs JavaScript, so that nobody else can.</Text>
       )}
-      {token && !step && <ResetForm token={token} onDone={changed} />}
+      {token && !step && <ResetPasswordForm token={token} onDone={changed} />}
       {step && (
         <AuthFlow
           screen="login"
@@ -54,10 +54,10 @@ export function SetPasswordScreen() {
           onDone={done}
         />
       )}
-      {token === null && signedIn && <ChangeForm onDone={done} />}
+      {token === null && signedIn && <ChangePasswordForm onDone={done} />}
       {token === null && !signedIn && (
-        <ForgotForm onScreen={(screen) => void replace(`${routes.auth.login()}?screen=${screen}`)} />
+        <ForgotPasswordForm onScreen={(screen) => void replace(`${routes.auth.login()}?screen=${screen}`)} />
       )}
-    </AuthPage>
+    </AuthLayout>
   );
 }

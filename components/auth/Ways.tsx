@@ -10,7 +10,7 @@ const Frame = styled.div`
   gap: ${space.s4};
 `;
 
-const Way = styled.button`
+const AuthLink = styled.button`
   ${plainButton}
   min-height: 2rem;
   color: ${color.brand};
@@ -19,19 +19,19 @@ const Way = styled.button`
   text-underline-offset: 0.15em;
 `;
 
-interface WaysProps {
-  readonly to: readonly (readonly [screen: AuthScreen, label: string])[];
+interface AuthLinksProps {
+  readonly screens: readonly (readonly [screen: AuthScreen, label: string])[];
   readonly onScreen: (screen: AuthScreen) => void;
 }
 
 /** Ways to the other screens of logging in. */
-export function Ways({ to, onScreen }: WaysProps) {
+export function AuthLinks({ screens: to, onScreen }: AuthLinksProps) {
   return (
     <Frame>
       {to.map(([screen, label]) => (
-        <Way key={screen} type="button" onClick={() => onScreen(screen)}>
+        <AuthLink key={screen} type="button" onClick={() => onScreen(screen)}>
           {label}
-        </Way>
+        </AuthLink>
       ))}
     </Frame>
   );

@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
 import { writeCookie } from '@/lib/cookies';
 import { AuthFlow } from './AuthFlow';
-import { type AuthScreen, firstScreen } from './authScreens';
+import { type AuthScreen, initialAuthScreen } from './authScreens';
 
 const maya = { userId: '1', firstName: 'Maya', email: 'maya@example.test' };
 const call = vi.fn(async (endpoint: unknown): Promise<unknown> => {
@@ -19,19 +19,19 @@ const call = vi.fn(async (endpoint: unknown): Promise<unknown> => {
   return endpoint === users.forgotPassword ? {} : { attempt: 'an-attempt' };
 });
 const done = vi.fn();
-const go = vi.fn();
+const goToScreen = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
   window.sessionStorage.clear();
 });
 
-function show(at: AuthScreen) {
+function renderAuth(at: AuthScreen) {
   const person = userEvent.setup();
   const queries = createQueryClient({ call } as never, { production: false });
   render(
     <QueryClientProvider client={queries}>
-      <AuthFlow screen={at} returnTo="/accounts" onScreen={go} onDone={done} />
+      <AuthFlow screen={at} returnTo="/accounts" onScreen={goToScreen} onDone={done} />
     </QueryClientProvider>,
   );
   return { person, queries };
@@ -42,7 +42,7 @@ const bodies = () =>
 
 describe('logging in', () => {
   test('by password: who it is is known at once, and the password is written down nowhere', async () => {
-    const { person, queries } = show('login');
+    const { person, queries } = renderAuth('login');
     await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
     await person.type(screen.getByLabelText('Password'), 'rent-with-love');
     expect(JSON.stringify({ ...window.sessionStorage })).toContain('maya@example.test');
@@ -54,7 +54,7 @@ describe('logging in', () => {
   });
 
   test('a refusal is said aloud, and what was typed stays', async () => {
-    const { person } = show('login');
+    const { person } = renderAuth('login');
     await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
     await person.type(screen.getByLabelText('Password'), 'x');
     call.mockRejectedValueOnce(
@@ -67,7 +67,7 @@ describe('logging in', () => {
   });
 
   test('a password shows when asked to', async () => {
-    const { person } = show('login');
+    const { person } = renderAuth('login');
     await person.type(screen.getByLabelText('Password'), 'secret');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await person.click(screen.getByRole('button', { name: 'Show password' }));
@@ -75,7 +75,7 @@ describe('logging in', () => {
   });
 
   test('is a form that a browser without scripts can send', () => {
-    show('login');
+    renderAuth('login');
     const form = screen.getByLabelText('E-mail').closest('form');
     expect(form?.getAttribute('action')).toBe('/api/consumer/users/login');
     expect(form?.method).toBe('post');
@@ -83,7 +83,7 @@ describe('logging in', () => {
   });
 
   test('by code: asked for, then typed where the cursor already is', async () => {
-    const { person } = show('code');
+    const { person } = renderAuth('code');
     await person.type(screen.getByLabelText('E-mail'), 'maya@example.test');
     await person.click(screen.getByRole('button', { name: 'Mail me a code' }));
     const field = await screen.findByLabelText('Code');
@@ -95,13 +95,13 @@ describe('logging in', () => {
 });
 
 test('registering leads to the first of what is missing, from the top', async () => {
-  const { person } = show('register');
+  const { person } = renderAuth('register');
   await person.click(screen.getByRole('button', { name: 'Open my account' }));
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
 });
 
 test('registering asks what brings somebody here, and opens no account before it knows', async () => {
-  const { person } = show('register');
+  const { person } = renderAuth('register');
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   await person.type(screen.getByLabelText('First name'), 'Grace');
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
@@ -113,7 +113,7 @@ test('registering asks what brings somebody here, and opens no account before it
 });
 
 test('registering asks for a code before it opens the account', async () => {
-  const { person } = show('register');
+  const { person } = renderAuth('register');
   await person.click(screen.getByRole('radio', { name: 'I’m looking for a home' }));
   await person.type(screen.getByLabelText('First name'), 'Grace');
   await person.type(screen.getByLabelText('Last name'), 'Hopper');
@@ -126,12 +126,12 @@ test('registering asks for a code before it opens the account', async () => {
 });
 
 test('forgetting a password is answered alike for everybody', async () => {
-  const { person } = show('forgot');
+  const { person } = renderAuth('forgot');
   await person.type(screen.getByLabelText('E-mail'), 'who@example.test');
   await person.click(screen.getByRole('button', { name: 'Mail me a link' }));
   expect(await screen.findByText('Look into your inbox')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Back to logging in' }));
-  expect(go).toHaveBeenCalledWith('login');
+  expect(goToScreen).toHaveBeenCalledWith('login');
 });
 
 describe('the first screen', () => {
@@ -141,15 +141,15 @@ describe('the first screen', () => {
   });
 
   test('is the one asked for, else what worked last time, else registering', () => {
-    expect(firstScreen(undefined)).toBe('register');
-    expect(firstScreen('hax')).toBe('register');
-    expect(firstScreen('forgot')).toBe('forgot');
+    expect(initialAuthScreen(undefined)).toBe('register');
+    expect(initialAuthScreen('hax')).toBe('register');
+    expect(initialAuthScreen('forgot')).toBe('forgot');
     writeCookie('hasAccount', 'true');
-    expect(firstScreen(undefined)).toBe('login');
+    expect(initialAuthScreen(undefined)).toBe('login');
     writeCookie('authMethod', 'password');
-    expect(firstScreen(undefined)).toBe('login');
+    expect(initialAuthScreen(undefined)).toBe('login');
     writeCookie('authMethod', 'code');
-    expect(firstScreen(undefined)).toBe('code');
-    expect(firstScreen('register')).toBe('register');
+    expect(initialAuthScreen(undefined)).toBe('code');
+    expect(initialAuthScreen('register')).toBe('register');
   });
 });

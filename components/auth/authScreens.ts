@@ -3,11 +3,11 @@ import { readCookie } from '@/lib/cookies';
 export const authScreens = ['login', 'register', 'forgot', 'code'] as const;
 export type AuthScreen = (typeof authScreens)[number];
 
-export const isScreen = (said: string | undefined): said is AuthScreen => authScreens.some((screen) => screen === said);
+export const isAuthScreen = (value: string | undefined): value is AuthScreen => authScreens.some((screen) => screen === value);
 
 /** The screen that was asked for, else the one that worked last time, else registering for who has never been here. */
-export function firstScreen(asked: string | undefined, newcomers: AuthScreen = 'register'): AuthScreen {
-  if (isScreen(asked)) return asked;
+export function initialAuthScreen(requested: string | undefined, newcomers: AuthScreen = 'register'): AuthScreen {
+  if (isAuthScreen(requested)) return requested;
   if (readCookie('authMethod') === 'code') return 'code';
   return readCookie('hasAccount') === undefined ? newcomers : 'login';
 }

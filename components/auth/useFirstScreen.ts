@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { type AuthScreen, firstScreen, isScreen } from './authScreens';
+import { type AuthScreen, initialAuthScreen, isAuthScreen } from './authScreens';
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
 /** The first screen, as far as this browser knows. The server, and the page while it wakes, cannot read its cookies. */
-export const useFirstScreen = (asked: string | undefined, newcomers: AuthScreen = 'register'): AuthScreen =>
+export const useInitialAuthScreen = (requested: string | undefined, newcomers: AuthScreen = 'register'): AuthScreen =>
   useSyncExternalStore(
-    never,
-    () => firstScreen(asked, newcomers),
-    () => (isScreen(asked) ? asked : newcomers),
+    subscribeNever,
+    () => initialAuthScreen(requested, newcomers),
+    () => (isAuthScreen(requested) ? requested : newcomers),
   );

@@ -3,21 +3,21 @@ import { useEffect, useRef } from 'react';
 import { passkeys } from '@/contract/passkeys';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
-import { passkeyAnswer } from '@/lib/passkeys';
-import type { Entered } from './authPart';
+import { getPasskey } from '@/lib/passkeys';
+import type { LoginResult } from '@/contract/sessions';
 
 /** Logs in with a passkey: when asked to, and from the list a browser offers at the e-mail field where it can. */
-export function usePasskeyLogin(onEntered: (entered: Entered) => void) {
-  const challenge = useApiMutation(passkeys.challengePasskey);
+export function usePasskeyLogin(onEntered: (entered: LoginResult) => void) {
+  const challenge = useApiMutation(passkeys.startPasskeyLogin);
   const login = useApiMutation(passkeys.loginByPasskey);
-  const prove = async (quiet: boolean) => {
+  const verifyPasskey = async (isConditional: boolean) => {
     const { step, options } = await challenge.mutateAsync({});
-    const credential = await passkeyAnswer(options, quiet);
+    const credential = await getPasskey(options, isConditional);
     return credential ? login.mutateAsync({ body: { step, credential } }) : null;
   };
-  const latest = useRef({ prove, onEntered });
-  latest.current = { prove, onEntered };
-  const asked = useMutation<Entered | null, ApiError>({
+  const latest = useRef({ prove: verifyPasskey, onEntered });
+  latest.current = { prove: verifyPasskey, onEntered };
+  const passkeyPrompt = useMutation<LoginResult | null, ApiError>({
     mutationFn: () => latest.current.prove(false),
     onSuccess: (entered) => entered && latest.current.onEntered(entered),
   });
@@ -36,5 +36,5 @@ export function usePasskeyLogin(onEntered: (entered: Entered) => void) {
     };
   }, []);
 
-  return asked;
+  return passkeyPrompt;
 }

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import type { AuthorPage } from '@/lib/prismic/blog.server';
 import { shareImage } from '@/lib/prismic/pictures';
 import { space } from '@/styles/tokens';
@@ -32,7 +32,7 @@ export function AuthorView({ content: { author, posts }, siteUrl }: ContentViewP
     <Container>
       <PageHead
         title={`${name}, author`}
-        canonical={absolute(siteUrl, url ?? `/blog/author/${uid}`)}
+        canonical={absoluteUrl(siteUrl, url ?? `/blog/author/${uid}`)}
         {...(data.description && { description: data.description })}
         {...(image && { image, largeImage })}
       />

@@ -6,11 +6,11 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Pagination } from '@/components/ui/Pagination';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import type { Blog } from '@/lib/prismic/blog.server';
 import { blogHref, categories } from '@/lib/prismic/posts';
 import { color, space } from '@/styles/tokens';
-import { Categories } from './Categories';
+import { BlogCategories } from './Categories';
 import { PostCards } from './PostCards';
 import type { ContentViewProps } from './pages';
 
@@ -29,12 +29,12 @@ export function BlogView({ content, siteUrl }: ContentViewProps<Blog>) {
   const { settings, posts, category, page, pages } = content;
   const title = category ?? settings?.blog_title ?? 'Blog';
   const number = page > 1 ? `, page ${page}` : '';
-  const feed = absolute(siteUrl, '/blog/rss.xml');
+  const feed = absoluteUrl(siteUrl, '/blog/rss.xml');
   return (
     <Container>
       <PageHead
         title={`${category ? `${category} on the blog` : title}${number}`}
-        canonical={absolute(siteUrl, blogHref(category, page))}
+        canonical={absoluteUrl(siteUrl, blogHref(category, page))}
         {...(settings?.blog_description && !category && { description: settings.blog_description })}
       />
       <Frame>
@@ -46,9 +46,9 @@ export function BlogView({ content, siteUrl }: ContentViewProps<Blog>) {
             {settings.blog_lead}
           </Text>
         )}
-        <Categories names={[...categories.values()]} current={category} hrefOf={(name) => blogHref(name, 1)} />
+        <BlogCategories categories={[...categories.values()]} current={category} hrefOf={(name) => blogHref(name, 1)} />
         {posts.length > 0 ? (
-          <PostCards posts={posts} level="h2" first />
+          <PostCards posts={posts} level="h2" isFirst />
         ) : (
           <EmptyState title="Nothing here yet">
             <Link href="/blog">See every post</Link>

@@ -30,14 +30,14 @@ const Pill = styled(NextLink)`
   }
 `;
 
-interface CategoriesProps {
-  readonly names: readonly string[];
+interface BlogCategoriesProps {
+  readonly categories: readonly string[];
   readonly current: string | null;
   readonly hrefOf: (name: string | null) => string;
 }
 
 /** Everything, or one category. */
-export function Categories({ names, current, hrefOf }: CategoriesProps) {
+export function BlogCategories({ categories: names, current, hrefOf }: BlogCategoriesProps) {
   return (
     <nav aria-label="Categories">
       <List>

@@ -33,7 +33,7 @@ const List = styled.ol`
 `;
 
 /** What was taken out and what was put in, under the headings it stands under. */
-export function ChangedLines({ changed }: { readonly changed: readonly Difference[] }) {
+export function LegalChanges({ changes: changed }: { readonly changes: readonly Difference[] }) {
   return (
     <List>
       {changed.map(({ kind, text, under }, index) => {

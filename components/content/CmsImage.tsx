@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type CmsDrawn, type CmsPicture, cmsSource } from '@/lib/prismic/pictures';
+import { type CmsImageSource, type CmsPicture, cmsImageSource } from '@/lib/prismic/pictures';
 import { color, radius } from '@/styles/tokens';
 
 const Image = styled.img`
@@ -11,7 +11,7 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
-type CmsImageProps = CmsDrawn & {
+type CmsImageProps = CmsImageSource & {
   readonly field: CmsPicture;
   /** In view at once: fetched first. One a page. */
   readonly priority?: boolean;
@@ -20,7 +20,7 @@ type CmsImageProps = CmsDrawn & {
 
 /** A picture of a document, in the size the screen needs. Nothing for a field without one. */
 export function CmsImage({ field, priority = false, className, ...drawn }: CmsImageProps) {
-  const source = cmsSource(field, drawn);
+  const source = cmsImageSource(field, drawn);
   if (!source) return null;
   return (
     <Image

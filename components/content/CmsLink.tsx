@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
-import { hrefOf, isExternal } from '@/lib/prismic/links';
+import { linkHref, isExternal } from '@/lib/prismic/links';
 
 interface CmsLinkProps {
   readonly field: { readonly link_type?: string; readonly url?: string | null };
@@ -9,7 +9,7 @@ interface CmsLinkProps {
 
 /** A link an editor wrote; where it leads nowhere safe, its words alone. */
 export function CmsLink({ field, children }: CmsLinkProps) {
-  const href = hrefOf(field);
+  const href = linkHref(field);
   if (!href) return <>{children}</>;
   return (
     <Link href={href} prefetch={false} {...(isExternal(href) && { rel: 'noopener noreferrer' })}>

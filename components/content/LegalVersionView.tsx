@@ -6,32 +6,32 @@ import { Disclosure } from '@/components/ui/Disclosure';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { formatDate } from '@/lib/format/dates';
 import type { Difference } from '@/lib/prismic/differences';
 import { space } from '@/styles/tokens';
-import { ChangedLines } from './ChangedLines';
-import { PageTop } from './PageTop';
+import { LegalChanges } from './ChangedLines';
+import { ContentPageHeader } from './PageTop';
 import type { ContentViewProps } from './pages';
 
 const Body = styled.article`
   padding-block-end: ${space.s96};
 `;
 
-interface Versions {
-  readonly then: Content.PageDocument;
-  readonly now: { readonly url: string | null; readonly version: string | null; readonly since: string | null };
+interface LegalVersionProps {
+  readonly previousVersion: Content.PageDocument;
+  readonly currentVersion: { readonly url: string | null; readonly version: string | null; readonly since: string | null };
   readonly changed: readonly Difference[];
 }
 
 /** A former version as it stood, with what has changed since; search engines are led to the one in force. */
-export function LegalVersionView({ content: { then, now, changed }, siteUrl, slices: Slices }: ContentViewProps<Versions>) {
+export function LegalVersionView({ content: { previousVersion: then, currentVersion: now, changed }, siteUrl, slices: Slices }: ContentViewProps<LegalVersionProps>) {
   const path = now.url ?? '/';
   const { title, version, slices: zone } = then.data;
   return (
     <Body>
-      <PageHead title={`${title ?? ''}, version ${version ?? ''}`} canonical={absolute(siteUrl, path)} />
-      <PageTop page={then} />
+      <PageHead title={`${title ?? ''}, version ${version ?? ''}`} canonical={absoluteUrl(siteUrl, path)} />
+      <ContentPageHeader page={then} />
       <Container $width="reading">
         <Stack>
           <Notice tone="warning" title="This version is no longer in force">
@@ -39,7 +39,7 @@ export function LegalVersionView({ content: { then, now, changed }, siteUrl, sli
             <Link href={path}>Read what holds today</Link>
           </Notice>
           <Disclosure summary={`What has changed since (${changed.length})`}>
-            <ChangedLines changed={changed} />
+            <LegalChanges changes={changed} />
           </Disclosure>
         </Stack>
       </Container>

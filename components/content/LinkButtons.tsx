@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Row } from '@/components/ui/Row';
-import { namedLink } from '@/lib/prismic/links';
+import { labeledLink } from '@/lib/prismic/links';
 
-type Field = Parameters<typeof namedLink>[0];
+type Field = Parameters<typeof labeledLink>[0];
 
 interface LinkButtonsProps {
   readonly first: Field;
@@ -11,7 +11,7 @@ interface LinkButtonsProps {
 
 /** What to do next, and what else; nothing where no link leads anywhere. */
 export function LinkButtons({ first, second }: LinkButtonsProps) {
-  const links = [namedLink(first), namedLink(second)].filter((link) => link !== undefined);
+  const links = [labeledLink(first), labeledLink(second)].filter((link) => link !== undefined);
   if (links.length === 0) return null;
   return (
     <Row>

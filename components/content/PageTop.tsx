@@ -13,19 +13,19 @@ const Frame = styled.header`
 `;
 
 /** The title of a page, and for terms and policies which version it is. */
-export function PageTop({ page: { data } }: { readonly page: Content.PageDocument | Content.LandingPageDocument }) {
+export function ContentPageHeader({ page: { data } }: { readonly page: Content.PageDocument | Content.LandingPageDocument }) {
   const version = 'version' in data ? data.version : null;
   const changed = 'updated_on' in data && data.updated_on ? formatDate(data.updated_on) : null;
-  const said = [version && `Version ${version}`, changed && `Last changed on ${changed}`].filter(Boolean);
+  const versionNotes = [version && `Version ${version}`, changed && `Last changed on ${changed}`].filter(Boolean);
   return (
     <Container $width="reading">
       <Frame>
         <Heading as="h1" $size="title">
           {data.title}
         </Heading>
-        {said.length > 0 && (
+        {versionNotes.length > 0 && (
           <Text $tone="soft" $size="small">
-            {said.join(' · ')}
+            {versionNotes.join(' · ')}
           </Text>
         )}
       </Frame>

@@ -2,20 +2,20 @@ import type { Content } from '@prismicio/client';
 import styled from 'styled-components';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { PageHead } from '@/components/layout/PageHead';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { pageJsonLd, questionCount } from '@/lib/prismic/jsonLd';
 import { shareImage } from '@/lib/prismic/pictures';
 import { space } from '@/styles/tokens';
-import { PageTop } from './PageTop';
+import { ContentPageHeader } from './PageTop';
 import type { ContentViewProps } from './pages';
-import { SearchedQuestions } from './SearchedQuestions';
+import { SearchableQuestions } from './SearchedQuestions';
 
 const Body = styled.article`
   padding-block-end: ${space.s96};
 `;
 
 /** With fewer questions a page is read faster than searched. */
-const WORTH_SEARCHING = 8;
+const MIN_SEARCHABLE_QUESTIONS = 8;
 
 /** A page or a landing page: its slices, beneath its title where no hero says it. */
 export function PageView({
@@ -27,7 +27,7 @@ export function PageView({
   const { data, url } = page;
   const [first] = data.slices;
   const hero = first?.slice_type === 'hero' ? first : undefined;
-  const zone = <Slices slices={hero ? data.slices.slice(1) : data.slices} />;
+  const sliceZone = <Slices slices={hero ? data.slices.slice(1) : data.slices} />;
   const path = url ?? '/';
   const questions = questionCount(data.slices);
   const { image, largeImage } = shareImage(siteUrl, page, data.share_image);
@@ -35,14 +35,14 @@ export function PageView({
     <Body>
       <PageHead
         title={data.title ?? ''}
-        canonical={absolute(siteUrl, path)}
+        canonical={absoluteUrl(siteUrl, path)}
         noindex={data.noindex}
         {...(data.description && { description: data.description })}
         {...(image && { image, largeImage })}
       />
-      {hero ? <Slices slices={[hero]} /> : <PageTop page={page} />}
+      {hero ? <Slices slices={[hero]} /> : <ContentPageHeader page={page} />}
       {children}
-      {questions > WORTH_SEARCHING ? <SearchedQuestions>{zone}</SearchedQuestions> : zone}
+      {questions > MIN_SEARCHABLE_QUESTIONS ? <SearchableQuestions>{sliceZone}</SearchableQuestions> : sliceZone}
       {(questions > 0 || page.uid === 'about-us') && (
         <JsonLd data={typeof window === 'undefined' && pageJsonLd(siteUrl, page)} />
       )}

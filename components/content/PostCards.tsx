@@ -33,7 +33,7 @@ const Frame = styled(Card)`
   }
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -50,10 +50,10 @@ interface PostCardsProps {
   /** The level of each title. */
   readonly level: 'h2' | 'h3';
   /** The first picture is in view at once. */
-  readonly first?: boolean;
+  readonly isFirst?: boolean;
 }
 
-export function PostCards({ posts, level, first = false }: PostCardsProps) {
+export function PostCards({ posts, level, isFirst: first = false }: PostCardsProps) {
   return (
     <List as="ul" $min="20rem">
       {posts.map(({ id, url, title, summary, category, author, publishedOn, minutes, image }, at) => (
@@ -66,14 +66,14 @@ export function PostCards({ posts, level, first = false }: PostCardsProps) {
                 priority={first && at === 0}
               />
             )}
-            <Words>
+            <Content>
               {category && (
                 <Text $size="small" $tone="brand" $weight="semibold">
                   {category}
                 </Text>
               )}
               <Heading as={level} $size="small">
-                <Link href={url} tone="ink" quiet prefetch={false}>
+                <Link href={url} tone="ink" subdued prefetch={false}>
                   {title}
                 </Link>
               </Heading>
@@ -81,7 +81,7 @@ export function PostCards({ posts, level, first = false }: PostCardsProps) {
               <Text $size="small" $tone="soft">
                 {[author, formatDate(publishedOn), `${minutes} min read`].filter(Boolean).join(' · ')}
               </Text>
-            </Words>
+            </Content>
           </Frame>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { ShareButton } from '@/components/layout/ShareButton';
 import { Link } from '@/components/ui/Link';
 import { Text } from '@/components/ui/Text';
 import { formatDate } from '@/lib/format/dates';
-import { bylineOf, publishedOn } from '@/lib/prismic/posts';
+import { postByline, publishedOn } from '@/lib/prismic/posts';
 import { readingMinutes } from '@/lib/prismic/text';
 import { space } from '@/styles/tokens';
 
@@ -19,12 +19,12 @@ const Frame = styled.div`
 interface BylineProps {
   readonly post: Content.BlogPostDocument;
   /** Where the post stands, for whoever it is shared with. */
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Who wrote it and when, how long it takes, and sharing it. */
-export function Byline({ post, address }: BylineProps) {
-  const author = bylineOf(post);
+export function Byline({ post, url: address }: BylineProps) {
+  const author = postByline(post);
   const { data } = post;
   const day = publishedOn(post);
   const changed = data.updated_on && data.updated_on > day ? data.updated_on : null;

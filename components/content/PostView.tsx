@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import type { Post } from '@/lib/prismic/blog.server';
 import { postJsonLd } from '@/lib/prismic/jsonLd';
 import { shareImage } from '@/lib/prismic/pictures';
@@ -15,7 +15,7 @@ import { Byline } from './PostView.Byline';
 import { Article, More, Top } from './PostView.styles';
 import type { ContentViewProps } from './pages';
 
-const crumb = (category: string) => ({ label: category, href: blogHref(category, 1) });
+const breadcrumb = (category: string) => ({ label: category, href: blogHref(category, 1) });
 
 export function PostView({ content: { post, related }, siteUrl, slices: Slices }: ContentViewProps<Post>) {
   const { data, uid } = post;
@@ -29,7 +29,7 @@ export function PostView({ content: { post, related }, siteUrl, slices: Slices }
     <>
       <PageHead
         title={title}
-        canonical={absolute(siteUrl, path)}
+        canonical={absoluteUrl(siteUrl, path)}
         noindex={data.noindex}
         {...(description && { description })}
         {...(image && { image, largeImage })}
@@ -37,14 +37,14 @@ export function PostView({ content: { post, related }, siteUrl, slices: Slices }
       <Article>
         <Container $width="reading">
           <Top>
-            <Breadcrumbs items={[{ label: 'Blog', href: '/blog' }, ...(data.category ? [crumb(data.category)] : [])]} />
+            <Breadcrumbs items={[{ label: 'Blog', href: '/blog' }, ...(data.category ? [breadcrumb(data.category)] : [])]} />
             <Heading as="h1" $size="title">
               {title}
             </Heading>
             <Text $size="lead" $tone="soft">
               {data.summary}
             </Text>
-            <Byline post={post} address={absolute(siteUrl, path)} />
+            <Byline post={post} url={absoluteUrl(siteUrl, path)} />
             <CmsImage field={data.image} sizes="(min-width: 680px) 680px, 100vw" priority />
           </Top>
         </Container>

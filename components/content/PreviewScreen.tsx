@@ -8,7 +8,7 @@ import type { AnyDocument } from '@/lib/prismic/anyDocument.server';
 import { plainText } from '@/lib/prismic/text';
 import type { ContentViewProps } from './pages';
 
-function shown(value: unknown): string {
+function fieldSummary(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return plainText(value as { type: string; text?: string }[]) || `${value.length} entries`;
   return value === null ? '' : JSON.stringify(value);
@@ -41,7 +41,7 @@ export function PreviewScreen({ content, slices: Slices }: ContentViewProps<AnyD
                 <dt>
                   <strong>{field}</strong>
                 </dt>
-                <dd>{shown(value)}</dd>
+                <dd>{fieldSummary(value)}</dd>
               </div>
             ))}
           </dl>

@@ -3,14 +3,14 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { cookieFrom } from '@/lib/cookies';
 import { repositoryName } from '@/lib/prismic/config';
-import { refInJar } from '@/lib/prismic/preview';
+import { previewRefIn } from '@/lib/prismic/preview';
 
 const PreviewBar = dynamic(() => import('./PreviewBar').then((file) => file.PreviewBar), { ssr: false });
 
 /** Nothing for visitors. Whoever carries the preview cookie of this repository gets the bar, and the bar its code. */
-export function PreviewWatch() {
+export function PreviewBarLoader() {
   const [ref, setRef] = useState<string>();
-  useEffect(() => setRef(refInJar(cookieFrom(document.cookie, 'contentPreview'), repositoryName)), []);
+  useEffect(() => setRef(previewRefIn(cookieFrom(document.cookie, 'contentPreview'), repositoryName)), []);
   // Where drafts are written nobody needs to be told that they see them.
   const inStudio = useRouter().pathname.startsWith('/studio');
   return ref === undefined || inStudio ? null : <PreviewBar previewRef={ref} />;

@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client';
 import { type JSXMapSerializer, PrismicRichText } from '@prismicio/react';
 import styled from 'styled-components';
-import { anchorOf } from '@/lib/prismic/text';
+import { headingAnchor } from '@/lib/prismic/text';
 import { displayFace } from '@/styles/mixins';
 import { leading, size, space } from '@/styles/tokens';
 import { CmsImage } from './CmsImage';
@@ -56,9 +56,9 @@ const Frame = styled.div`
 
 /** Everything else is drawn as Prismic draws it; nothing brings markup of its own. */
 const components: JSXMapSerializer = {
-  heading1: ({ children, node }) => <h2 id={anchorOf(node.text)}>{children}</h2>,
-  heading2: ({ children, node }) => <h2 id={anchorOf(node.text)}>{children}</h2>,
-  heading3: ({ children, node }) => <h3 id={anchorOf(node.text)}>{children}</h3>,
+  heading1: ({ children, node }) => <h2 id={headingAnchor(node.text)}>{children}</h2>,
+  heading2: ({ children, node }) => <h2 id={headingAnchor(node.text)}>{children}</h2>,
+  heading3: ({ children, node }) => <h3 id={headingAnchor(node.text)}>{children}</h3>,
   hyperlink: ({ children, node }) => <CmsLink field={node.data}>{children}</CmsLink>,
   image: ({ node }) => <CmsImage field={node} sizes="(min-width: 680px) 680px, 100vw" />,
   // Not null: that would leave it to the default, which trusts the markup of the embed.

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Container';
 import { TextInput } from '@/components/ui/TextInput';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { color, layer, space, weight } from '@/styles/tokens';
-import { wordsOf } from './questionSearch';
+import { searchTerms } from './questionSearch';
 import { useQuestionSearch } from './useQuestionSearch';
 
 /** Without scripts there is nothing to search with, and the browser's own search finds everything. */
@@ -33,18 +33,18 @@ const Questions = styled.div`
   }
 `;
 
-const Nothing = styled.p`
+const NoResults = styled.p`
   padding-block: ${space.s32};
 `;
 
 /** A field that leaves of the questions beneath it those that hold every word. */
-export function SearchedQuestions({ children }: { readonly children: ReactNode }) {
+export function SearchableQuestions({ children }: { readonly children: ReactNode }) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const words = useMemo(() => wordsOf(search), [search]);
-  const { ref, count } = useQuestionSearch(words);
+  const terms = useMemo(() => searchTerms(search), [search]);
+  const { ref, count } = useQuestionSearch(terms);
   const id = useId();
-  const said = words.length === 0 ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
+  const resultCount = terms.length === 0 ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
   return (
     <>
       <Bar>
@@ -58,15 +58,15 @@ export function SearchedQuestions({ children }: { readonly children: ReactNode }
             autoComplete="off"
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{resultCount}</VisuallyHidden>
         </Container>
       </Bar>
       <Questions ref={ref}>{children}</Questions>
-      {words.length > 0 && count === 0 && (
+      {terms.length > 0 && count === 0 && (
         <Container $width="reading">
-          <Nothing>
+          <NoResults>
             No answer here holds these words. Try others, or ask us: the links above and below lead to us.
-          </Nothing>
+          </NoResults>
         </Container>
       )}
     </>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import { anchorOf } from '@/lib/prismic/text';
+import { headingAnchor } from '@/lib/prismic/text';
 import { space } from '@/styles/tokens';
 
 const Frame = styled.section`
@@ -20,7 +20,7 @@ const Top = styled.div`
   }
 `;
 
-interface SectionProps {
+interface ContentSectionProps {
   readonly heading?: string | null;
   readonly intro?: string | null;
   readonly anchor?: string | null;
@@ -29,8 +29,8 @@ interface SectionProps {
 }
 
 /** One slice of a page, with its heading. */
-export function Section({ heading, intro, anchor, width = 'content', children }: SectionProps) {
-  const id = anchor || (heading ? anchorOf(heading) : undefined);
+export function ContentSection({ heading, intro, anchor, width = 'content', children }: ContentSectionProps) {
+  const id = anchor || (heading ? headingAnchor(heading) : undefined);
   return (
     <Frame id={id}>
       <Container $width={width}>

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SimulatorView } from './SimulatorView';
+import { SliceSimulatorView } from './SimulatorView';
 
 vi.mock('next/head', () => ({ default: () => null }));
 
@@ -14,10 +14,10 @@ const Slices = ({ slices: list }: { slices: unknown }) => (
     ))}
   </ul>
 );
-const show = () => render(<SimulatorView content={{ slices: [] }} siteUrl="http://localhost" slices={Slices} />);
-const kinds = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const renderSimulator = () => render(<SliceSimulatorView content={{ slices: [] }} siteUrl="http://localhost" slices={Slices} />);
+const sliceTypes = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-function hear(data: unknown, port?: MessagePort) {
+function waitForMessage(data: unknown, port?: MessagePort) {
   const event = new MessageEvent('message', { data, origin: ORIGIN });
   if (port) Object.defineProperty(event, 'ports', { value: [port] });
   window.dispatchEvent(event);
@@ -26,22 +26,22 @@ function hear(data: unknown, port?: MessagePort) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('by itself it says what it is for', () => {
-  show();
+  renderSimulator();
   expect(screen.getByText(/Inside the editor of Prismic/)).toBeVisible();
 });
 
 test('in the editor of Prismic it draws the slices that are sent, and those sent after', async () => {
-  const ready = vi.fn(({ requestID }: { requestID: string }) => hear({ requestID, status: 200, msg: 'ok' }));
+  const ready = vi.fn(({ requestID }: { requestID: string }) => waitForMessage({ requestID, status: 200, msg: 'ok' }));
   vi.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage: ready } as unknown as Window);
-  show();
+  renderSimulator();
   await waitFor(() => expect(ready).toHaveBeenCalled());
   const { port1, port2 } = new MessageChannel();
-  hear({ requestID: 'editor-1', type: 'connect', data: {} }, port2);
+  waitForMessage({ requestID: 'editor-1', type: 'connect', data: {} }, port2);
   const send = (requestID: string, ...types: string[]) =>
     port1.postMessage({ requestID, type: 'setSliceZone', data: types.map((type) => ({ slice_type: type })) });
   send('editor-2', 'hero', 'notice');
-  await waitFor(() => expect(kinds()).toEqual(['hero', 'notice']));
+  await waitFor(() => expect(sliceTypes()).toEqual(['hero', 'notice']));
   send('editor-3', 'letter');
-  await waitFor(() => expect(kinds()).toEqual(['letter']));
+  await waitFor(() => expect(sliceTypes()).toEqual(['letter']));
   port1.close();
 });

@@ -13,24 +13,24 @@ function useSimulator(): SliceList | undefined {
   const [slices, setSlices] = useState<SliceList>();
   useEffect(() => {
     if (window.parent === window) return;
-    let gone = false;
+    let isUnmounted = false;
     setSlices([]);
     // The protocol itself comes only for whoever simulates.
     void import('@prismicio/simulator/kit').then(({ SimulatorManager, StateEventType }) => {
-      if (gone) return;
+      if (isUnmounted) return;
       const manager = new SimulatorManager();
       manager.state.on(StateEventType.Slices, (sent) => setSlices(sent));
       void manager.init();
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
   return slices;
 }
 
 /** Every part a page can have: as the editor of Prismic asks for them, or by itself with words of the site. */
-export function SimulatorView({ content, slices: Slices }: ContentViewProps<Samples>) {
+export function SliceSimulatorView({ content, slices: Slices }: ContentViewProps<Samples>) {
   const sent = useSimulator();
   const shown = sent ?? content.slices;
   return (

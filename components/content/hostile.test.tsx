@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CmsImage } from './CmsImage';
 import { RichText } from './RichText';
 
-const payloads = [
+const hostilePayloads = [
   '<script>window.hit = 1</script>',
   '<img src=x onerror="window.hit = 1">',
   '"><svg onload=window.hit=1>',
@@ -16,7 +16,7 @@ const payloads = [
 const link = (url: string) => ({ link_type: 'Web' as const, url });
 const text = (value: unknown) => value as RichTextField;
 
-test.each(payloads)('%s in running text is shown as it was written, and is no element', (payload) => {
+test.each(hostilePayloads)('%s in running text is shown as it was written, and is no element', (payload) => {
   const spans = [{ type: 'strong', start: 0, end: payload.length }];
   const { container } = render(
     <RichText

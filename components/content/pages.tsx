@@ -14,16 +14,16 @@ export interface ContentViewProps<Content> {
 }
 
 /** A page whose words come from the repository; `Beneath` is what the site adds under its hero. */
-export function contentPage<Content>(
+export function createContentPage<Content>(
   View: ComponentType<ContentViewProps<Content>>,
   slices: SlicesComponent,
   chrome: PageChrome = {},
-  Beneath?: ComponentType,
+  Below?: ComponentType,
 ) {
   function Page({ content, siteUrl }: ContentProps<Content>) {
     return (
       <View content={content} siteUrl={siteUrl} slices={slices}>
-        {Beneath && <Beneath />}
+        {Below && <Below />}
       </View>
     );
   }

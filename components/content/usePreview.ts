@@ -1,43 +1,43 @@
 import { useEffect, useState } from 'react';
 import { isEmbedded } from '@/lib/prismic/config';
-import { loadToolbar, readState, rememberStart, type SeenState, startedAlready } from './previewSession';
+import { loadPrismicToolbar, fetchPreviewState, saveSessionStart, type PreviewState, isSessionStarted } from './previewSession';
 
-const EVERY = 3_000;
+const POLL_MS = 3_000;
 
-async function enter(): Promise<void> {
+async function enterPreview(): Promise<void> {
   // It answers with a redirect, which is not followed: that it is one says that the preview has begun.
   const answer = await fetch('/api/preview', { redirect: 'manual' });
   if (answer.type === 'opaqueredirect') window.location.reload();
 }
 
-async function leave(): Promise<void> {
+async function exitPreview(): Promise<void> {
   await fetch('/api/exit-preview');
-  rememberStart(undefined);
+  saveSessionStart(undefined);
   window.location.reload();
 }
 
 /** Starts the preview once for each page and draft, follows newer drafts, and ends it. */
 export function usePreview(ref: string, isPreview: boolean) {
-  const [state, setState] = useState<SeenState>();
+  const [state, setState] = useState<PreviewState>();
 
   useEffect(() => {
-    if (isPreview || startedAlready(ref)) return;
-    rememberStart(ref);
-    void enter();
+    if (isPreview || isSessionStarted(ref)) return;
+    saveSessionStart(ref);
+    void enterPreview();
   }, [ref, isPreview]);
 
   useEffect(() => {
     // The toolbar of Prismic speaks through these; each would reload by itself if nobody took it over.
-    const take = (next: () => Promise<void>) => (event: Event) => {
+    const applyState = (next: () => Promise<void>) => (event: Event) => {
       event.preventDefault();
-      rememberStart(undefined);
+      saveSessionStart(undefined);
       void next();
     };
-    const update = take(enter);
-    const end = take(leave);
+    const update = applyState(enterPreview);
+    const end = applyState(exitPreview);
     window.addEventListener('prismicPreviewUpdate', update);
     window.addEventListener('prismicPreviewEnd', end);
-    if (!isEmbedded) loadToolbar();
+    if (!isEmbedded) loadPrismicToolbar();
     return () => {
       window.removeEventListener('prismicPreviewUpdate', update);
       window.removeEventListener('prismicPreviewEnd', end);
@@ -47,18 +47,18 @@ export function usePreview(ref: string, isPreview: boolean) {
   useEffect(() => {
     if (!isEmbedded) return;
     let known: string | undefined;
-    const look = async () => {
+    const pollState = async () => {
       if (document.visibilityState !== 'visible') return;
-      const fresh = await readState(ref);
-      setState(fresh);
-      if (fresh && known && known !== fresh.version)
+      const nextState = await fetchPreviewState(ref);
+      setState(nextState);
+      if (nextState && known && known !== nextState.version)
         window.dispatchEvent(new CustomEvent('prismicPreviewUpdate', { cancelable: true, detail: { ref } }));
-      known = fresh?.version ?? known;
+      known = nextState?.version ?? known;
     };
-    void look();
-    const timer = setInterval(() => void look(), EVERY);
+    void pollState();
+    const timer = setInterval(() => void pollState(), POLL_MS);
     return () => clearInterval(timer);
   }, [ref]);
 
-  return { state, leave };
+  return { state, leave: exitPreview };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { answersTo } from './questionSearch';
+import { matchesQuery } from './questionSearch';
 
 /**
  * Leaves of the questions in an element those that hold every word, and counts them. It works on what stands there,
@@ -11,7 +11,7 @@ export function useQuestionSearch(search: readonly string[]) {
   useLayoutEffect(() => {
     let found = 0;
     for (const question of ref.current?.querySelectorAll('details') ?? []) {
-      question.hidden = !answersTo(search, question.textContent);
+      question.hidden = !matchesQuery(search, question.textContent);
       if (!question.hidden) found += 1;
     }
     setCount(found);

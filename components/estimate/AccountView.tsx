@@ -5,7 +5,7 @@ import { useSession } from '@/hooks/useSession';
 import { routes } from '@/lib/routes';
 
 /** Somebody with an account logs in without losing an answer; somebody who has is told that we know them. */
-export function AccountView() {
+export function EstimateAccountNote() {
   const { user } = useSession();
   if (user)
     return (

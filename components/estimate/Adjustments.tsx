@@ -27,31 +27,31 @@ const List = styled.dl`
   }
 `;
 
-const Why = styled.span`
+const Reason = styled.span`
   display: block;
   color: ${color.inkSoft};
   font-size: ${size.t14};
 `;
 
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}$${Math.abs(amount).toLocaleString('en-US')}`;
+const formatSigned = (amount: number) => `${amount < 0 ? '−' : '+'}$${Math.abs(amount).toLocaleString('en-US')}`;
 
-interface AdjustmentsProps {
+interface EstimateAdjustmentsProps {
   readonly lines: readonly Adjustment[];
   /** The first line is where the others start from. */
-  readonly fromFirst?: boolean;
+  readonly isFromFirstEstimate?: boolean;
 }
 
 /** Things that move a rent, each in dollars a month and with its reason. */
-export function Adjustments({ lines, fromFirst = false }: AdjustmentsProps) {
+export function EstimateAdjustments({ lines, isFromFirstEstimate: fromFirst = false }: EstimateAdjustmentsProps) {
   return (
     <List>
       {lines.map(({ name, dollars, why }, n) => (
         <div key={name}>
           <dt>
             {name}
-            <Why>{why}</Why>
+            <Reason>{why}</Reason>
           </dt>
-          <dd>{fromFirst && n === 0 ? `$${dollars.toLocaleString('en-US')}` : signed(dollars)}</dd>
+          <dd>{fromFirst && n === 0 ? `$${dollars.toLocaleString('en-US')}` : formatSigned(dollars)}</dd>
         </div>
       ))}
     </List>

@@ -10,18 +10,18 @@ import { Text } from '@/components/ui/Text';
 import type { PlacedAddress } from '@/contract/addresses';
 import { routes } from '@/lib/routes';
 import { space } from '@/styles/tokens';
-import { type Stage, useEstimating } from './useEstimating';
+import { type CalculationStage, useEstimateCalculation } from './useEstimating';
 
-const Room = styled.div`
+const CalculationLayout = styled.div`
   display: grid;
   min-height: 60vh;
   align-content: center;
   padding-block: ${space.s48};
 `;
 
-const stages: readonly Exclude<Stage, 'failed'>[] = ['finding', 'saving', 'estimating', 'opening'];
+const calculationStages: readonly Exclude<CalculationStage, 'failed'>[] = ['finding', 'saving', 'estimating', 'opening'];
 
-function words(stage: Stage, place: string): string {
+function stageLabel(stage: CalculationStage, place: string): string {
   switch (stage) {
     case 'finding':
       return 'Finding your answers';
@@ -36,12 +36,12 @@ function words(stage: Stage, place: string): string {
 
 /** The moment before the report: what is going on, and the way out of it. */
 export function CalculationScreen() {
-  const { stage, address, estimate } = useEstimating();
+  const { stage, address, estimate } = useEstimateCalculation();
   const place = (address as PlacedAddress | undefined)?.city ?? 'yours';
   return (
     <Container $width="reading">
       <PageHead title="Making your estimate" noindex />
-      <Room>
+      <CalculationLayout>
         {stage === 'failed' ? (
           <ErrorState level="h1" title="We could not make the estimate just now" onRetry={() => void estimate()}>
             Everything you answered is kept. Please try again in a moment.
@@ -51,9 +51,9 @@ export function CalculationScreen() {
             <Heading as="h1" $size="title">
               One moment
             </Heading>
-            <Progress label="Estimate" done={stages.indexOf(stage) + 1} of={stages.length + 1} />
+            <Progress label="Estimate" value={calculationStages.indexOf(stage) + 1} max={calculationStages.length + 1} />
             <Text $size="large" $tone="soft" role="status">
-              {words(stage, place)}
+              {stageLabel(stage, place)}
             </Text>
             <div>
               <ButtonLink tone="ghost" href={routes.rentEstimate.features()}>
@@ -62,7 +62,7 @@ export function CalculationScreen() {
             </div>
           </Stack>
         )}
-      </Room>
+      </CalculationLayout>
     </Container>
   );
 }

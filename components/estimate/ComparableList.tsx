@@ -5,7 +5,7 @@ import { Money } from '@/components/ui/Money';
 import { Text } from '@/components/ui/Text';
 import type { Comparable } from '@/contract/estimates';
 import { formatDate } from '@/lib/format/dates';
-import { roomsWords } from '@/lib/homeWords';
+import { roomsLabel } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -26,10 +26,10 @@ export function ComparableList({ comparables }: { readonly comparables: readonly
       {comparables.map((home) => (
         <Item key={home.homeId}>
           <Link href={routes.homes.one({ place: home.citySlug, homeId: home.homeId })}>
-            <Money amount={home.rent * 100} per="month" />, {home.where}
+            <Money amount={home.rent * 100} per="month" />, {home.area}
           </Link>
           <Text $size="small" $tone="soft">
-            {roomsWords(home)} · {home.miles} mi · {home.leased ? 'leased' : 'listed'} {formatDate(home.listedOn)}
+            {roomsLabel(home)} · {home.miles} mi · {home.leased ? 'leased' : 'listed'} {formatDate(home.listedOn)}
           </Text>
           <Text $size="small">
             As if it were yours: <Money amount={home.adjusted * 100} />

@@ -4,7 +4,7 @@ import type { Comparable } from '@/contract/estimates';
 import { tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 
-const Scroll = styled.div`
+const ScrollArea = styled.div`
   overflow-x: auto;
 `;
 
@@ -30,7 +30,7 @@ const Table = styled.table`
 /** The homes of the line in figures. */
 export function ComparableTable({ comparables }: { readonly comparables: readonly Comparable[] }) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label="Comparable homes">
+    <ScrollArea tabIndex={0} role="region" aria-label="Comparable homes">
       <Table>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function ComparableTable({ comparables }: { readonly comparables: readonl
           </tr>
         </thead>
         <tbody>
-          {comparables.map(({ homeId, where, miles, rent, adjusted }) => (
+          {comparables.map(({ homeId, area: where, miles, rent, adjusted }) => (
             <tr key={homeId}>
               <th scope="row">{where}</th>
               <td className="figure">{miles} mi</td>
@@ -61,6 +61,6 @@ export function ComparableTable({ comparables }: { readonly comparables: readonl
           ))}
         </tbody>
       </Table>
-    </Scroll>
+    </ScrollArea>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { useNear } from '@/components/ui/useNear';
+import { useNearViewport } from '@/components/ui/useNear';
 import type { EstimateReport } from '@/contract/estimates';
 import { regions } from '@/contract/regions';
 import { useApi } from '@/hooks/useApi';
@@ -20,7 +20,7 @@ const Frame = styled.div`
   background: ${color.sunken};
 `;
 
-const exactly = {
+const exactMatchLabel = {
   exact: '',
   street: 'along its street',
   zip: 'at the middle of its ZIP Code',
@@ -28,17 +28,17 @@ const exactly = {
 };
 
 /** The comparable homes on the map, once one comes near it, and as the list that says all of it. */
-export function ComparablesAround({ report }: { readonly report: EstimateReport }) {
+export function NearbyComparables({ report }: { readonly report: EstimateReport }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNearViewport, setNearViewport] = useState(false);
   const [failed, setFailed] = useState(false);
   const { data } = useApi(regions.listRegions);
   const { address, comparables } = report;
   const region = data?.find(({ id }) => id === address.regionId)?.slug;
-  const where = exactly[address.precision];
-  useNear(
+  const where = exactMatchLabel[address.precision];
+  useNearViewport(
     frame,
-    useCallback(() => setNear(true), []),
+    useCallback(() => setNearViewport(true), []),
     region !== undefined,
   );
   return (
@@ -46,7 +46,7 @@ export function ComparablesAround({ report }: { readonly report: EstimateReport 
       {region && !failed && (
         <Stack $gap="s8">
           <Frame ref={frame} role="group" aria-label="Map of your home and of the homes listed below">
-            {near && <ComparablesMap report={report} region={region} onFail={() => setFailed(true)} />}
+            {isNearViewport && <ComparablesMap report={report} region={region} onFail={() => setFailed(true)} />}
           </Frame>
           {where && (
             <Text $size="small" $tone="soft">

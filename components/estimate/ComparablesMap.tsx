@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Attribution } from '@/components/layout/map/Attribution';
+import { MapAttribution } from '@/components/layout/map/Attribution';
 import { HouseMarker } from '@/components/layout/map/HouseMarker';
-import { Ground } from '@/components/layout/map/MapFrame';
+import { MapCanvas } from '@/components/layout/map/MapFrame';
 import { MapMarker } from '@/components/layout/map/MapMarker';
-import { useMapGround } from '@/components/layout/map/useMapGround';
+import { useMapEngine } from '@/components/layout/map/useMapGround';
 import type { EstimateReport } from '@/contract/estimates';
 import type { Bounds } from '@/contract/homes';
 import { usePreferences } from '@/hooks/usePreferences';
@@ -13,7 +13,7 @@ import { forcedColors } from '@/styles/media';
 import { tabular } from '@/styles/mixins';
 import { color, radius, shadow, size, space, weight } from '@/styles/tokens';
 
-const Tag = styled.span`
+const PriceTag = styled.span`
   ${tabular}
   display: block;
   padding: 0 ${space.s8};
@@ -32,13 +32,13 @@ const Tag = styled.span`
 `;
 
 /** Room around the outermost spots, in parts of their span and in degrees at least, so that none stands on the edge. */
-const MARGIN = 0.18;
-const LEAST = 0.006;
+const BOUNDS_MARGIN = 0.18;
+const MIN_SPAN = 0.006;
 
 function spanOf(values: readonly number[]): [from: number, to: number] {
   const [from, to] = [Math.min(...values), Math.max(...values)];
-  const room = Math.max(LEAST, (to - from) * MARGIN);
-  return [from - room, to + room];
+  const padding = Math.max(MIN_SPAN, (to - from) * BOUNDS_MARGIN);
+  return [from - padding, to + padding];
 }
 
 function boundsOf(spots: readonly { readonly lat: number; readonly lng: number }[]): Bounds {
@@ -59,19 +59,19 @@ export function ComparablesMap({ report: { address, comparables }, region, onFai
   const container = useRef<HTMLDivElement>(null);
   const [start] = useState(() => ({ bounds: boundsOf([address, ...comparables]) }));
   const { theme } = usePreferences();
-  const map = useMapGround({ container, region, start, colors: mapColors[theme], gentle: true, onFail });
+  const map = useMapEngine({ container, region, start, colors: mapColors[theme], gentle: true, onFail });
   return (
     <>
-      <Ground ref={container} />
+      <MapCanvas ref={container} />
       {map && (
         <>
           {comparables.map(({ homeId, lat, lng, rent }) => (
             <MapMarker key={homeId} map={map} lat={lat} lng={lng}>
-              <Tag aria-hidden="true">${rent.toLocaleString('en-US')}</Tag>
+              <PriceTag aria-hidden="true">${rent.toLocaleString('en-US')}</PriceTag>
             </MapMarker>
           ))}
-          <HouseMarker map={map} spot={address} />
-          {map.sources && <Attribution sources={map.sources} />}
+          <HouseMarker map={map} exactLocation={address} />
+          {map.sources && <MapAttribution sources={map.sources} />}
         </>
       )}
     </>

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/Link';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { samePlace, submissionOf } from '@/contract/flow';
+import { isSameScreen, submissionOf } from '@/contract/flow';
 import { rentEstimate } from '@/contract/flows/rentEstimate';
 import { useFlow } from '@/hooks/useFlow';
 import { flowMounts } from '@/lib/flowMounts';
@@ -16,7 +16,7 @@ import { routes } from '@/lib/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
-const Room = styled(Stack)`
+const IncompleteReportLayout = styled(Stack)`
   padding-block: ${space.s48} ${space.s96};
 `;
 
@@ -33,18 +33,18 @@ const List = styled.ul`
   }
 `;
 
-const mount = flowMounts.rentEstimate;
+const flowMount = flowMounts.rentEstimate;
 const { rentEstimate: pages } = routes;
 
 /** Which answers are missing, one tap from each. */
-export function IncompleteScreen() {
-  const { ready, said } = useFlow(rentEstimate);
-  const handed = submissionOf(rentEstimate, said);
-  const missing = 'missing' in handed ? handed.missing : [];
+export function IncompleteReportScreen() {
+  const { ready, answers: said } = useFlow(rentEstimate);
+  const submission = submissionOf(rentEstimate, said);
+  const missing = 'missing' in submission ? submission.missing : [];
   return (
     <Container $width="reading">
       <PageHead title="Almost there" noindex />
-      <Room $gap="s24">
+      <IncompleteReportLayout $gap="s24">
         {ready && missing.length === 0 ? (
           <EmptyState
             level="h1"
@@ -63,21 +63,21 @@ export function IncompleteScreen() {
             </Text>
             {ready && missing[0] && (
               <div>
-                <ButtonLink href={mount.pathOf(missing[0])} size="large">
+                <ButtonLink href={flowMount.pathOf(missing[0])} size="large">
                   Go on
                 </ButtonLink>
               </div>
             )}
             {ready ? (
               rentEstimate.screens.map((screen) => {
-                const here = missing.filter((each) => samePlace(each, screen));
-                return here.length === 0 ? null : (
+                const missingHere = missing.filter((each) => isSameScreen(each, screen));
+                return missingHere.length === 0 ? null : (
                   <section key={screen.step}>
                     <Heading $size="small">{screen.title}</Heading>
                     <List>
-                      {here.map(({ question }) => (
+                      {missingHere.map(({ question }) => (
                         <li key={question}>
-                          <Link href={mount.pathOf(screen)}>
+                          <Link href={flowMount.pathOf(screen)}>
                             {rentEstimate.questions[question as keyof typeof rentEstimate.questions]?.label}
                           </Link>
                         </li>
@@ -91,7 +91,7 @@ export function IncompleteScreen() {
             )}
           </>
         )}
-      </Room>
+      </IncompleteReportLayout>
     </Container>
   );
 }

@@ -18,7 +18,7 @@ const Source = styled.span`
 `;
 
 /** What the law says about this rent and its increase, with sources and the day we last looked. */
-export function LawNotes({ laws }: { readonly laws: EstimateReport['laws'] }) {
+export function RentLawNotes({ laws }: { readonly laws: EstimateReport['laws'] }) {
   return (
     <>
       <List>

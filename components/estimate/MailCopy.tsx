@@ -12,17 +12,17 @@ import { useSession } from '@/hooks/useSession';
 import { routes } from '@/lib/routes';
 
 /** Mails the report to an address. */
-export function MailCopy({ estimateId }: { readonly estimateId: string }) {
+export function EmailReportForm({ estimateId }: { readonly estimateId: string }) {
   const { push } = useRouter();
-  const mail = useApiMutation(estimates.mailEstimate);
-  const { said } = useFlow(rentEstimate);
+  const emailReport = useApiMutation(estimates.emailEstimate);
+  const { answers } = useFlow(rentEstimate);
   const { user } = useSession();
   const [typed, setTyped] = useState<string>();
   // Whoever has told us where they read their mail is not asked again.
-  const email = typed ?? (typeof said.email === 'string' ? said.email : user?.email) ?? '';
+  const email = typed ?? (typeof answers.email === 'string' ? answers.email : user?.email) ?? '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    mail.mutate(
+    emailReport.mutate(
       { params: { estimateId }, body: { email } },
       { onSuccess: () => void push(routes.rentEstimate.success()) },
     );
@@ -32,7 +32,7 @@ export function MailCopy({ estimateId }: { readonly estimateId: string }) {
       <Row $align="end">
         <Field
           label="To which address?"
-          error={mail.error ? (mail.error.fields?.email ?? mail.error.message) : undefined}
+          error={emailReport.error ? (emailReport.error.fields?.email ?? emailReport.error.message) : undefined}
         >
           {(control) => (
             <TextInput
@@ -44,7 +44,7 @@ export function MailCopy({ estimateId }: { readonly estimateId: string }) {
             />
           )}
         </Field>
-        <Button type="submit" loading={mail.isPending}>
+        <Button type="submit" loading={emailReport.isPending}>
           Mail it
         </Button>
       </Row>

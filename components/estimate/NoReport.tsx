@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { HousePicture } from '@/components/ui/HousePicture';
+import { HouseIllustration } from '@/components/ui/HousePicture';
 import { routes } from '@/lib/routes';
 
 /** There is no estimate to show: none was made in this browser or account, or it could not be loaded. */
-export function NoReport({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
+export function ReportUnavailable({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
   if (failed)
     return (
       <ErrorState level="h1" title="We could not load your report" onRetry={onRetry}>
@@ -14,7 +14,7 @@ export function NoReport({ failed, onRetry }: { readonly failed: boolean; readon
     );
   return (
     <EmptyState
-      picture={<HousePicture />}
+      picture={<HouseIllustration />}
       level="h1"
       title="No report here yet"
       actions={<ButtonLink href={routes.rentEstimate.start()}>Estimate a home</ButtonLink>}

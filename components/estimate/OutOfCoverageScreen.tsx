@@ -6,15 +6,15 @@ import { Link } from '@/components/ui/Link';
 import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { addressText } from '@/lib/addressText';
+import { formatAddress } from '@/lib/addressText';
 import { routes } from '@/lib/routes';
 import { tabular } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
-import { NoReport } from './NoReport';
+import { ReportUnavailable } from './NoReport';
 import { useReport } from './useReport';
-import { Waitlist } from './Waitlist';
+import { CoverageWaitlistForm } from './Waitlist';
 
-const Room = styled(Stack)`
+const OutOfCoverageLayout = styled(Stack)`
   padding-block: ${space.s48} ${space.s96};
 `;
 
@@ -44,22 +44,22 @@ export function OutOfCoverageScreen() {
     return (
       <Container $width="reading">
         <PageHead title="Rents where we are not yet" noindex />
-        <Room>
-          <NoReport failed={failed} onRetry={retry} />
-        </Room>
+        <OutOfCoverageLayout>
+          <ReportUnavailable failed={failed} onRetry={retry} />
+        </OutOfCoverageLayout>
       </Container>
     );
   const { address, fairRents } = report;
   return (
     <Container $width="reading">
       <PageHead title="Rents where we are not yet" noindex />
-      <Room $gap="s48">
+      <OutOfCoverageLayout $gap="s48">
         <Stack $gap="s8">
           <Heading as="h1" $size="title">
             We are not in {address.city} yet
           </Heading>
           <Text $size="large" $tone="soft">
-            {addressText(address)} is outside the places we lease homes, so we will not pretend to know its rent.
+            {formatAddress(address)} is outside the places we lease homes, so we will not pretend to know its rent.
           </Text>
         </Stack>
         {fairRents ? (
@@ -87,12 +87,12 @@ export function OutOfCoverageScreen() {
         ) : (
           <Text>Public figures for that ZIP Code are not to be had either; with it we could look again.</Text>
         )}
-        <Waitlist address={address} />
+        <CoverageWaitlistForm address={address} />
         <Text $tone="soft">
           Another home in mind? <Link href={routes.rentEstimate.flow()}>Change the address</Link>, or see{' '}
           <Link href={routes.sitemap.coverage()}>where we are</Link>.
         </Text>
-      </Room>
+      </OutOfCoverageLayout>
     </Container>
   );
 }

@@ -6,9 +6,9 @@ import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { dollars } from '@/contract/money';
-import { firstYear } from '@/contract/payout';
+import { firstYearPayout } from '@/contract/payout';
 import { groupPayoutPlans, type PayoutPlan } from '@/contract/payoutPlans';
-import { planWords } from '@/lib/payoutWords';
+import { planLabel } from '@/lib/payoutWords';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 
@@ -16,13 +16,13 @@ const List = styled(Grid)`
   ${plainList}
 `;
 
-const Net = styled.p`
+const NetPayout = styled.p`
   ${displayFace}
   ${tabular}
   font-size: ${size.t34};
 `;
 
-const Sum = styled.dl`
+const TotalLine = styled.dl`
   ${tabular}
   display: grid;
   grid-template-columns: 1fr auto;
@@ -51,12 +51,12 @@ interface PlanCardsProps {
 /** What each payout plan leaves of twelve such rents, by the terms of the home's region. */
 export function PlanCards({ plans, regionId, rent }: PlanCardsProps) {
   const offer = Object.values(groupPayoutPlans(plans)[regionId] ?? {})[0] ?? {};
-  const shown = [offer.Monthly, offer.Yearly, offer.NoGuarantee].filter((plan) => plan !== undefined);
+  const shownPlans = [offer.Monthly, offer.Yearly, offer.NoGuarantee].filter((plan) => plan !== undefined);
   return (
     <List as="ul" $gap="s16" $min="18.5rem">
-      {shown.map((plan) => {
-        const year = firstYear(dollars(rent), plan);
-        const { title, text } = planWords(plan);
+      {shownPlans.map((plan) => {
+        const year = firstYearPayout(dollars(rent), plan);
+        const { title, text } = planLabel(plan);
         return (
           <Card as="li" key={plan.plan}>
             <Stack $gap="s12">
@@ -64,14 +64,14 @@ export function PlanCards({ plans, regionId, rent }: PlanCardsProps) {
                 {title}
               </Heading>
               <div>
-                <Net>
+                <NetPayout>
                   <Money amount={year.net} cents="never" />
-                </Net>
+                </NetPayout>
                 <Text $size="small" $tone="soft">
                   yours in the first year
                 </Text>
               </div>
-              <Sum>
+              <TotalLine>
                 <div>
                   <dt>Twelve rents</dt>
                   <dd>
@@ -98,7 +98,7 @@ export function PlanCards({ plans, regionId, rent }: PlanCardsProps) {
                     </dd>
                   </div>
                 )}
-              </Sum>
+              </TotalLine>
               <Text $size="small">{text}</Text>
             </Stack>
           </Card>

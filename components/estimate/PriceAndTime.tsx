@@ -79,13 +79,13 @@ const Year = styled.p`
   font-size: ${size.t34};
 `;
 
-interface PriceAndTimeProps {
+interface PriceAndDaysToLeaseProps {
   readonly report: EstimateReport;
   readonly plans: readonly PayoutPlan[];
 }
 
 /** A higher rent takes longer to find somebody for: one chooses a price and sees the days, the first year and each plan. */
-export function PriceAndTime({ report: { pricing, estimate, address }, plans }: PriceAndTimeProps) {
+export function PriceAndDaysToLease({ report: { pricing, estimate, address }, plans }: PriceAndDaysToLeaseProps) {
   const name = useId();
   const [chosen, setChosen] = useState(() =>
     Math.max(
@@ -95,7 +95,7 @@ export function PriceAndTime({ report: { pricing, estimate, address }, plans }: 
   );
   const price = pricing[chosen];
   if (!price) return null;
-  const longest = Math.max(...pricing.map(({ days }) => days));
+  const maxDays = Math.max(...pricing.map(({ days }) => days));
   return (
     <Stack $gap="s32">
       <Prices>
@@ -104,7 +104,7 @@ export function PriceAndTime({ report: { pricing, estimate, address }, plans }: 
           <Price key={rent}>
             <Radio type="radio" name={name} checked={n === chosen} onChange={() => setChosen(n)} />
             <Money amount={rent * 100} />
-            <Bar aria-hidden="true" style={{ width: `${(100 * days) / longest}%` }} />
+            <Bar aria-hidden="true" style={{ width: `${(100 * days) / maxDays}%` }} />
             <Days>{days} days</Days>
           </Price>
         ))}

@@ -17,7 +17,7 @@ const Line = styled.div`
   margin-inline: ${space.s8};
 `;
 
-const Rail = styled.span`
+const Track = styled.span`
   position: absolute;
   inset: 4.75rem 0 auto;
   height: 2px;
@@ -37,7 +37,7 @@ const Band = styled.span`
   background: ${color.brandTint};
 `;
 
-const At = styled.span`
+const Position = styled.span`
   position: absolute;
   inset-block-start: 0;
   transform: translateX(-50%);
@@ -51,7 +51,7 @@ const Value = styled.span`
   font-size: ${size.t26};
 `;
 
-const Needle = styled.span`
+const EstimateMarker = styled.span`
   position: absolute;
   inset-block-start: 2.5rem;
   width: 3px;
@@ -79,7 +79,7 @@ const Dot = styled.span<{ $leased: boolean }>`
   }
 `;
 
-const Ends = styled.span<{ $side: 'start' | 'end' }>`
+const RangeEnds = styled.span<{ $side: 'start' | 'end' }>`
   position: absolute;
   inset-block-start: 5.75rem;
   transform: translateX(${({ $side }) => ($side === 'start' ? '0' : '-100%')});
@@ -88,7 +88,7 @@ const Ends = styled.span<{ $side: 'start' | 'end' }>`
   font-weight: ${weight.medium};
 `;
 
-const Hoped = styled.span`
+const HopedRentMarker = styled.span`
   position: absolute;
   inset-block-start: 8rem;
   color: ${color.info};
@@ -100,7 +100,7 @@ const Hoped = styled.span`
 `;
 
 /** Exactly below what was hoped for, while the words beneath keep off the edge. */
-const Pointer = styled(Hoped)`
+const MarkerPointer = styled(HopedRentMarker)`
   inset-block-start: 7rem;
 `;
 
@@ -108,49 +108,49 @@ const Caption = styled.figcaption`
   color: ${color.inkSoft};
 `;
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const formatDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** The range on a line, the comparable homes as dots on it, and the same as a table. */
-export function RangeLine({ report }: { readonly report: EstimateReport }) {
+export function RentRangeChart({ report }: { readonly report: EstimateReport }) {
   const { low, high, estimate, comparables, hopedRent } = report;
   if (low === null || high === null || estimate === null) return null;
   const marks = [low, high, ...comparables.map(({ adjusted }) => adjusted), ...(hopedRent === null ? [] : [hopedRent])];
-  const [least, most] = [Math.min(...marks), Math.max(...marks)];
-  const pad = (most - least) * 0.06;
-  const at = (value: number) => `${(100 * (value - least + pad)) / (most - least + 2 * pad)}%`;
+  const [minRent, maxRent] = [Math.min(...marks), Math.max(...marks)];
+  const padding = (maxRent - minRent) * 0.06;
+  const positionOf = (value: number) => `${(100 * (value - minRent + padding)) / (maxRent - minRent + 2 * padding)}%`;
   // Numbers at the edge of a narrow screen must not leave it.
-  const held = (value: number, off = '4rem') => `clamp(${off}, ${at(value)}, calc(100% - ${off}))`;
+  const clampPosition = (value: number, off = '4rem') => `clamp(${off}, ${positionOf(value)}, calc(100% - ${off}))`;
   return (
     <Figure>
       <Line aria-hidden="true">
-        <Rail />
-        <Band style={{ insetInlineStart: at(low), width: `calc(${at(high)} - ${at(low)})` }} />
-        <At style={{ insetInlineStart: held(estimate) }}>
-          <Value>{dollars(estimate)}</Value>
-        </At>
-        <Needle style={{ insetInlineStart: at(estimate) }} />
+        <Track />
+        <Band style={{ insetInlineStart: positionOf(low), width: `calc(${positionOf(high)} - ${positionOf(low)})` }} />
+        <Position style={{ insetInlineStart: clampPosition(estimate) }}>
+          <Value>{formatDollars(estimate)}</Value>
+        </Position>
+        <EstimateMarker style={{ insetInlineStart: positionOf(estimate) }} />
         {comparables.map(({ homeId, adjusted, leased }, n) => (
           <Dot
             key={homeId}
             $leased={leased}
-            style={{ insetInlineStart: at(adjusted), insetBlockStart: `${4.4 + (n % 3) * 0.35}rem` }}
+            style={{ insetInlineStart: positionOf(adjusted), insetBlockStart: `${4.4 + (n % 3) * 0.35}rem` }}
           />
         ))}
-        <Ends $side="start" style={{ insetInlineStart: at(low) }}>
-          {dollars(low)}
-        </Ends>
-        <Ends $side="end" style={{ insetInlineStart: at(high) }}>
-          {dollars(high)}
-        </Ends>
+        <RangeEnds $side="start" style={{ insetInlineStart: positionOf(low) }}>
+          {formatDollars(low)}
+        </RangeEnds>
+        <RangeEnds $side="end" style={{ insetInlineStart: positionOf(high) }}>
+          {formatDollars(high)}
+        </RangeEnds>
         {hopedRent !== null && (
           <>
-            <Pointer style={{ insetInlineStart: at(hopedRent) }}>▲</Pointer>
-            <Hoped style={{ insetInlineStart: held(hopedRent, '5.5rem') }}>you had {dollars(hopedRent)} in mind</Hoped>
+            <MarkerPointer style={{ insetInlineStart: positionOf(hopedRent) }}>▲</MarkerPointer>
+            <HopedRentMarker style={{ insetInlineStart: clampPosition(hopedRent, '5.5rem') }}>you had {formatDollars(hopedRent)} in mind</HopedRentMarker>
           </>
         )}
       </Line>
       <Caption>
-        Four of five homes like yours rent for {dollars(low)} to {dollars(high)}.
+        Four of five homes like yours rent for {formatDollars(low)} to {formatDollars(high)}.
         {comparables.length > 0 &&
           ` The ${comparables.length} dots are homes of ours nearby, each as if it were yours.`}
       </Caption>

@@ -9,32 +9,32 @@ import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { type EstimateReport, estimates } from '@/contract/estimates';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { browserDoor } from '@/lib/api/client';
+import { apiProxyPath } from '@/lib/api/client';
 import { routes } from '@/lib/routes';
 
 // The questions of the flow come along with it: after what the page is about.
-const MailCopy = dynamic(() => import('./MailCopy').then((file) => file.MailCopy), { ssr: false });
+const MailCopy = dynamic(() => import('./MailCopy').then((file) => file.EmailReportForm), { ssr: false });
 
 interface ReportActionsProps {
   readonly report: EstimateReport;
-  readonly own: boolean;
+  readonly isOwner: boolean;
 }
 
 /** Keep it, share it, mail it, change it. Whoever was sent a link may read and keep it alone. */
-export function ReportActions({ report: { id }, own }: ReportActionsProps) {
+export function ReportActions({ report: { id }, isOwner: own }: ReportActionsProps) {
   const { query } = useRouter();
   const share = useApiMutation(estimates.shareEstimate);
   const [link, setLink] = useState<string>();
   const [copied, setCopied] = useState(false);
-  const [mailing, setMailing] = useState(false);
+  const [isEmailing, setEmailing] = useState(false);
   const key = typeof query.key === 'string' ? `?key=${query.key}` : '';
 
-  const makeLink = () =>
+  const createShareLink = () =>
     share.mutate(
       { params: { estimateId: id }, body: {} },
       {
-        onSuccess: async ({ key: made }) => {
-          const url = `${window.location.origin}${routes.rentEstimate.report()}?id=${id}&key=${made}`;
+        onSuccess: async ({ key: shareKey }) => {
+          const url = `${window.location.origin}${routes.rentEstimate.report()}?id=${id}&key=${shareKey}`;
           setLink(url);
           setCopied(
             await navigator.clipboard
@@ -49,15 +49,15 @@ export function ReportActions({ report: { id }, own }: ReportActionsProps) {
   return (
     <Stack>
       <Row>
-        <ButtonLink tone="secondary" href={`${browserDoor}/estimates/${id}/report.pdf${key}`} prefetch={false} download>
+        <ButtonLink tone="secondary" href={`${apiProxyPath}/estimates/${id}/report.pdf${key}`} prefetch={false} download>
           Save as PDF
         </ButtonLink>
         {own && (
           <>
-            <Button tone="secondary" onClick={makeLink} loading={share.isPending}>
+            <Button tone="secondary" onClick={createShareLink} loading={share.isPending}>
               Share a link
             </Button>
-            <Button tone="secondary" onClick={() => setMailing(!mailing)} aria-expanded={mailing}>
+            <Button tone="secondary" onClick={() => setEmailing(!isEmailing)} aria-expanded={isEmailing}>
               Mail a copy
             </Button>
             <ButtonLink tone="ghost" href={routes.rentEstimate.flow()}>
@@ -82,7 +82,7 @@ export function ReportActions({ report: { id }, own }: ReportActionsProps) {
           />
         </Notice>
       )}
-      {mailing && <MailCopy estimateId={id} />}
+      {isEmailing && <MailCopy estimateId={id} />}
     </Stack>
   );
 }

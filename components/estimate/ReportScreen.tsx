@@ -11,24 +11,24 @@ import { Text } from '@/components/ui/Text';
 import type { EstimateReport } from '@/contract/estimates';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { useApi } from '@/hooks/useApi';
-import { addressText } from '@/lib/addressText';
+import { formatAddress } from '@/lib/addressText';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { up } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
-import { Adjustments } from './Adjustments';
-import { ComparablesAround } from './ComparablesAround';
-import { LawNotes } from './LawNotes';
-import { NoReport } from './NoReport';
-import { PriceAndTime } from './PriceAndTime';
-import { RangeLine } from './RangeLine';
+import { EstimateAdjustments } from './Adjustments';
+import { NearbyComparables } from './ComparablesAround';
+import { RentLawNotes } from './LawNotes';
+import { ReportUnavailable } from './NoReport';
+import { PriceAndDaysToLease } from './PriceAndTime';
+import { RentRangeChart } from './RangeLine';
 import { ReportActions } from './ReportActions';
-import { ReportPart } from './ReportPart';
-import { Seasons } from './Seasons';
+import { ReportSection } from './ReportPart';
+import { SeasonChart } from './Seasons';
 import { useReport } from './useReport';
 
-const Room = styled(Stack)`
+const ReportLayout = styled(Stack)`
   padding-block: ${space.s48} ${space.s96};
 `;
 
@@ -39,7 +39,7 @@ const Rent = styled.p`
   font-size: ${size.t64};
 `;
 
-const Two = styled.div`
+const TwoColumns = styled.div`
   display: grid;
   gap: ${space.s48};
 
@@ -49,72 +49,72 @@ const Two = styled.div`
   }
 `;
 
-const confidence = {
+const confidenceLabels = {
   high: ['success', 'High confidence'],
   medium: ['info', 'Medium confidence'],
   low: ['warning', 'Low confidence'],
 } as const;
 
 /** What a home could rent for: the range, why, what each price and plan would bring, and what to do next. */
-export function ReportScreen() {
-  const { report, own, failed, retry } = useReport();
+export function RentReportScreen() {
+  const { report, isOwner: own, failed, retry } = useReport();
   const plans = useApi(payoutPlans.listPayoutPlans);
   if (!report || report.estimate === null)
     return (
       <Container $width="reading">
         <PageHead title="Your rent estimate" noindex />
-        <Room>{report ? <Elsewhere report={report} /> : <NoReport failed={failed} onRetry={retry} />}</Room>
+        <ReportLayout>{report ? <OutOfRegionNote report={report} /> : <ReportUnavailable failed={failed} onRetry={retry} />}</ReportLayout>
       </Container>
     );
   const { estimate, address, at, adjustments, improvements, comparables, laws, availableOn, seasons = [] } = report;
-  const [tone, words] = confidence[report.confidence.level];
+  const [tone, confidenceLabel] = confidenceLabels[report.confidence.level];
   return (
     <Container>
       <PageHead title="Your rent estimate" noindex />
-      <Room $gap="s64">
+      <ReportLayout $gap="s64">
         <Stack $gap="s24">
           <Stack $gap="s8">
-            <Text $tone="soft">{addressText(address)}</Text>
+            <Text $tone="soft">{formatAddress(address)}</Text>
             <Heading as="h1" $size="title">
               It could rent for
             </Heading>
             <Row $gap="s16" $align="baseline">
               <Rent>${estimate.toLocaleString('en-US')}</Rent>
               <Text $tone="soft">a month</Text>
-              <Badge tone={tone}>{words}</Badge>
+              <Badge tone={tone}>{confidenceLabel}</Badge>
             </Row>
           </Stack>
-          <RangeLine report={report} />
+          <RentRangeChart report={report} />
           <Text $tone="soft">{report.confidence.reasons.slice(1).join(' ')}</Text>
-          <ReportActions report={report} own={own} />
+          <ReportActions report={report} isOwner={own} />
         </Stack>
-        <ReportPart id="price" title="A price, the waiting, and what you keep">
-          <PriceAndTime report={report} plans={plans.data ?? []} />
-        </ReportPart>
+        <ReportSection id="price" title="A price, the waiting, and what you keep">
+          <PriceAndDaysToLease report={report} plans={plans.data ?? []} />
+        </ReportSection>
         {seasons.length > 0 && (
-          <ReportPart id="season" title="When in the year">
-            <Seasons seasons={seasons} listedOn={availableOn ?? at.slice(0, 10)} region={address.regionName} />
-          </ReportPart>
+          <ReportSection id="season" title="When in the year">
+            <SeasonChart seasons={seasons} listedOn={availableOn ?? at.slice(0, 10)} region={address.regionName} />
+          </ReportSection>
         )}
-        <Two>
-          <ReportPart id="why" title="How we came to it">
-            <Adjustments lines={adjustments} fromFirst />
-          </ReportPart>
+        <TwoColumns>
+          <ReportSection id="why" title="How we came to it">
+            <EstimateAdjustments lines={adjustments} isFromFirstEstimate />
+          </ReportSection>
           {improvements.length > 0 && (
-            <ReportPart id="raise" title="What would raise it most">
-              <Adjustments lines={improvements} />
-            </ReportPart>
+            <ReportSection id="raise" title="What would raise it most">
+              <EstimateAdjustments lines={improvements} />
+            </ReportSection>
           )}
-        </Two>
+        </TwoColumns>
         {comparables.length > 0 && (
-          <ReportPart id="homes" title="Homes of ours nearby">
-            <ComparablesAround report={report} />
-          </ReportPart>
+          <ReportSection id="homes" title="Homes of ours nearby">
+            <NearbyComparables report={report} />
+          </ReportSection>
         )}
-        <Two>
-          <ReportPart id="law" title="What the law says here">
-            <LawNotes laws={laws} />
-          </ReportPart>
+        <TwoColumns>
+          <ReportSection id="law" title="What the law says here">
+            <RentLawNotes laws={laws} />
+          </ReportSection>
           <Card $tone="wash" $pad="s32" style={{ alignSelf: 'start' }}>
             <Stack $align="start">
               <Heading $size="part">Talk it over with us</Heading>
@@ -130,16 +130,16 @@ export function ReportScreen() {
               </Row>
             </Stack>
           </Card>
-        </Two>
+        </TwoColumns>
         <Text $size="small" $tone="soft">
           Made on {formatDate(at.slice(0, 10))} from public figures and homes of our own. An estimate, not an appraisal.
         </Text>
-      </Room>
+      </ReportLayout>
     </Container>
   );
 }
 
-function Elsewhere({ report }: { readonly report: EstimateReport }) {
+function OutOfRegionNote({ report }: { readonly report: EstimateReport }) {
   return (
     <Stack $align="start">
       <Heading as="h1" $size="title">

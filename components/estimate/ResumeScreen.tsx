@@ -9,46 +9,46 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Heading } from '@/components/ui/Heading';
-import { HousePicture } from '@/components/ui/HousePicture';
+import { HouseIllustration } from '@/components/ui/HousePicture';
 import { Notice } from '@/components/ui/Notice';
 import { Row } from '@/components/ui/Row';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { isEmpty } from '@/contract/answers';
-import { unfinished } from '@/contract/flow';
+import { firstIncompleteStep } from '@/contract/flow';
 import { flows } from '@/contract/flows';
 import { rentEstimate } from '@/contract/flows/rentEstimate';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { flowMounts } from '@/lib/flowMounts';
 import { routes } from '@/lib/routes';
-import { keepTypedAddress } from '@/lib/typedAddress';
+import { saveTypedAddress } from '@/lib/typedAddress';
 import { space } from '@/styles/tokens';
-import { SendLink } from './SendLink';
+import { SendResumeLink } from './SendLink';
 
-const Room = styled(Stack)`
+const ResumeLayout = styled(Stack)`
   padding-block: ${space.s48} ${space.s96};
 `;
 
 const mount = flowMounts.rentEstimate;
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const firstParameter = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Where an estimate was left off, here or, by a mailed link, on another device: every answer, and the way on. */
-export function ResumeScreen() {
+export function ResumeEstimateScreen() {
   const { query, push, replace } = useRouter();
-  const { run, ready, said, runId } = useFlow(rentEstimate);
+  const { run, ready, answers: said, runId } = useFlow(rentEstimate);
   const resume = useApiMutation(flows.resumeRun);
-  const [asked, setAsked] = useState(false);
-  const [key, linked] = [one(query.key), one(query.run)];
-  const following = key !== undefined && linked !== undefined && !resume.isError;
+  const [wasAsked, setWasAsked] = useState(false);
+  const [key, linkedRunId] = [firstParameter(query.key), firstParameter(query.run)];
+  const isFollowingLink = key !== undefined && linkedRunId !== undefined && !resume.isError;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is followed once.
   useEffect(() => {
-    if (!ready || !key || !linked || asked) return;
-    setAsked(true);
+    if (!ready || !key || !linkedRunId || wasAsked) return;
+    setWasAsked(true);
     resume.mutate(
-      { params: { flowId: rentEstimate.id, runId: linked }, body: { key } },
+      { params: { flowId: rentEstimate.id, runId: linkedRunId }, body: { key } },
       {
         onSuccess: (found) => {
           run.take(found);
@@ -56,19 +56,19 @@ export function ResumeScreen() {
         },
       },
     );
-  }, [ready, key, linked]);
+  }, [ready, key, linkedRunId]);
 
-  const begun = Object.values(said).some((answer) => !isEmpty(answer));
-  const next = unfinished(rentEstimate, said);
+  const hasStarted = Object.values(said).some((answer) => !isEmpty(answer));
+  const next = firstIncompleteStep(rentEstimate, said);
   const startOver = () => {
     run.startOver();
-    keepTypedAddress('');
+    saveTypedAddress('');
     void push(routes.rentEstimate.start());
   };
   return (
     <Container $width="reading">
       <PageHead title="Your answers" noindex />
-      <Room $gap="s32">
+      <ResumeLayout $gap="s32">
         {resume.isError && (
           <Notice live tone="warning" title="That link did not open your answers">
             {resume.error.status === 401 ? (
@@ -84,12 +84,12 @@ export function ResumeScreen() {
             )}
           </Notice>
         )}
-        {!ready || following ? (
+        {!ready || isFollowingLink ? (
           <Stack role="status">
             <Heading as="h1">Finding your answers</Heading>
             <Skeleton $height="12rem" />
           </Stack>
-        ) : begun ? (
+        ) : hasStarted ? (
           <>
             <Stack $gap="s8">
               <Heading as="h1" $size="title">
@@ -109,12 +109,12 @@ export function ResumeScreen() {
                 Start over with another home
               </Button>
             </Row>
-            <FlowReview flow={rentEstimate} mount={mount} said={said} />
-            {runId && <SendLink runId={runId} email={typeof said.email === 'string' ? said.email : ''} />}
+            <FlowReview flow={rentEstimate} mount={mount} answers={said} />
+            {runId && <SendResumeLink runId={runId} email={typeof said.email === 'string' ? said.email : ''} />}
           </>
         ) : (
           <EmptyState
-            picture={<HousePicture />}
+            picture={<HouseIllustration />}
             level="h1"
             title="Nothing begun yet"
             actions={<ButtonLink href={routes.rentEstimate.start()}>Start with an address</ButtonLink>}
@@ -122,7 +122,7 @@ export function ResumeScreen() {
             Tell us where your home is, and we tell you what it could rent for.
           </EmptyState>
         )}
-      </Room>
+      </ResumeLayout>
     </Container>
   );
 }

@@ -13,38 +13,38 @@ const List = styled.ol`
   gap: ${space.s8};
 `;
 
-const Quarter = styled.li<{ $own: boolean }>`
+const Quarter = styled.li<{ $current: boolean }>`
   display: grid;
   grid-template: "name days" "bar bar" / 1fr auto;
   gap: ${space.s4} ${space.s12};
   align-items: center;
-  font-weight: ${({ $own }) => ($own ? weight.semibold : weight.regular)};
+  font-weight: ${({ $current: $own }) => ($own ? weight.semibold : weight.regular)};
 
   ${up('sm')} {
     grid-template: "name bar days" / 10rem minmax(0, 1fr) auto;
   }
 `;
 
-const Bar = styled.span<{ $own: boolean }>`
+const Bar = styled.span<{ $current: boolean }>`
   grid-area: bar;
   height: 0.75rem;
   border-radius: ${radius.pill};
-  background: ${({ $own }) => ($own ? color.brand : color.apricot)};
+  background: ${({ $current: $own }) => ($own ? color.brand : color.apricot)};
 
   ${forcedColors} {
     background: CanvasText;
   }
 `;
 
-const Leases = styled.span`
+const LeaseCount = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.t14};
   font-weight: ${weight.regular};
 `;
 
-const names = ['January to March', 'April to June', 'July to September', 'October to December'];
+const quarterNames = ['January to March', 'April to June', 'July to September', 'October to December'];
 
-interface SeasonsProps {
+interface SeasonChartProps {
   readonly seasons: readonly Season[];
   /** The local day the home would be listed on, as 2026-11-21. */
   readonly listedOn: string;
@@ -52,7 +52,7 @@ interface SeasonsProps {
 }
 
 /** How long homes of ours took to lease, by the time of year they were listed, beside the time this one would be. */
-export function Seasons({ seasons, listedOn, region }: SeasonsProps) {
+export function SeasonChart({ seasons, listedOn, region }: SeasonChartProps) {
   const own = Math.ceil(Number(listedOn.slice(5, 7)) / 3);
   const longest = Math.max(...seasons.map(({ days }) => days));
   const [quickest] = [...seasons].sort((one, other) => one.days - other.days);
@@ -63,16 +63,16 @@ export function Seasons({ seasons, listedOn, region }: SeasonsProps) {
         <Text>
           {here.days === quickest.days
             ? 'Yours would be listed in the time of year when homes go quickest.'
-            : `Yours would be listed when homes take about ${here.days - quickest.days} days longer than from ${names[quickest.quarter - 1]}, the quickest time.`}
+            : `Yours would be listed when homes take about ${here.days - quickest.days} days longer than from ${quarterNames[quickest.quarter - 1]}, the quickest time.`}
         </Text>
       )}
       <List>
         {seasons.map(({ quarter, days, leases }) => (
-          <Quarter key={quarter} $own={quarter === own} aria-current={quarter === own ? 'true' : undefined}>
-            <span>{names[quarter - 1]}</span>
-            <Bar aria-hidden="true" $own={quarter === own} style={{ width: `${(100 * days) / longest}%` }} />
+          <Quarter key={quarter} $current={quarter === own} aria-current={quarter === own ? 'true' : undefined}>
+            <span>{quarterNames[quarter - 1]}</span>
+            <Bar aria-hidden="true" $current={quarter === own} style={{ width: `${(100 * days) / longest}%` }} />
             <span>
-              {days} days <Leases>of {leases} leases</Leases>
+              {days} days <LeaseCount>of {leases} leases</LeaseCount>
             </span>
           </Quarter>
         ))}

@@ -10,7 +10,7 @@ import { rentEstimate } from '@/contract/flows/rentEstimate';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** Mails a link that goes on with these answers on another device. */
-export function SendLink({ runId, email: known }: { readonly runId: string; readonly email: string }) {
+export function SendResumeLink({ runId, email: known }: { readonly runId: string; readonly email: string }) {
   const send = useApiMutation(flows.sendRunLink);
   const [email, setEmail] = useState(known);
   const submit = (event: FormEvent) => {

@@ -3,19 +3,19 @@ import { PageHead } from '@/components/layout/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Stack } from '@/components/ui/Stack';
 import { Timeline } from '@/components/ui/Timeline';
 import { routes } from '@/lib/routes';
 import { space } from '@/styles/tokens';
-import { NoReport } from './NoReport';
+import { ReportUnavailable } from './NoReport';
 import { useReport } from './useReport';
 
-const Room = styled(Stack)`
+const SuccessLayout = styled(Stack)`
   padding-block: ${space.s48} ${space.s96};
 `;
 
-const steps = [
+const nextSteps = [
   {
     key: 'report',
     state: 'done' as const,
@@ -43,23 +43,23 @@ const steps = [
 ];
 
 /** The report is on its way: what happens next. */
-export function SuccessScreen() {
+export function EstimateSuccessScreen() {
   const { report, failed, retry } = useReport();
   if (!report)
     return (
       <Container $width="reading">
         <PageHead title="What comes after your estimate" noindex />
-        <Room>
-          <NoReport failed={failed} onRetry={retry} />
-        </Room>
+        <SuccessLayout>
+          <ReportUnavailable failed={failed} onRetry={retry} />
+        </SuccessLayout>
       </Container>
     );
   return (
     <Container $width="reading">
       <PageHead title="Your report is on its way" noindex />
-      <Room $gap="s48">
+      <SuccessLayout $gap="s48">
         <EmptyState
-          picture={<MailboxPicture />}
+          picture={<MailboxIllustration />}
           level="h1"
           title="Your report is on its way"
           actions={
@@ -73,8 +73,8 @@ export function SuccessScreen() {
         >
           It should be in your mail within a minute.
         </EmptyState>
-        <Timeline label="What happens next" steps={steps} />
-      </Room>
+        <Timeline label="What happens next" steps={nextSteps} />
+      </SuccessLayout>
     </Container>
   );
 }

@@ -13,18 +13,18 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { attribution } from '@/lib/tracking/attribution';
 
 /** Asks whom to tell once we are there. The address is known already. */
-export function Waitlist({ address: { streetAddress, city, state, zipcode } }: { readonly address: PlacedAddress }) {
-  const join = useApiMutation(leads.joinWaitlist);
+export function CoverageWaitlistForm({ address: { streetAddress, city, state, zipcode } }: { readonly address: PlacedAddress }) {
+  const joinWaitlist = useApiMutation(leads.joinWaitlist);
   const [email, setEmail] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = { streetAddress, city, state, zipcode };
-    join.mutate({ body: { email, audience: 'homeowner', address, place: `${city}, ${state}`, ...attribution() } });
+    joinWaitlist.mutate({ body: { email, audience: 'homeowner', address, place: `${city}, ${state}`, ...attribution() } });
   };
-  if (join.isSuccess)
+  if (joinWaitlist.isSuccess)
     return (
       <Notice live tone="success" title="You are on the list">
-        We write to {join.variables.body.email} on the day we start in {city}, and not before.
+        We write to {joinWaitlist.variables.body.email} on the day we start in {city}, and not before.
       </Notice>
     );
   return (
@@ -32,7 +32,7 @@ export function Waitlist({ address: { streetAddress, city, state, zipcode } }: {
       <Stack as="form" noValidate onSubmit={submit}>
         <Heading $size="small">Shall we tell you when we come to {city}?</Heading>
         <Text $tone="soft">We keep your address with your e-mail, so you need not type it again.</Text>
-        <Field label="E-mail" error={join.error ? (join.error.fields?.email ?? join.error.message) : undefined}>
+        <Field label="E-mail" error={joinWaitlist.error ? (joinWaitlist.error.fields?.email ?? joinWaitlist.error.message) : undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -44,7 +44,7 @@ export function Waitlist({ address: { streetAddress, city, state, zipcode } }: {
           )}
         </Field>
         <div>
-          <Button type="submit" loading={join.isPending}>
+          <Button type="submit" loading={joinWaitlist.isPending}>
             Tell me
           </Button>
         </div>

@@ -1,24 +1,24 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { unfinished } from '@/contract/flow';
+import { firstIncompleteStep } from '@/contract/flow';
 import { rentEstimate } from '@/contract/flows/rentEstimate';
 import { useFlow } from '@/hooks/useFlow';
 import { routes } from '@/lib/routes';
 
-export type Stage = 'finding' | 'saving' | 'estimating' | 'opening' | 'failed';
+export type CalculationStage = 'finding' | 'saving' | 'estimating' | 'opening' | 'failed';
 
 const { rentEstimate: pages } = routes;
 
 /** Hands the answers in and goes on to the report. Each stage is what is really going on. */
-export function useEstimating() {
+export function useEstimateCalculation() {
   const { replace, prefetch } = useRouter();
-  const { run, ready, said, saving } = useFlow(rentEstimate);
-  const [stage, setStage] = useState<Stage>('finding');
-  const begun = useRef(false);
+  const { run, ready, answers: said, saving } = useFlow(rentEstimate);
+  const [stage, setStage] = useState<CalculationStage>('finding');
+  const hasStarted = useRef(false);
   const left = useRef(false);
 
   const estimate = async () => {
-    begun.current = true;
+    hasStarted.current = true;
     try {
       setStage('saving');
       await run.save();
@@ -35,7 +35,7 @@ export function useEstimating() {
       const to = coverageType === 'out_of_coverage' ? pages.outOfCoverage() : pages.report();
       await replace(`${to}?id=${estimateId}`);
     } catch {
-      begun.current = false;
+      hasStarted.current = false;
       setStage('failed');
     }
   };
@@ -54,10 +54,10 @@ export function useEstimating() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is known what was answered.
   useEffect(() => {
-    if (!ready || begun.current) return;
+    if (!ready || hasStarted.current) return;
     // The connection is gone: what was answered before is not known here, so nothing is called missing.
     if (saving === 'offline') setStage('failed');
-    else if (unfinished(rentEstimate, said)) void replace(pages.incompleteReport());
+    else if (firstIncompleteStep(rentEstimate, said)) void replace(pages.incompleteReport());
     else void estimate();
   }, [ready]);
 

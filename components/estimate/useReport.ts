@@ -4,10 +4,10 @@ import type { EstimateReport } from '@/contract/estimates';
 import { estimateQuery } from '@/lib/estimateQuery';
 
 /** The report the address names. */
-export function useReport(): { report: EstimateReport | undefined; own: boolean; failed: boolean; retry: () => void } {
+export function useReport(): { report: EstimateReport | undefined; isOwner: boolean; failed: boolean; retry: () => void } {
   const { query } = useRouter();
   const { data, isError, refetch } = useQuery(
     estimateQuery(query) as ReturnType<typeof estimateQuery> & { queryKey: readonly unknown[] },
   );
-  return { report: data?.report ?? undefined, own: data?.own ?? false, failed: isError, retry: () => void refetch() };
+  return { report: data?.report ?? undefined, isOwner: data?.own ?? false, failed: isError, retry: () => void refetch() };
 }

@@ -1,29 +1,29 @@
 import type { Answers } from '@/contract/answers';
 import type { Flow, Screen } from '@/contract/flow';
 import { Fields } from './FlowScreen.styles';
-import { type FieldSet, FlowField } from './fields/FlowField';
+import { type FieldComponents, FlowField } from './fields/FlowField';
 
 interface FlowQuestionsProps {
   readonly flow: Flow;
   readonly screen: Screen;
-  readonly fields: FieldSet;
-  readonly said: Answers;
+  readonly fields: FieldComponents;
+  readonly answers: Answers;
   /** What is wrong, by question, as far as it is time to say it. */
   readonly problems: Readonly<Record<string, string>>;
-  readonly onSay: (name: string, value: unknown) => void;
-  readonly onHold: (until: Promise<unknown>) => void;
+  readonly onAnswer: (name: string, value: unknown) => void;
+  readonly onPending: (until: Promise<unknown>) => void;
 }
 
-const narrow = new Set(['text', 'email', 'phone', 'date', 'money', 'integer']);
+const narrowKinds = new Set(['text', 'email', 'phone', 'date', 'money', 'integer']);
 
 /** The questions of one screen, one under another or side by side. */
-export function FlowQuestions({ flow, screen, fields, said, problems, onSay, onHold }: FlowQuestionsProps) {
+export function FlowQuestions({ flow, screen, fields, answers: said, problems, onAnswer: onSay, onPending: onHold }: FlowQuestionsProps) {
   return (
     <Fields>
       {screen.asks.map((name) => {
         const question = flow.questions[name];
         return question ? (
-          <div key={name} data-wide={narrow.has(question.kind) ? undefined : true} data-question={name}>
+          <div key={name} data-wide={narrowKinds.has(question.kind) ? undefined : true} data-question={name}>
             <FlowField
               fields={fields}
               flow={flow}
@@ -31,8 +31,8 @@ export function FlowQuestions({ flow, screen, fields, said, problems, onSay, onH
               question={question}
               value={said[name]}
               problem={problems[name]}
-              onSay={(value) => onSay(name, value)}
-              onHold={onHold}
+              onAnswer={(value) => onSay(name, value)}
+              onPending={onHold}
             />
           </div>
         ) : null;

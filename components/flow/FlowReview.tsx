@@ -3,10 +3,10 @@ import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
 import type { Answers } from '@/contract/answers';
-import { type Flow, pathOf } from '@/contract/flow';
+import { type Flow, visibleScreens } from '@/contract/flow';
 import type { FlowMount } from '@/lib/flowMounts';
 import { color, space } from '@/styles/tokens';
-import { ScreenLines } from './ScreenLines';
+import { ScreenAnswers } from './ScreenLines';
 
 const Top = styled.div`
   display: flex;
@@ -20,14 +20,14 @@ const Top = styled.div`
 interface FlowReviewProps {
   readonly flow: Flow;
   readonly mount: FlowMount;
-  readonly said: Answers;
+  readonly answers: Answers;
 }
 
 /** Everything that was answered, by screen, each with the way to change it. */
-export function FlowReview({ flow, mount, said }: FlowReviewProps) {
+export function FlowReview({ flow, mount, answers: said }: FlowReviewProps) {
   return (
     <Stack $gap="s32">
-      {pathOf(flow, said).map((screen) => (
+      {visibleScreens(flow, said).map((screen) => (
         <Stack key={mount.pathOf(screen)} as="section" aria-labelledby={`review-${screen.step}`} $gap="s12">
           <Top>
             <Heading id={`review-${screen.step}`} $size="small">
@@ -37,7 +37,7 @@ export function FlowReview({ flow, mount, said }: FlowReviewProps) {
               Change
             </Link>
           </Top>
-          <ScreenLines flow={flow} screen={screen} said={said} isOpen />
+          <ScreenAnswers flow={flow} screen={screen} answers={said} isOpen />
         </Stack>
       ))}
     </Stack>

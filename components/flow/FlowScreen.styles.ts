@@ -58,7 +58,7 @@ export const Fields = styled.div`
   }
 `;
 
-export const Feet = styled.div`
+export const FlowFooter = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;
   align-items: center;
@@ -68,7 +68,7 @@ export const Feet = styled.div`
   border-block-start: 1px solid ${color.line};
 `;
 
-export const Go = styled.div`
+export const ContinueButton = styled.div`
   display: flex;
   flex: 1 0 auto;
   gap: ${space.s12};

@@ -14,16 +14,16 @@ import type { FlowMount } from '@/lib/flowMounts';
 import { routes } from '@/lib/routes';
 import { FlowProgress } from './FlowProgress';
 import { FlowQuestions } from './FlowQuestions';
-import { Feet, Go, Page } from './FlowScreen.styles';
-import type { FieldSet } from './fields/FlowField';
-import { SaveState } from './SaveState';
+import { FlowFooter, ContinueButton, Page } from './FlowScreen.styles';
+import type { FieldComponents } from './fields/FlowField';
+import { SaveIndicator } from './SaveState';
 import { useFlowSteps } from './useFlowSteps';
 
 interface FlowScreenProps {
   readonly flow: Flow;
   readonly mount: FlowMount;
   readonly screen: Screen;
-  readonly fields: FieldSet;
+  readonly fields: FieldComponents;
   /** What stands above the questions, made for this screen alone. */
   readonly Above?: ComponentType | undefined;
   /** What stands beneath the question: on the first page of a flow, what it is about. */
@@ -41,7 +41,7 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
       <PageHead title={screen.title} description={flow.title} noindex={!first} />
       <Container $width="reading">
         <Page>
-          <FlowProgress flow={flow} said={said} at={screen} />
+          <FlowProgress flow={flow} answers={said} currentStep={screen} />
           <form
             ref={form}
             noValidate
@@ -74,10 +74,10 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                   flow={flow}
                   screen={screen}
                   fields={fields}
-                  said={said}
+                  answers={said}
                   problems={problems}
-                  onSay={steps.say}
-                  onHold={steps.hold}
+                  onAnswer={steps.say}
+                  onPending={steps.hold}
                 />
               ) : (
                 <Stack role="status">
@@ -87,9 +87,9 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                   <Skeleton $height="6rem" />
                 </Stack>
               )}
-              <Feet>
-                <SaveState saving={saving} begun={begun} />
-                <Go>
+              <FlowFooter>
+                <SaveIndicator saving={saving} hasStarted={begun} />
+                <ContinueButton>
                   {previous && (
                     <ButtonLink tone="ghost" size="large" href={mount.pathOf(previous)}>
                       Back
@@ -98,8 +98,8 @@ export function FlowScreen({ flow, mount, screen, fields, Above, Below }: FlowSc
                   <Button type="submit" size="large" loading={waiting}>
                     Continue
                   </Button>
-                </Go>
-              </Feet>
+                </ContinueButton>
+              </FlowFooter>
             </Stack>
           </form>
         </Page>

@@ -4,7 +4,7 @@ import type { Flow, Screen } from '@/contract/flow';
 import { up } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
 
-const Lines = styled.dl`
+const AnswerList = styled.dl`
   display: grid;
   gap: ${space.s4} ${space.s24};
   margin: 0;
@@ -23,22 +23,22 @@ const Lines = styled.dl`
   }
 `;
 
-const Missing = styled.span`
+const MissingAnswer = styled.span`
   color: ${color.warning};
 `;
 
-interface ScreenLinesProps {
+interface ScreenAnswersProps {
   readonly flow: Flow;
   readonly screen: Screen;
-  readonly said: Answers;
+  readonly answers: Answers;
   /** Still being answered: what is missing is said. */
   readonly isOpen?: boolean;
 }
 
 /** What one screen asked, each with its answer. */
-export function ScreenLines({ flow, screen, said, isOpen = false }: ScreenLinesProps) {
+export function ScreenAnswers({ flow, screen, answers: said, isOpen = false }: ScreenAnswersProps) {
   return (
-    <Lines>
+    <AnswerList>
       {screen.asks.map((name) => {
         const question = flow.questions[name];
         if (!question) return null;
@@ -46,10 +46,10 @@ export function ScreenLines({ flow, screen, said, isOpen = false }: ScreenLinesP
         return (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{question.label}</dt>
-            <dd>{isMissing ? <Missing>Still missing</Missing> : answerText(question, said[name]) || '–'}</dd>
+            <dd>{isMissing ? <MissingAnswer>Still missing</MissingAnswer> : answerText(question, said[name]) || '–'}</dd>
           </div>
         );
       })}
-    </Lines>
+    </AnswerList>
   );
 }

@@ -4,7 +4,7 @@ import type { Flow } from '@/contract/flow';
 import type { FlowMount } from '@/lib/flowMounts';
 import { FlowScreen } from './FlowScreen';
 import { AddressField } from './fields/AddressField';
-import type { FieldSet } from './fields/FlowField';
+import type { FieldComponents } from './fields/FlowField';
 
 /**
  * A page that is a screen of a flow, with what stands above and below its questions. Its answers come from the run in
@@ -13,7 +13,7 @@ import type { FieldSet } from './fields/FlowField';
 export function flowPage(
   flow: Flow,
   mount: FlowMount,
-  fields: FieldSet,
+  fields: FieldComponents,
   Above?: ComponentType,
   Below?: ComponentType,
 ): ComponentType {

@@ -17,14 +17,14 @@ const router = vi.hoisted(() => ({
 }));
 vi.mock('next/router', () => ({ useRouter: () => router }));
 
-const around = { regionSlug: 'bay-area', area: 'Temescal', homes: 6, alike: null, parks: [] };
+const nearbyPlaces = { regionSlug: 'bay-area', area: 'Temescal', homes: 6, alike: null, parks: [] };
 const answers = (shown: Home): Record<string, unknown> => ({
   getHome: shown,
   similarHomes: [card({}, 7)],
-  getSurroundings: around,
+  getSurroundings: nearbyPlaces,
 });
 
-function show(shown: Home, call: (endpoint: Endpoint) => Promise<unknown>, section?: string) {
+function renderHome(shown: Home, call: (endpoint: Endpoint) => Promise<unknown>, section?: string) {
   render(
     <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
       <HomeScreen homeId={shown.id} siteUrl="https://site.test" {...(section && { section })} />
@@ -32,8 +32,8 @@ function show(shown: Home, call: (endpoint: Endpoint) => Promise<unknown>, secti
   );
 }
 
-async function visit(shown: Home, section?: string) {
-  show(shown, async ({ key }) => answers(shown)[key[1] ?? ''], section);
+async function visitHome(shown: Home, section?: string) {
+  renderHome(shown, async ({ key }) => answers(shown)[key[1] ?? ''], section);
   await screen.findByRole('heading', { level: 1, name: shown.streetAddress });
 }
 
@@ -42,7 +42,7 @@ const amount = (table: string, row: RegExp) =>
   within(screen.getByRole('table', { name: table })).getByRole('row', { name: row }).textContent;
 
 test('every amount stands on the page, and the sums are those of the API', async () => {
-  await visit(home());
+  await visitHome(home());
   const [costs] = screen.getAllByRole('table', { name: 'To move in' }).slice(-1);
   expect(amount('Each month', /^Water/)).toContain('$85');
   expect(amount('Each month', /^All-in/)).toContain('$3,285');
@@ -53,7 +53,7 @@ test('every amount stands on the page, and the sums are those of the API', async
 
 test('asking opens the question about this very home', async () => {
   const shown = home();
-  await visit(shown);
+  await visitHome(shown);
   await userEvent.click(screen.getAllByRole('link', { name: 'Ask a question' })[0] as HTMLElement);
   expect(router.push).toHaveBeenLastCalledWith(
     expect.stringContaining(`homeId=${shown.id}`),
@@ -63,7 +63,7 @@ test('asking opens the question about this very home', async () => {
 });
 
 test('a leased home keeps its page, says so, takes no question and shows others like it', async () => {
-  await visit(home({ status: 'leased' }));
+  await visitHome(home({ status: 'leased' }));
   expect(screen.getByText('This home has found its residents')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask a question' })).not.toBeInTheDocument();
   expect(await screen.findByRole('link', { name: '7 Alder Street' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a home that is gone while somebody reads stays on the page, says so and ta
     if (key[1] === 'getHome' && gone) throw new ApiError({ message: 'Not found', code: 'notFound' }, '', 404);
     return answers(shown)[key[1] ?? ''];
   };
-  show(shown, call);
+  renderHome(shown, call);
   await screen.findByRole('heading', { level: 1, name: shown.streetAddress });
   gone = true;
   await vi.advanceTimersByTimeAsync(61_000);
@@ -94,7 +94,7 @@ test.each(['photos', 'overview', 'costs', 'facts', 'lease', 'qualify', 'neighbor
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
       scrolled(this.id);
     };
-    await visit(home({ pictures: [picture('a')] }), section);
+    await visitHome(home({ pictures: [picture('a')] }), section);
     expect(scrolled).toHaveBeenCalledWith(section);
   },
 );
@@ -102,12 +102,12 @@ test.each(['photos', 'overview', 'costs', 'facts', 'lease', 'qualify', 'neighbor
 test('a part that does not exist moves nothing', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollIntoView = scrolled;
-  await visit(home(), 'swimming-lessons');
+  await visitHome(home(), 'swimming-lessons');
   expect(scrolled).not.toHaveBeenCalled();
 });
 
 test('pictures open large, turn with the arrow keys and close again', async () => {
-  await visit(home({ pictures: [picture('a'), picture('b')] }));
+  await visitHome(home({ pictures: [picture('a'), picture('b')] }));
   await userEvent.click(screen.getByRole('button', { name: '2 pictures' }));
   const viewer = await screen.findByRole('dialog', { name: '1 Alder Street' });
   const status = within(viewer).getByRole('status');
@@ -123,7 +123,7 @@ test('the parts of the page are named in order, and a chosen one is in the addre
   Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const shown = home();
-  await visit(shown);
+  await visitHome(shown);
   const nav = screen.getByRole('navigation', { name: 'Parts of this page' });
   expect(within(nav).getAllByRole('link')[0]).toHaveTextContent('About');
   await userEvent.click(within(nav).getByRole('link', { name: 'Costs' }));
@@ -136,7 +136,7 @@ test('the parts of the page are named in order, and a chosen one is in the addre
 });
 
 test('a household learns at once whether it qualifies, by income, savings or with a voucher', async () => {
-  await visit(home());
+  await visitHome(home());
   const check = await screen.findByRole('group', { name: 'Will I qualify?' });
   const answer = within(check).getByRole('status');
   const type = async (label: RegExp, amount: string) => {

@@ -4,14 +4,14 @@ import { PageHead } from '@/components/layout/PageHead';
 import { Container } from '@/components/ui/Container';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { useLiveHome } from '@/hooks/useLiveHome';
-import { useSection } from '@/hooks/useSection';
-import { absolute } from '@/lib/absolute';
-import { homeHref, homeSummary, isListed, whereWords } from '@/lib/homeWords';
+import { useScrollToSection } from '@/hooks/useSection';
+import { absoluteUrl } from '@/lib/absolute';
+import { homeHref, homeSummary, isListed, locationLabel } from '@/lib/homeWords';
 import { homeJsonLd } from '@/lib/jsonLd';
-import { seenHomes } from '@/lib/keptHomes';
+import { viewedHomes } from '@/lib/keptHomes';
 import { BookingCard } from './home/BookingCard';
-import { BottomBar } from './home/BottomBar';
-import { HomeSheet } from './home/HomeSheet';
+import { BookingBar } from './home/BottomBar';
+import { HomeDetails } from './home/HomeSheet';
 
 interface HomeScreenProps {
   readonly homeId: string;
@@ -22,8 +22,8 @@ interface HomeScreenProps {
 /** One home: what it is, what it costs, what it takes to get it. */
 export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
   const { home, now, error, refetch, isFetching } = useLiveHome(homeId);
-  useSection(home ? section : undefined);
-  useEffect(() => seenHomes.add(homeId), [homeId]);
+  useScrollToSection(home ? section : undefined);
+  useEffect(() => viewedHomes.add(homeId), [homeId]);
   if (!home) {
     return (
       <Container>
@@ -40,18 +40,18 @@ export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
     );
   }
   const open = isListed(home.status);
-  const address = absolute(siteUrl, homeHref(home));
+  const address = absoluteUrl(siteUrl, homeHref(home));
   return (
     <>
       <Container>
         <PageHead
-          title={`${home.streetAddress}, ${whereWords(home)}, ${home.state}`}
+          title={`${home.streetAddress}, ${locationLabel(home)}, ${home.state}`}
           description={homeSummary(home)}
           canonical={address}
-          image={absolute(siteUrl, home.shareImage)}
+          image={absoluteUrl(siteUrl, home.shareImage)}
           largeImage
         />
-        <HomeSheet
+        <HomeDetails
           home={home}
           now={now}
           address={address}
@@ -59,7 +59,7 @@ export function HomeScreen({ homeId, section, siteUrl }: HomeScreenProps) {
           hrefOf={(part) => homeHref(home, part)}
         />
       </Container>
-      {open && <BottomBar home={home} />}
+      {open && <BookingBar home={home} />}
       <JsonLd data={typeof window === 'undefined' && homeJsonLd(siteUrl, home)} />
     </>
   );

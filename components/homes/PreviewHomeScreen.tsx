@@ -7,11 +7,11 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { homes } from '@/contract/homes';
 import { useApi } from '@/hooks/useApi';
-import { HomeSheet } from './home/HomeSheet';
+import { HomeDetails } from './home/HomeSheet';
 import { HomePreviewBar } from './preview/HomePreviewBar';
 
 /** A home as visitors will see it, for its homeowner and for our people, whatever its status. */
-export function PreviewHomeScreen({ homeId }: { readonly homeId: string }) {
+export function HomePreviewScreen({ homeId }: { readonly homeId: string }) {
   const { data: home, dataUpdatedAt: now, refetch, isFetching } = useApi(homes.previewHome, { params: { homeId } });
   if (!home) {
     return (
@@ -31,7 +31,7 @@ export function PreviewHomeScreen({ homeId }: { readonly homeId: string }) {
       <PageHead title={`Preview of ${home.streetAddress}`} noindex />
       <HomePreviewBar home={home} onRefresh={() => void refetch()} refreshing={isFetching} />
       <Container>
-        <HomeSheet
+        <HomeDetails
           home={home}
           now={now}
           hrefOf={(part) => `#${part}`}

@@ -5,7 +5,7 @@ import type { Place } from '@/contract/places';
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
-export function card(said: Partial<HomeCard> = {}, last = 1): HomeCard {
+export function card(overrides: Partial<HomeCard> = {}, last = 1): HomeCard {
   return {
     id: id(last),
     status: 'active',
@@ -27,11 +27,11 @@ export function card(said: Partial<HomeCard> = {}, last = 1): HomeCard {
     availableOn: '2026-01-01',
     listedAt: '2026-01-01T00:00:00Z',
     pictures: [],
-    ...said,
+    ...overrides,
   };
 }
 
-export function home(said: Partial<Home> = {}): Home {
+export function home(overrides: Partial<Home> = {}): Home {
   return {
     ...card(),
     regionId: 1,
@@ -64,7 +64,7 @@ export function home(said: Partial<Home> = {}): Home {
     picturedOn: '2026-01-01',
     host: { firstName: 'Hana', since: 2022 },
     shareImage: '/media/homes/1/0123456789abcdef.jpg',
-    ...said,
+    ...overrides,
   };
 }
 

@@ -3,13 +3,13 @@ import { ChevronDownIcon } from '@/components/ui/chromeIcons';
 import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { HouseIcon } from '@/components/ui/homeIcons';
 import type { AccountHome } from '@/contract/account';
-import { homeSections } from '@/lib/accountPlaces';
+import { ownedHomeSections } from '@/lib/accountPlaces';
 import { routes } from '@/lib/routes';
 import { PickerButton } from './AccountShell.styles';
 
 /** Keeps the part of the portfolio one is in, where that part can be seen for one home. */
-function hrefOf(path: string, homeId?: string): string {
-  const section = homeSections.find((each) => path.startsWith(`/accounts/portfolio/${each}`)) ?? 'properties';
+function sectionHref(path: string, homeId?: string): string {
+  const section = ownedHomeSections.find((each) => path.startsWith(`/accounts/portfolio/${each}`)) ?? 'properties';
   return routes.accounts.at({ at: `portfolio/${section}${homeId ? `/${homeId}` : ''}` });
 }
 
@@ -18,11 +18,11 @@ export function HomePicker({ homes }: { readonly homes: readonly AccountHome[] }
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '';
   const picked = homes.find(({ id }) => path.includes(id));
   const items = [
-    { key: 'all', label: 'All your homes', href: hrefOf(path), checked: !picked },
+    { key: 'all', label: 'All your homes', href: sectionHref(path), checked: !picked },
     ...homes.map(({ id, streetAddress }) => ({
       key: id,
       label: streetAddress,
-      href: hrefOf(path, id),
+      href: sectionHref(path, id),
       checked: id === picked?.id,
     })),
   ];

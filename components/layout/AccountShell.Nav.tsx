@@ -5,31 +5,31 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Account } from '@/contract/account';
 import { routes } from '@/lib/routes';
-import { Count, entryLook, GroupName, Groups, Links } from './AccountShell.styles';
+import { Count, navEntryStyles, GroupName, Groups, Links } from './AccountShell.styles';
 import { accountLinks } from './accountLinks';
 
 const Entry = styled(NextLink)`
-  ${entryLook}
+  ${navEntryStyles}
 `;
 
 /** Pages of the account area whose addresses stand elsewhere. */
-const elsewhere: Readonly<Record<string, string>> = {
+const otherAudienceLabels: Readonly<Record<string, string>> = {
   [routes.accounts.toursAndApplications()]: '/homeowners/tours-and-applications',
 };
 
 const isWithin = (path: string, href: string) =>
   href === routes.accounts.at({})
     ? /^\/accounts(\/portfolio|\/home)?$/.test(path)
-    : [href, elsewhere[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
+    : [href, otherAudienceLabels[href] ?? href].some((at) => path === at || path.startsWith(`${at}/`));
 
-interface RowsProps {
+interface NavRowsProps {
   readonly roles: Account['roles'];
   readonly unread: number;
   /** The address of the entry one is at. */
-  readonly here: string | undefined;
+  readonly currentPath: string | undefined;
 }
 
-function Rows({ roles, unread, here }: RowsProps) {
+function NavRows({ roles, unread, currentPath: here }: NavRowsProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the entry of this page may lie beyond the edge.
@@ -70,7 +70,7 @@ export function AccountNav({ roles, unreadMessages }: Pick<Account, 'roles' | 'u
   const here = links.find(({ href }) => isWithin(path, href))?.href;
   return (
     <nav aria-label="Your account">
-      <Rows roles={roles} unread={unreadMessages} here={here} />
+      <NavRows roles={roles} unread={unreadMessages} currentPath={here} />
     </nav>
   );
 }

@@ -72,7 +72,7 @@ export const Links = styled.ul`
 `;
 
 /** The look of one entry; put on next/link in the navigation. */
-export const entryLook = css`
+export const navEntryStyles = css`
   display: flex;
   align-items: center;
   gap: ${space.s12};
@@ -130,7 +130,7 @@ export const Count = styled.span`
   text-align: center;
 `;
 
-export const Room = styled.div`
+export const MainColumn = styled.div`
   min-width: 0;
   padding-block: ${space.s16} ${space.s48};
 

@@ -6,7 +6,7 @@ import { account } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
 import { HomePicker } from './AccountShell.Homes';
 import { AccountNav } from './AccountShell.Nav';
-import { Frame, Rail, Room } from './AccountShell.styles';
+import { Frame, Rail, MainColumn } from './AccountShell.styles';
 
 interface AccountShellProps {
   readonly pattern: string;
@@ -38,7 +38,7 @@ export function AccountShell({ pattern, children }: AccountShellProps) {
         {homes.length > 1 && /\/portfolio\/|\[\[/.test(pattern) && <HomePicker homes={homes} />}
         <AccountNav roles={roles} unreadMessages={unreadMessages} />
       </Rail>
-      <Room>{children}</Room>
+      <MainColumn>{children}</MainColumn>
     </Frame>
   );
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/Badge';
 import { Text } from '@/components/ui/Text';
-import { criterionWords } from '@/contract/criteria';
-import type { Line } from '@/contract/decisions';
-import { lineWords } from '@/lib/decisionWords';
+import { criterionLabels } from '@/contract/criteria';
+import type { CriterionLine } from '@/contract/decisions';
+import { criterionResultLabels } from '@/lib/decisionWords';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -27,20 +27,20 @@ const Item = styled.li`
   }
 `;
 
-interface CriteriaLinesProps {
-  readonly lines: readonly Line[];
+interface CriteriaResultsProps {
+  readonly lines: readonly CriterionLine[];
   /** Read by who applied, whom some of it is told alone. */
-  readonly own?: boolean;
+  readonly forApplicant?: boolean;
 }
 
 /** A household against the published criteria, line by line. */
-export function CriteriaLines({ lines, own = false }: CriteriaLinesProps) {
+export function CriteriaResults({ lines, forApplicant: own = false }: CriteriaResultsProps) {
   return (
     <List>
       {lines.map(({ criterion, result, because, detail }) => (
         <Item key={criterion}>
           <div>
-            <Text $weight="semibold">{criterionWords[criterion].title}</Text>
+            <Text $weight="semibold">{criterionLabels[criterion].title}</Text>
             <Text $tone="soft">{because}</Text>
             {own && detail && (
               <Text $size="small" $tone="soft">
@@ -49,7 +49,7 @@ export function CriteriaLines({ lines, own = false }: CriteriaLinesProps) {
             )}
           </div>
           <div>
-            <Badge tone={lineWords[result].tone}>{lineWords[result].words}</Badge>
+            <Badge tone={criterionResultLabels[result].tone}>{criterionResultLabels[result].label}</Badge>
           </div>
         </Item>
       ))}

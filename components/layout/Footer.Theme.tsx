@@ -45,7 +45,7 @@ const Mark = styled.input`
   ${visuallyHidden}
 `;
 
-const choices: readonly { label: string; theme: Theme | undefined }[] = [
+const themeOptions: readonly { label: string; theme: Theme | undefined }[] = [
   { label: 'Automatic', theme: undefined },
   { label: 'Light', theme: 'light' },
   { label: 'Dark', theme: 'dark' },
@@ -57,7 +57,7 @@ export function ThemePicker() {
   return (
     <Frame>
       <Name>Colors</Name>
-      {choices.map(({ label, theme }) => (
+      {themeOptions.map(({ label, theme }) => (
         <Choice key={label}>
           <Mark type="radio" name="theme" checked={chosen === theme} onChange={() => chooseTheme(theme)} />
           {label}

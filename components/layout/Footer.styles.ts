@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { hovering, up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, radius, space, width } from '@/styles/tokens';
-import { chrome } from './Site.styles';
+import { siteChrome } from './Site.styles';
 
 export const Frame = styled.footer`
-  ${chrome}
+  ${siteChrome}
   margin-block-start: ${space.s96};
   border-block-start: 1px solid transparent;
   background: ${color.brandDeep};

@@ -6,7 +6,7 @@ import { Column, Columns, Frame, Inner, Links, Social, SocialLink, Statements } 
 import { ThemePicker } from './Footer.Theme';
 import { footerGroups, socialLinks } from './footerLinks';
 
-const icons = { Facebook: FacebookIcon, Twitter: TwitterIcon, LinkedIn: LinkedInIcon, Instagram: InstagramIcon };
+const socialIcons = { Facebook: FacebookIcon, Twitter: TwitterIcon, LinkedIn: LinkedInIcon, Instagram: InstagramIcon };
 
 export function Footer() {
   return (
@@ -21,7 +21,7 @@ export function Footer() {
               <Links>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <Link href={href} tone="inherit" quiet prefetch={false}>
+                    <Link href={href} tone="inherit" subdued prefetch={false}>
                       {label}
                     </Link>
                   </li>
@@ -41,7 +41,7 @@ export function Footer() {
           </Text>
           <Social>
             {socialLinks.map(({ network, href }) => {
-              const Icon = icons[network];
+              const Icon = socialIcons[network];
               return (
                 <li key={network}>
                   <SocialLink href={href} rel="noopener noreferrer" aria-label={`Belong on ${network}`}>

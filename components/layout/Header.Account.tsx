@@ -25,11 +25,11 @@ const LogIn = styled(ModalLink)`
 
 interface AccountProps {
   /** Runs when a link is followed. */
-  readonly onLeave?: () => void;
+  readonly onNavigate?: () => void;
 }
 
 /** Who is signed in, or the way to log in. */
-export function Account({ onLeave }: AccountProps) {
+export function Account({ onNavigate: onLeave }: AccountProps) {
   const signedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
   if (signedIn) return <Member />;
   return (

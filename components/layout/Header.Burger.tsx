@@ -9,7 +9,7 @@ import { Narrow } from './Header.styles';
 
 const Overlays = dynamic(() => import('./Header.Overlays').then((file) => file.HeaderOverlays), { ssr: false });
 
-const wide = atLeast('lg');
+const wideScreenQuery = atLeast('lg');
 const closeAll = () => {
   closeOverlay('menu');
   closeOverlay('regions');
@@ -19,8 +19,8 @@ const closeAll = () => {
 export function Burger() {
   const open = useStore(({ overlays }) => overlays.includes('menu'));
   const isWide = useSyncExternalStore(
-    onWidth,
-    () => window.matchMedia(wide).matches,
+    onWideScreen,
+    () => window.matchMedia(wideScreenQuery).matches,
     () => false,
   );
   useSiteRouting({ onStart: closeAll });
@@ -43,11 +43,11 @@ export function Burger() {
 }
 
 /** A menu left open while the window grows wide goes, so that the banner may come back. */
-function onWidth(tell: () => void): () => void {
-  const query = window.matchMedia(wide);
+function onWideScreen(onChange: () => void): () => void {
+  const query = window.matchMedia(wideScreenQuery);
   const change = () => {
     if (query.matches) closeAll();
-    tell();
+    onChange();
   };
   query.addEventListener('change', change);
   return () => query.removeEventListener('change', change);

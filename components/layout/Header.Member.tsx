@@ -6,7 +6,7 @@ import { sessions } from '@/contract/sessions';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useSavedSync } from '@/hooks/useSavedSync';
 import { useSession } from '@/hooks/useSession';
-import { leave } from '@/lib/leave';
+import { afterLogout } from '@/lib/leave';
 import { routes } from '@/lib/routes';
 import { hovering, up } from '@/styles/media';
 import { plainButton } from '@/styles/mixins';
@@ -59,7 +59,7 @@ export function Member() {
     { key: 'saved', label: 'Saved', href: routes.accounts.saved() },
     ...(writes ? [{ key: 'studio', label: 'Studio', href: routes.studio.all() }] : []),
     // Where the session was over already, there is nothing left to end.
-    { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: leave }) },
+    { key: 'logout', label: 'Log out', onSelect: () => logout.mutate({}, { onSettled: afterLogout }) },
   ];
   return (
     <DropdownMenu

@@ -7,17 +7,17 @@ import { plainList } from '@/styles/mixins';
 import { motion, radius, size, space, weight } from '@/styles/tokens';
 import { headerLinks } from './headerLinks';
 
-const List = styled.ul<{ $tall: boolean }>`
+const List = styled.ul<{ $vertical: boolean }>`
   ${plainList}
   display: flex;
-  flex-direction: ${({ $tall }) => ($tall ? 'column' : 'row')};
-  margin-inline: ${({ $tall }) => ($tall ? `-${space.s12}` : 0)};
-  gap: ${({ $tall }) => ($tall ? space.s8 : space.s4)};
-  font-size: ${({ $tall }) => ($tall ? size.t21 : size.t16)};
+  flex-direction: ${({ $vertical: $tall }) => ($tall ? 'column' : 'row')};
+  margin-inline: ${({ $vertical: $tall }) => ($tall ? `-${space.s12}` : 0)};
+  gap: ${({ $vertical: $tall }) => ($tall ? space.s8 : space.s4)};
+  font-size: ${({ $vertical: $tall }) => ($tall ? size.t21 : size.t16)};
 
   /* Where the line has just begun, all of it has to fit beside the region and a name. */
   ${below('xl')} {
-    ${({ $tall }) =>
+    ${({ $vertical: $tall }) =>
       !$tall &&
       css`
         gap: 0;
@@ -30,7 +30,7 @@ const List = styled.ul<{ $tall: boolean }>`
   }
 `;
 
-const look = css`
+const navLinkStyles = css`
   display: block;
   padding: ${space.s8} ${space.s12};
   border-radius: ${radius.pill};
@@ -53,21 +53,21 @@ const look = css`
 `;
 
 const PageLink = styled(NextLink)`
-  ${look}
+  ${navLinkStyles}
 `;
 
 const DialogLink = styled(ModalLink)`
-  ${look}
+  ${navLinkStyles}
 `;
 
 interface HeaderNavProps {
   /** One beneath the other, as in the overlay. */
-  readonly tall?: boolean;
+  readonly vertical?: boolean;
   /** Runs when a link is followed. */
-  readonly onLeave?: () => void;
+  readonly onNavigate?: () => void;
 }
 
-export function HeaderNav({ tall = false, onLeave }: HeaderNavProps) {
+export function HeaderNav({ vertical: tall = false, onNavigate: onLeave }: HeaderNavProps) {
   const { asPath, pathname } = useRouter();
   // An error page is drawn once, at no address of its own; a homeowner’s applications belong to their account.
   const here = /^\/([45]\d\d$|homeowners\/tours-and-applications\/)/.test(pathname)
@@ -75,7 +75,7 @@ export function HeaderNav({ tall = false, onLeave }: HeaderNavProps) {
     : (asPath.split(/[?#]/)[0] ?? '');
   return (
     <nav aria-label="Main">
-      <List $tall={tall}>
+      <List $vertical={tall}>
         {headerLinks.map(({ label, href, modal }) => (
           <li key={href}>
             {modal ? (

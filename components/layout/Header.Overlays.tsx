@@ -14,7 +14,7 @@ export function HeaderOverlays() {
     const close = () => closeOverlay('regions');
     return (
       <Dialog title="Where are you looking?" size="full" onClose={close}>
-        <RegionList onPick={close} />
+        <RegionList onSelect={close} />
       </Dialog>
     );
   }
@@ -23,7 +23,7 @@ export function HeaderOverlays() {
   return (
     <Dialog title="Menu" size="full" onClose={close}>
       <Stack $gap="s32" $align="start">
-        <HeaderNav tall onLeave={close} />
+        <HeaderNav vertical onNavigate={close} />
         <Button tone="secondary" onClick={() => openOverlay('regions')} aria-haspopup="dialog">
           <PinIcon />
           {region.name || 'Choose a region'}

@@ -45,7 +45,7 @@ const State = styled(Text)`
 `;
 
 /** The regions we serve, by state. */
-export function RegionList({ onPick }: { readonly onPick: () => void }) {
+export function RegionList({ onSelect: onPick }: { readonly onSelect: () => void }) {
   const { data, isPending, error, refetch } = useApi(regions.listRegions);
   const picked = useStore((state) => state.region);
   if (isPending) return <Text $tone="soft">Finding our regions…</Text>;

@@ -48,7 +48,7 @@ export function RegionPicker() {
     >
       {({ open, close }) =>
         open ? (
-          <OpenRegions onPick={close} />
+          <RegionPopover onSelect={close} />
         ) : (
           <Link href="/sitemap/homeowners-coverage-regions">Every region we serve</Link>
         )
@@ -58,10 +58,10 @@ export function RegionPicker() {
 }
 
 /** Counts as a header overlay for as long as it is open. */
-function OpenRegions({ onPick }: { readonly onPick: () => void }) {
+function RegionPopover({ onSelect: onPick }: { readonly onSelect: () => void }) {
   useEffect(() => {
     openOverlay('regionPopover');
     return () => closeOverlay('regionPopover');
   }, []);
-  return <RegionList onPick={onPick} />;
+  return <RegionList onSelect={onPick} />;
 }

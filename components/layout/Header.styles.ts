@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
 import styled, { css } from 'styled-components';
-import { cramped, up } from '@/styles/media';
+import { smallScreen, up } from '@/styles/media';
 import { color, layer, radius, space, width } from '@/styles/tokens';
-import { chrome } from './Site.styles';
+import { siteChrome } from './Site.styles';
 
 /** `primary` stands on white and stays in view; the others are transparent; `secondary` lies over the picture that begins the page, its text white. */
 export type HeaderVariant = 'primary' | 'secondary' | 'tertiary';
@@ -56,18 +56,18 @@ export const Bar = styled.header<{ $variant: HeaderVariant }>`
   min-height: ${headerHeight};
   padding-inline: max(${width.gutter}, (100% - ${width.content}) / 2);
   ${({ $variant }) => variants[$variant]}
-  ${chrome}
+  ${siteChrome}
 
   ${up('xl')} {
     gap: 0 ${space.s24};
   }
 
-  ${cramped} {
+  ${smallScreen} {
     flex-wrap: wrap;
   }
 `;
 
-export const Home = styled(NextLink)`
+export const HomeLink = styled(NextLink)`
   display: inline-flex;
   margin-inline-end: auto;
   padding-block: ${space.s8};

@@ -3,7 +3,7 @@ import { Account } from './Header.Account';
 import { Burger } from './Header.Burger';
 import { HeaderNav } from './Header.Nav';
 import { RegionPicker } from './Header.Regions';
-import { Bar, type HeaderVariant, Home, Wide } from './Header.styles';
+import { Bar, type HeaderVariant, HomeLink, Wide } from './Header.styles';
 
 export type { HeaderVariant };
 
@@ -15,9 +15,9 @@ interface HeaderProps {
 export function Header({ variant }: HeaderProps) {
   return (
     <Bar $variant={variant}>
-      <Home href="/" prefetch={false} aria-label="Belong, to the home page">
+      <HomeLink href="/" prefetch={false} aria-label="Belong, to the home page">
         <Logo plain={variant === 'secondary'} />
-      </Home>
+      </HomeLink>
       <Wide>
         <HeaderNav />
         <RegionPicker />

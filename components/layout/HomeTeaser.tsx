@@ -6,23 +6,23 @@ import { Picture as Drawn } from '@/components/ui/Picture';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Picture } from '@/contract/media';
-import { pictureSource } from '@/lib/images';
-import { cramped, up } from '@/styles/media';
+import { imageSource } from '@/lib/images';
+import { smallScreen, up } from '@/styles/media';
 import { radius, space } from '@/styles/tokens';
 
-const Frame = styled(Card)<{ $beside: boolean }>`
+const Frame = styled(Card)<{ $inline: boolean }>`
   display: grid;
   gap: ${space.s16};
 
   &:has(img) {
     grid-template-columns: 6rem minmax(0, 1fr);
 
-    ${cramped} {
+    ${smallScreen} {
       grid-template-columns: minmax(0, 1fr);
     }
   }
 
-  ${({ $beside }) =>
+  ${({ $inline: $beside }) =>
     $beside &&
     css`
       ${up('lg')} {
@@ -37,7 +37,7 @@ const Frame = styled(Card)<{ $beside: boolean }>`
     `}
 `;
 
-const View = styled.div`
+const HomePhoto = styled.div`
   aspect-ratio: 1;
   border-radius: ${radius.control};
   overflow: hidden;
@@ -56,11 +56,11 @@ interface HomeTeaserProps {
 /** Which home this is about. */
 export function HomeTeaser({ picture, address, where, href, inline = false, children }: HomeTeaserProps) {
   return (
-    <Frame $pad="s16" $beside={!inline}>
+    <Frame $pad="s16" $inline={!inline}>
       {picture && (
-        <View>
-          <Drawn {...pictureSource(picture, { sizes: '(min-width: 992px) 22rem, 6rem' })} alt="" priority fill />
-        </View>
+        <HomePhoto>
+          <Drawn {...imageSource(picture, { sizes: '(min-width: 992px) 22rem, 6rem' })} alt="" priority fill />
+        </HomePhoto>
       )}
       <Stack $gap="s4">
         <Text $weight="semibold">

@@ -1,5 +1,5 @@
 /** JSON inside HTML: nothing in it may end the script element it stands in. */
-const inert = (data: object) =>
+const escapeForScript = (data: object) =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -15,7 +15,7 @@ export function JsonLd({ data }: { readonly data: object | false | undefined }) 
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is data; every sign that could leave the element is escaped.
-      dangerouslySetInnerHTML={{ __html: inert(data || {}) }}
+      dangerouslySetInnerHTML={{ __html: escapeForScript(data || {}) }}
     />
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CameraIcon } from '@/components/ui/signIcons';
 import { documents } from '@/contract/documents';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { browserDoor } from '@/lib/api/client';
+import { apiProxyPath } from '@/lib/api/client';
 import { color, radius } from '@/styles/tokens';
 
 const Frame = styled.span`
@@ -25,14 +25,14 @@ const Frame = styled.span`
   }
 `;
 
-interface KeptPictureProps {
+interface DocumentThumbnailProps {
   readonly documentId: string;
   readonly alt: string;
 }
 
 /** A picture among somebody’s papers, small. What the viewer may not open stays a drawing of a camera. */
-export function KeptPicture({ documentId, alt }: KeptPictureProps) {
-  const { mutate, data } = useApiMutation(documents.linkDocument);
+export function DocumentThumbnail({ documentId, alt }: DocumentThumbnailProps) {
+  const { mutate, data } = useApiMutation(documents.createDocumentLink);
   useEffect(() => mutate({ params: { documentId } }), [documentId, mutate]);
-  return <Frame>{data ? <img src={`${browserDoor}${data.href}`} alt={alt} /> : <CameraIcon size={24} />}</Frame>;
+  return <Frame>{data ? <img src={`${apiProxyPath}${data.href}`} alt={alt} /> : <CameraIcon size={24} />}</Frame>;
 }

@@ -1,22 +1,22 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { CHOSEN, privacyChoice } from '@/lib/tracking/privacyChoice';
+import { CONSENT_CHANGED, analyticsConsent } from '@/lib/tracking/privacyChoice';
 import { whenIdle } from '@/lib/whenIdle';
 
-const PrivacyBar = dynamic(() => import('./PrivacyBar').then((file) => file.PrivacyBar), { ssr: false });
+const PrivacyBar = dynamic(() => import('./PrivacyBar').then((file) => file.ConsentBanner), { ssr: false });
 
 /** Brings the question once the page has come to rest, to whoever has not answered it; its script comes with it. */
-export function PrivacyAsk() {
-  const [asks, setAsks] = useState(false);
+export function ConsentPrompt() {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (privacyChoice()) return;
-    const leave = whenIdle(() => setAsks(true));
-    const close = () => setAsks(false);
-    window.addEventListener(CHOSEN, close);
+    if (analyticsConsent()) return;
+    const leave = whenIdle(() => setOpen(true));
+    const close = () => setOpen(false);
+    window.addEventListener(CONSENT_CHANGED, close);
     return () => {
       leave();
-      window.removeEventListener(CHOSEN, close);
+      window.removeEventListener(CONSENT_CHANGED, close);
     };
   }, []);
-  return asks ? <PrivacyBar /> : null;
+  return isOpen ? <PrivacyBar /> : null;
 }

@@ -1,11 +1,11 @@
 import NextLink from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { postcards, streetStill } from '@/lib/stills';
+import { postcards, streetImage } from '@/lib/stills';
 import { hovering } from '@/styles/media';
 import { displayFace } from '@/styles/mixins';
 import { color, motion, radius, shadow, size, space } from '@/styles/tokens';
-import { Still } from './Still';
+import { SiteImage } from './Still';
 
 const Card = styled(NextLink)`
   display: block;
@@ -58,7 +58,7 @@ interface RegionPostcardProps {
 export function RegionPostcard({ slug, name, href, sizes, children }: RegionPostcardProps) {
   return (
     <Card href={href} prefetch={false}>
-      <Still still={postcards[slug] ?? streetStill} sizes={sizes} />
+      <SiteImage image={postcards[slug] ?? streetImage} sizes={sizes} />
       <strong>{name}</strong>
       {children}
     </Card>

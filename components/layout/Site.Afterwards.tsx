@@ -1,8 +1,8 @@
 import { useReferralClaim } from '@/hooks/useReferralClaim';
-import { PrivacyAsk } from './PrivacyAsk';
+import { ConsentPrompt } from './PrivacyAsk';
 
 /** What no page waits for: whether visits may be counted, and who sent somebody here. */
-export function Afterwards({ asks }: { readonly asks: boolean }) {
+export function DeferredParts({ needsConsent: asks }: { readonly needsConsent: boolean }) {
   useReferralClaim();
-  return asks ? <PrivacyAsk /> : null;
+  return asks ? <ConsentPrompt /> : null;
 }

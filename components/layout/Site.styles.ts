@@ -2,7 +2,7 @@ import { createGlobalStyle, css } from 'styled-components';
 import { color, layer } from '@/styles/tokens';
 
 /** Header, footer and banner leave where the mobile app draws its own; deferredScripts/bootstrap.js tells before the first paint. */
-export const chrome = css`
+export const siteChrome = css`
   :root[data-mobile-app="true"] & {
     display: none;
   }
@@ -13,7 +13,7 @@ export const chrome = css`
 `;
 
 /** The footer of a short page stands at the lower edge; and the bar that nprogress appends to the body. */
-export const SiteStyle = createGlobalStyle`
+export const SiteChromeStyle = createGlobalStyle`
   #__next {
     position: relative;
     display: flex;

@@ -6,15 +6,15 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { SkipLink } from '@/components/ui/SkipLink';
 import { useRouteFocus } from '@/hooks/useRouteFocus';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
-import { useVisit } from '@/hooks/useVisit';
+import { usePageviewTracking } from '@/hooks/useVisit';
 import { ChatLauncher } from './ChatLauncher';
 import { useHydrated } from './deferredScripts/useHydrated';
 import { Footer } from './Footer';
 import { Header, type HeaderVariant } from './Header';
-import { SiteStyle } from './Site.styles';
+import { SiteChromeStyle } from './Site.styles';
 import { VirginiaBanner } from './VirginiaBanner';
 
-const Afterwards = dynamic(() => import('./Site.Afterwards').then((file) => file.Afterwards), { ssr: false });
+const DeferredParts = dynamic(() => import('./Site.Afterwards').then((file) => file.DeferredParts), { ssr: false });
 
 interface SiteProps {
   readonly header?: HeaderVariant;
@@ -23,29 +23,29 @@ interface SiteProps {
   /** Known on the server where the page is drawn per request; elsewhere bootstrap.js hides the chrome. */
   readonly mobileApp?: boolean;
   /** A page with a chrome of its own. */
-  readonly bare?: boolean;
+  readonly withoutChrome?: boolean;
   readonly children: ReactNode;
 }
 
 /** Everything around a page: header, footer, banner, dialogs, progress, focus. Pages bring what stands in `<main>`. */
-export function Site({ header = 'primary', regionPage = false, mobileApp = false, bare = false, children }: SiteProps) {
+export function Site({ header = 'primary', regionPage = false, mobileApp = false, withoutChrome: bare = false, children }: SiteProps) {
   const { pathname } = useRouter();
   const plain = mobileApp || bare;
   useHydrated();
-  useVisit();
+  usePageviewTracking();
   useRouteProgress();
   useRouteFocus();
   return (
     <>
       <SkipLink />
-      {typeof window === 'undefined' && <SiteStyle />}
+      {typeof window === 'undefined' && <SiteChromeStyle />}
       {!plain && <VirginiaBanner route={pathname} regionPage={regionPage} />}
       {!plain && <Header variant={header} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       {!plain && <Footer />}
-      <Afterwards asks={!plain} />
+      <DeferredParts needsConsent={!plain} />
       {!bare && <ChatLauncher />}
       <LiveRegion />
       <ModalStack />

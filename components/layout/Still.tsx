@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type Still as Drawing, stillSrcSet } from '@/lib/stills';
+import { type SiteImageSource as Drawing, siteImageSrcSet } from '@/lib/stills';
 
 const Image = styled.img`
   width: 100%;
@@ -7,21 +7,21 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
-interface StillProps {
-  readonly still: Drawing;
+interface SiteImageProps {
+  readonly image: Drawing;
   readonly sizes: string;
   readonly priority?: boolean;
 }
 
 /** A picture of the site itself, filling the frame it stands in. */
-export function Still({ still, sizes, priority = false }: StillProps) {
+export function SiteImage({ image: still, sizes, priority = false }: SiteImageProps) {
   const { name, widths, width, height, alt } = still;
   return (
     <picture>
-      <source type="image/avif" srcSet={stillSrcSet(still, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={siteImageSrcSet(still, 'avif')} sizes={sizes} />
       <Image
         src={`/stills/${name}-${widths[0]}.webp`}
-        srcSet={stillSrcSet(still, 'webp')}
+        srcSet={siteImageSrcSet(still, 'webp')}
         sizes={sizes}
         width={width}
         height={height}

@@ -8,15 +8,15 @@ import { plainList, truncate } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
 
 /** A file on its way. */
-interface Sending {
+interface UploadItem {
   readonly key: number;
   readonly name: string;
   /** Bytes sent and bytes in all. */
   readonly sent: number;
-  readonly of: number;
+  readonly total: number;
   readonly problem?: string;
   /** There is no connection. */
-  readonly waits?: boolean;
+  readonly isWaiting?: boolean;
   /** There once it has arrived. */
   readonly document?: { readonly name: string; readonly bytes: number };
 }
@@ -42,17 +42,17 @@ const Name = styled(Text)`
   ${truncate}
 `;
 
-interface UploadRowsProps {
-  readonly uploads: readonly Sending[];
-  readonly onDrop: (key: number) => void;
+interface UploadListProps {
+  readonly uploads: readonly UploadItem[];
+  readonly onRemove: (key: number) => void;
 }
 
 /** Files on their way: how far each is, what went wrong, and how to leave it. */
-export function UploadRows({ uploads, onDrop }: UploadRowsProps) {
+export function UploadList({ uploads, onRemove: onDrop }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <List aria-label="Files on their way">
-      {uploads.map(({ key, name, sent, of, problem, waits, document }) => (
+      {uploads.map(({ key, name, sent, total: of, problem, isWaiting: waits, document }) => (
         <Row key={key}>
           <div>
             <Name $weight="medium">{document?.name ?? name}</Name>
@@ -66,7 +66,7 @@ export function UploadRows({ uploads, onDrop }: UploadRowsProps) {
                 Arrived, {formatBytes(document.bytes)}
               </Text>
             )}
-            {!problem && !document && <Progress label={`Sending ${name}`} done={sent} of={of} />}
+            {!problem && !document && <Progress label={`Sending ${name}`} value={sent} max={of} />}
             {waits && (
               <Text role="status" $size="small" $tone="soft">
                 No connection: it goes on by itself when you are back.

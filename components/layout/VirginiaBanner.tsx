@@ -3,10 +3,10 @@ import { Link } from '@/components/ui/Link';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useStore } from '@/lib/store';
 import { color, size, space, weight } from '@/styles/tokens';
-import { chrome } from './Site.styles';
+import { siteChrome } from './Site.styles';
 
 const Frame = styled.aside`
-  ${chrome}
+  ${siteChrome}
   padding: ${space.s8} ${space.s16};
   background: ${color.banner};
   color: ${color.onBanner};
@@ -22,7 +22,7 @@ const More = styled(Link)`
   letter-spacing: 0.04em;
 `;
 
-const paths = ['/', '/homeowners', '/homeowners/leasing'];
+const bannerPaths = ['/', '/homeowners', '/homeowners/leasing'];
 
 interface VirginiaBannerProps {
   /** The route, as Next knows it. */
@@ -33,7 +33,7 @@ interface VirginiaBannerProps {
 
 export function VirginiaBanner({ route, regionPage }: VirginiaBannerProps) {
   const covered = useStore((state) => state.overlays.length > 0);
-  if (covered || !(regionPage || paths.includes(route))) return null;
+  if (covered || !(regionPage || bannerPaths.includes(route))) return null;
   return (
     <Frame aria-label="News">
       Belong is now in Virginia.

@@ -20,7 +20,7 @@ export interface LinkGroup {
 
 const { portfolio } = routes.accounts;
 
-const owning: LinkGroup = {
+const homeownerLinks: LinkGroup = {
   heading: 'Your homes',
   links: [
     { label: 'Homes', href: portfolio.properties(), Icon: HouseIcon },
@@ -28,7 +28,7 @@ const owning: LinkGroup = {
   ],
 };
 
-const own: LinkGroup = {
+const personalLinks: LinkGroup = {
   heading: 'You',
   links: [
     { label: 'Inbox', href: routes.accounts.inbox(), Icon: ChatIcon },
@@ -39,17 +39,17 @@ const own: LinkGroup = {
   ],
 };
 
-const start: LinkGroup = {
+const overviewLink: LinkGroup = {
   heading: '',
   links: [{ label: 'Overview', href: routes.accounts.at({}), Icon: SunIcon }],
 };
 
-const ours: LinkGroup = {
+const staffLinks: LinkGroup = {
   heading: 'Our work',
   links: [{ label: 'Desk', href: routes.accounts.desk(), Icon: ListIcon }],
 };
 
 /** The navigation of the account area by role. It lists only what is built: an entry comes with its feature. */
 export function accountLinks(roles: readonly UserType[]): LinkGroup[] {
-  return [start, ...(roles.includes('staff') ? [ours] : []), ...(roles.includes('homeowner') ? [owning] : []), own];
+  return [overviewLink, ...(roles.includes('staff') ? [staffLinks] : []), ...(roles.includes('homeowner') ? [homeownerLinks] : []), personalLinks];
 }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
-import type { FilledForm } from '@/lib/filledForm';
+import type { FormResult } from '@/lib/filledForm';
 import type { PageProps } from '@/lib/page/public.server';
 import type { Route } from '@/lib/routes';
 import type { ScreenProps } from './pages';
 
 /** Shows homes beside a form about one of them. */
-export type HomesPart = ComponentType<{ readonly homeId: string }>;
+export type SimilarHomesComponent = ComponentType<{ readonly homeId: string }>;
 
 interface FormPageProps extends PageProps {
-  readonly filled: FilledForm | null;
+  readonly filled: FormResult | null;
 }
 
 /**
@@ -17,11 +17,11 @@ interface FormPageProps extends PageProps {
  */
 export function formPage<R extends Route>(
   _route: R,
-  Screen: ComponentType<ScreenProps<R> & { readonly filled: FilledForm | null; readonly Homes?: HomesPart }>,
-  Homes?: HomesPart,
+  Screen: ComponentType<ScreenProps<R> & { readonly filled: FormResult | null; readonly Homes?: SimilarHomesComponent }>,
+  Homes?: SimilarHomesComponent,
 ) {
   function Page({ params, siteUrl, filled }: FormPageProps) {
-    const given = { ...params, siteUrl, filled } as unknown as ScreenProps<R> & { filled: FilledForm | null };
+    const given = { ...params, siteUrl, filled } as unknown as ScreenProps<R> & { filled: FormResult | null };
     const part = Homes ? { Homes } : {};
     // What is posted is drawn at the same address: the form begins anew with it.
     return <Screen {...given} {...part} />;

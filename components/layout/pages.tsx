@@ -11,17 +11,17 @@ export interface PageChrome {
   readonly header?: HeaderVariant;
   readonly regionPage?: boolean;
   /** The page brings its own; the Studio does. */
-  readonly bare?: boolean;
+  readonly withoutChrome?: boolean;
 }
 
-export type SitePage = ComponentType<PageProps> & { chrome?: PageChrome };
+export type PageWithChrome = ComponentType<PageProps> & { chrome?: PageChrome };
 
 /** A page that anybody may see. A page names its route and its screen; everything else is here. */
-export function publicPage<R extends Route>(
+export function createPublicPage<R extends Route>(
   _route: R,
   Screen: ComponentType<ScreenProps<R>>,
   chrome: PageChrome = {},
-): SitePage {
+): PageWithChrome {
   function Page({ params, siteUrl }: PageProps) {
     const given = { ...params, siteUrl } as unknown as ScreenProps<R>;
     return <Screen {...given} />;

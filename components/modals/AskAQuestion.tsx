@@ -6,14 +6,14 @@ import { TextArea } from '@/components/ui/TextArea';
 import { Question, Topic } from '@/contract/leads.schemas';
 import { useAskQuestion } from '@/hooks/useAskQuestion';
 import { useForm } from '@/hooks/useForm';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import type { ModalContentProps } from '@/lib/modals';
 import { ContactFields } from './ContactFields';
-import { contactFields, contactOf, emptyContact } from './contactForm';
+import { contactFields, toContact, emptyContact } from './contactForm';
 import { FormDialog } from './FormDialog';
 import { ThanksDialog } from './ThanksDialog';
 
-const Form = z.object({ ...contactFields, topic: Topic, message: Question.shape.message });
+const AskQuestionFields = z.object({ ...contactFields, topic: Topic, message: Question.shape.message });
 
 const topics: Record<Topic, string> = {
   renting: 'Renting a home',
@@ -27,25 +27,25 @@ const topics: Record<Topic, string> = {
 };
 
 /** A question about us or, with `homeId`, about one home. It is kept as a lead and answered by a person. */
-export function AskAQuestion({ props, onClose }: ModalContentProps) {
+export function AskQuestionModal({ props, onClose }: ModalContentProps) {
   const homeId = z.uuid().safeParse(props.homeId).data;
   const topic = Topic.catch(homeId ? 'renting' : 'other').parse(props.topic);
   const { ask, data, error, isPending } = useAskQuestion(homeId);
-  const form = useForm(Form, {
+  const form = useForm(AskQuestionFields, {
     draft: `ask-${homeId ?? 'us'}`,
-    start: { ...emptyContact, topic, message: '' },
+    initialValues: { ...emptyContact, topic, message: '' },
   });
   const { register, formState, handleSubmit } = form;
 
   if (data) {
     return (
       <ThanksDialog title="Your question is with us" onClose={onClose}>
-        <Text $align="center">A person answers by {formatMoment(data.answerBy)}, by e-mail.</Text>
+        <Text $align="center">A person answers by {formatDateTime(data.answerBy)}, by e-mail.</Text>
       </ThanksDialog>
     );
   }
   const send = handleSubmit(({ topic, message, ...contact }) =>
-    ask({ contact: contactOf(contact), topic, message }, { onSuccess: form.sent, onError: form.refuse }),
+    ask({ contact: toContact(contact), topic, message }, { onSuccess: form.sent, onError: form.refuse }),
   );
   return (
     <FormDialog

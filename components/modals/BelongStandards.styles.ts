@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, space } from '@/styles/tokens';
 
-export const StandardsList = styled.ul`
+export const StandardList = styled.ul`
   margin: 0;
   padding-inline-start: ${space.s16};
   color: ${color.inkSoft};

@@ -6,11 +6,11 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { useModal } from '@/hooks/useModal';
 import type { ModalContentProps } from '@/lib/modals';
-import { StandardsList } from './BelongStandards.styles';
-import { standards } from './standards';
+import { StandardList } from './BelongStandards.styles';
+import { belongStandards } from './standards';
 
 /** What every home has before somebody moves in, by area. */
-export function BelongStandards({ onClose }: ModalContentProps) {
+export function BelongStandardsModal({ onClose }: ModalContentProps) {
   const { replace } = useModal();
   return (
     <Dialog
@@ -25,16 +25,16 @@ export function BelongStandards({ onClose }: ModalContentProps) {
           before any work starts.
         </Text>
         <Grid $min="15rem">
-          {standards.map(({ area, points }) => (
+          {belongStandards.map(({ area, points }) => (
             <Stack as="section" key={area} $gap="s8">
               <Heading as="h3" $size="small">
                 {area}
               </Heading>
-              <StandardsList>
+              <StandardList>
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
-              </StandardsList>
+              </StandardList>
             </Stack>
           ))}
         </Grid>

@@ -13,39 +13,39 @@ import { users } from '@/contract/users';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
-import { knowsPasskeys, passkeyAnswer } from '@/lib/passkeys';
+import { supportsPasskeys, getPasskey } from '@/lib/passkeys';
 
-interface ConfirmDialogProps {
+interface RecentLoginDialogProps {
   /** Why a proof is wanted. */
-  readonly why?: string | undefined;
+  readonly reason?: string | undefined;
   readonly onClose: () => void;
   readonly onConfirmed: () => void;
 }
 
 /** Asks again who is there: by password, by a code we mail, or by passkey. */
-export function ConfirmDialog({
-  why = 'This changes how your account opens, so please prove once more who you are.',
+export function RecentLoginDialog({
+  reason: why = 'This changes how your account opens, so please prove once more who you are.',
   onClose,
   onConfirmed,
-}: ConfirmDialogProps) {
+}: RecentLoginDialogProps) {
   const { data: user } = useApi(users.getUser);
   const { data: known = [] } = useApi(passkeys.listPasskeys);
   const [typed, setTyped] = useState('');
   const [canPasskey, setCanPasskey] = useState(false);
   const confirm = useApiMutation(sessions.confirm, { touches: [sessions] });
-  const mail = useApiMutation(sessions.requestCode);
-  const challenge = useApiMutation(passkeys.challengePasskey);
-  const byPasskey = useApiMutation(passkeys.confirmByPasskey, { touches: [sessions] });
+  const sendCode = useApiMutation(sessions.requestCode);
+  const challenge = useApiMutation(passkeys.startPasskeyLogin);
+  const confirmWithPasskey = useApiMutation(passkeys.confirmByPasskey, { touches: [sessions] });
   const passkey = useMutation<unknown, ApiError>({
     mutationFn: async () => {
       const { step, options } = await challenge.mutateAsync({});
-      const credential = await passkeyAnswer(options);
-      return credential && byPasskey.mutateAsync({ body: { step, credential } }, { onSuccess: onConfirmed });
+      const credential = await getPasskey(options);
+      return credential && confirmWithPasskey.mutateAsync({ body: { step, credential } }, { onSuccess: onConfirmed });
     },
   });
-  useEffect(() => setCanPasskey(knowsPasskeys()), []);
-  const attempt = mail.data?.attempt;
-  const error = confirm.error ?? mail.error ?? passkey.error;
+  useEffect(() => setCanPasskey(supportsPasskeys()), []);
+  const attempt = sendCode.data?.attempt;
+  const error = confirm.error ?? sendCode.error ?? passkey.error;
   const send = () =>
     confirm.mutate(
       { body: attempt ? { attempt, code: typed } : { password: typed } },
@@ -93,8 +93,8 @@ export function ConfirmDialog({
           <Button
             tone="ghost"
             full
-            loading={mail.isPending}
-            onClick={() => mail.mutate({ body: { email: user.email } })}
+            loading={sendCode.isPending}
+            onClick={() => sendCode.mutate({ body: { email: user.email } })}
           >
             Mail me a code instead
           </Button>

@@ -7,7 +7,7 @@ import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 import type { ContactForm } from './contactForm';
 
-const Pair = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${space.s16};
 
@@ -25,22 +25,22 @@ interface ContactFieldsProps {
 export function ContactFields({ register, errors }: ContactFieldsProps) {
   return (
     <>
-      <Pair>
+      <FieldPair>
         <Field label="First name" error={errors.firstName?.message}>
           {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
         </Field>
         <Field label="Last name" error={errors.lastName?.message}>
           {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <Field label="E-mail" error={errors.email?.message}>
           {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
         </Field>
         <Field label="Phone" optional error={errors.phone?.message}>
           {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
         </Field>
-      </Pair>
+      </FieldPair>
       <Checkbox
         {...register('textConsent')}
         help="Message and data rates may apply. Reply STOP to end. Not needed to rent from us."

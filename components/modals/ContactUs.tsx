@@ -8,47 +8,47 @@ import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/words';
 import type { ModalContentProps } from '@/lib/modals';
 import { routes } from '@/lib/routes';
-import { Way, Ways } from './Ways';
-import { WithSettings } from './WithSettings';
+import { ContactOption, ContactOptions } from './Ways';
+import { ContactSettings } from './WithSettings';
 
 /** Every way to reach us, and where emergencies go. */
-export function ContactUs({ onClose }: ModalContentProps) {
+export function ContactUsModal({ onClose }: ModalContentProps) {
   const { replace } = useModal();
   return (
     <Dialog title="Talk to us" onClose={onClose}>
-      <WithSettings>
+      <ContactSettings>
         {({ supportPhone, supportEmail, supportHours, emergencyPhone, office }) => (
-          <Ways>
-            <Way icon={<ChatIcon />} title="Write to us" note="A person answers within one working day.">
+          <ContactOptions>
+            <ContactOption icon={<ChatIcon />} title="Write to us" note="A person answers within one working day.">
               <Button tone="link" onClick={() => replace('ASK_A_QUESTION')}>
                 Ask a question
               </Button>
-            </Way>
-            <Way icon={<PhoneIcon />} title="Call us" note={supportHours}>
+            </ContactOption>
+            <ContactOption icon={<PhoneIcon />} title="Call us" note={supportHours}>
               <a href={`tel:${supportPhone}`}>{formatPhone(supportPhone)}</a>
-            </Way>
-            <Way icon={<CalendarIcon />} title="Meet us" note="Half an hour by phone, at a time of yours.">
+            </ContactOption>
+            <ContactOption icon={<CalendarIcon />} title="Meet us" note="Half an hour by phone, at a time of yours.">
               <Link href={routes.meetings.book({ meetingType: 'intro' })} prefetch={false}>
                 Pick a time
               </Link>
-            </Way>
-            <Way icon={<MailIcon />} title="E-mail us" note="With pictures, if they help.">
+            </ContactOption>
+            <ContactOption icon={<MailIcon />} title="E-mail us" note="With pictures, if they help.">
               <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-            </Way>
-            <Way icon={<PinIcon />} title="Our office" note={office}>
+            </ContactOption>
+            <ContactOption icon={<PinIcon />} title="Our office" note={office}>
               {null}
-            </Way>
-            <Way
+            </ContactOption>
+            <ContactOption
               urgent
               icon={<AlertIcon />}
               title="Water, gas or no heat?"
               note="Our maintenance line answers at any hour. If somebody is in danger, call 911 first."
             >
               <a href={`tel:${emergencyPhone}`}>{formatPhone(emergencyPhone)}</a>
-            </Way>
-          </Ways>
+            </ContactOption>
+          </ContactOptions>
         )}
-      </WithSettings>
+      </ContactSettings>
     </Dialog>
   );
 }

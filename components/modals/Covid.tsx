@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/Text';
 import type { ModalContentProps } from '@/lib/modals';
 
 /** Old links still name this notice; it says what holds today. */
-export function Covid({ onClose }: ModalContentProps) {
+export function CovidModal({ onClose }: ModalContentProps) {
   return (
     <Dialog title="About COVID-19" size="small" onClose={onClose} footer={<Button onClick={onClose}>Got it</Button>}>
       <Stack>

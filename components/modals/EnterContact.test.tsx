@@ -4,21 +4,21 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/lib/api/query';
-import { emptyCalculator, tellCalculator } from '@/lib/store';
-import { EnterContact } from './EnterContact';
+import { emptyCalculator, setCalculator } from '@/lib/store';
+import { EnterContactModal } from './EnterContact';
 
 const call = vi.fn(async () => ({ id: '0195f0a0-0000-7000-8000-000000000000', answerBy: '2026-11-23T12:00:00.000Z' }));
 
 beforeEach(() => {
   call.mockClear();
-  tellCalculator(emptyCalculator);
+  setCalculator(emptyCalculator);
 });
 
 async function fillAndSend(props = {}) {
   const person = userEvent.setup();
   render(
     <QueryClientProvider client={createQueryClient({ call } as never, { production: false })}>
-      <EnterContact props={props} onClose={() => undefined} />
+      <EnterContactModal props={props} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   await person.type(screen.getByLabelText('First name'), 'Ada');
@@ -30,7 +30,7 @@ async function fillAndSend(props = {}) {
 }
 
 test('an address typed before comes along and is named, never asked again', async () => {
-  tellCalculator({ address: '12 Alder St, Oakland, CA 94601' });
+  setCalculator({ address: '12 Alder St, Oakland, CA 94601' });
   const body = await fillAndSend();
   expect(body).toMatchObject({
     type: 'rent_estimate',
@@ -45,7 +45,7 @@ test('without one it is a wish to lease, and no address is made up', async () =>
 });
 
 test('who wants residents found is asked no address twice either, and is no estimate', async () => {
-  tellCalculator({ address: '12 Alder St, Oakland, CA 94601' });
+  setCalculator({ address: '12 Alder St, Oakland, CA 94601' });
   const body = await fillAndSend({ topic: 'leasing' });
   expect(body).toMatchObject({ type: 'leasing', address: { city: 'Oakland' } });
 });

@@ -2,40 +2,40 @@ import { Text } from '@/components/ui/Text';
 import { leads } from '@/contract/leads';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { readAddressLine } from '@/lib/addressLine';
-import { formatMoment } from '@/lib/format/dates';
+import { parseAddressLine } from '@/lib/addressLine';
+import { formatDateTime } from '@/lib/format/dates';
 import type { ModalContentProps } from '@/lib/modals';
 import { useStore } from '@/lib/store';
 import { attribution } from '@/lib/tracking/attribution';
 import { ContactFields } from './ContactFields';
-import { ContactForm, contactOf, emptyContact } from './contactForm';
+import { ContactForm, toContact, emptyContact } from './contactForm';
 import { FormDialog } from './FormDialog';
 import { ThanksDialog } from './ThanksDialog';
 
 /** Asks how to reach a homeowner. An address they typed before comes along: it is never asked again. Topic `leasing`: placement alone. */
-export function EnterContact({ props, onClose }: ModalContentProps) {
+export function EnterContactModal({ props, onClose }: ModalContentProps) {
   const lead = useApiMutation(leads.createLead);
   const address = useStore((state) => state.calculator.address);
   const { register, formState, handleSubmit, sent, refuse } = useForm(ContactForm, {
     draft: 'contact',
-    start: emptyContact,
+    initialValues: emptyContact,
   });
 
   if (lead.data) {
     return (
       <ThanksDialog title="Good to meet you" onClose={onClose}>
-        <Text $align="center">We get in touch by {formatMoment(lead.data.answerBy)}.</Text>
+        <Text $align="center">We get in touch by {formatDateTime(lead.data.answerBy)}.</Text>
       </ThanksDialog>
     );
   }
-  const leasing = props.topic === 'leasing';
+  const isLeasing = props.topic === 'leasing';
   const about = {
-    type: address && !leasing ? 'rent_estimate' : 'leasing',
-    ...(address && { address: readAddressLine(address) }),
+    type: address && !isLeasing ? 'rent_estimate' : 'leasing',
+    ...(address && { address: parseAddressLine(address) }),
   } as const;
   const send = handleSubmit((contact) =>
     lead.mutate(
-      { body: { ...about, contact: contactOf(contact), ...attribution() } },
+      { body: { ...about, contact: toContact(contact), ...attribution() } },
       { onSuccess: sent, onError: refuse },
     ),
   );
@@ -44,7 +44,7 @@ export function EnterContact({ props, onClose }: ModalContentProps) {
       title="How do we reach you?"
       intro={
         address
-          ? `We look at ${address} and call you ${leasing ? 'about finding residents for it' : 'with what it could earn'}. We use this for nothing else.`
+          ? `We look at ${address} and call you ${isLeasing ? 'about finding residents for it' : 'with what it could earn'}. We use this for nothing else.`
           : 'We use this to answer you about your home, and for nothing else.'
       }
       action="Send"

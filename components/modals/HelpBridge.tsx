@@ -6,41 +6,41 @@ import { AlertIcon } from '@/components/ui/signIcons';
 import { useModal } from '@/hooks/useModal';
 import { formatPhone } from '@/lib/format/words';
 import type { ModalContentProps } from '@/lib/modals';
-import { Way, Ways } from './Ways';
-import { WithSettings } from './WithSettings';
+import { ContactOption, ContactOptions } from './Ways';
+import { ContactSettings } from './WithSettings';
 
 /** From "I need help" to the right place, the urgent one first. */
-export function HelpBridge({ onClose }: ModalContentProps) {
+export function HelpBridgeModal({ onClose }: ModalContentProps) {
   const { replace } = useModal();
   return (
     <Dialog title="How can we help?" onClose={onClose}>
-      <WithSettings>
+      <ContactSettings>
         {({ supportPhone, supportHours, emergencyPhone }) => (
-          <Ways>
-            <Way
+          <ContactOptions>
+            <ContactOption
               urgent
               icon={<AlertIcon />}
               title="It cannot wait"
               note="Water where it should not be, a smell of gas, no heat. If somebody is in danger, call 911 first."
             >
               <a href={`tel:${emergencyPhone}`}>Call {formatPhone(emergencyPhone)}, at any hour</a>
-            </Way>
-            <Way icon={<ChatIcon />} title="Send us a message" note="A person answers within one working day.">
+            </ContactOption>
+            <ContactOption icon={<ChatIcon />} title="Send us a message" note="A person answers within one working day.">
               <Button tone="link" onClick={() => replace('ASK_A_QUESTION', { topic: 'repair' })}>
                 Write a message
               </Button>
-            </Way>
-            <Way icon={<PhoneIcon />} title="Talk to somebody" note={supportHours}>
+            </ContactOption>
+            <ContactOption icon={<PhoneIcon />} title="Talk to somebody" note={supportHours}>
               <a href={`tel:${supportPhone}`}>Call {formatPhone(supportPhone)}</a>
-            </Way>
-            <Way icon={<HelpIcon />} title="Look around first" note="How we work, for homeowners and residents.">
+            </ContactOption>
+            <ContactOption icon={<HelpIcon />} title="Look around first" note="How we work, for homeowners and residents.">
               <Button tone="link" onClick={() => replace('HOW_IT_WORKS')}>
                 How it works
               </Button>
-            </Way>
-          </Ways>
+            </ContactOption>
+          </ContactOptions>
         )}
-      </WithSettings>
+      </ContactSettings>
     </Dialog>
   );
 }

@@ -9,9 +9,9 @@ import type { ModalContentProps } from '@/lib/modals';
 import { up } from '@/styles/media';
 import { displayFace, plainList } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
-import { steps } from './steps';
+import { howItWorksSteps } from './steps';
 
-const Sides = styled.div`
+const AudienceTabs = styled.div`
   display: grid;
   gap: ${space.s24};
 
@@ -20,7 +20,7 @@ const Sides = styled.div`
   }
 `;
 
-const Side = styled.section`
+const AudienceTab = styled.section`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -52,13 +52,13 @@ const List = styled.ol`
 `;
 
 /** The steps for each side, both in view: people are often both. */
-export function HowItWorks({ props, onClose }: ModalContentProps) {
-  const shown = props.audience === 'resident' ? steps.toReversed() : steps;
+export function HowItWorksModal({ props, onClose }: ModalContentProps) {
+  const shown = props.audience === 'resident' ? howItWorksSteps.toReversed() : howItWorksSteps;
   return (
     <Dialog title="How it works" size="large" onClose={onClose} footer={<Button onClick={onClose}>Got it</Button>}>
-      <Sides>
+      <AudienceTabs>
         {shown.map((side) => (
-          <Side key={side.title}>
+          <AudienceTab key={side.title}>
             <Heading as="h3" $size="small">
               {side.title}
             </Heading>
@@ -77,9 +77,9 @@ export function HowItWorks({ props, onClose }: ModalContentProps) {
             <ButtonLink href={side.next.href} tone="secondary">
               {side.next.label}
             </ButtonLink>
-          </Side>
+          </AudienceTab>
         ))}
-      </Sides>
+      </AudienceTabs>
     </Dialog>
   );
 }

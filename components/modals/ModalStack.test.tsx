@@ -9,7 +9,7 @@ import { createQueryClient } from '@/lib/api/query';
 import { modalTypes, type OpenModal } from '@/lib/modals';
 import { useStore } from '@/lib/store';
 import { ModalStack } from './ModalStack';
-import { isBuilt, registry } from './registry';
+import { isModalAvailable, modalRegistry } from './registry';
 
 const fake = vi.hoisted(() => {
   const tell = new Set<() => void>();
@@ -77,21 +77,21 @@ beforeEach(() => {
 });
 
 describe('the stack', () => {
-  test.each(modalTypes.filter((type) => registry[type] !== null))('%s opens from its URL', async (type) => {
+  test.each(modalTypes.filter((type) => modalRegistry[type] !== null))('%s opens from its URL', async (type) => {
     visit(`/?activeModal=${type}`);
     await waitFor(() => expect(title()).toBeTruthy());
   });
 
-  test.each([...modalTypes.filter((type) => registry[type] === null), 'NOPE'])('%s is cleaned from the URL', (type) => {
+  test.each([...modalTypes.filter((type) => modalRegistry[type] === null), 'NOPE'])('%s is cleaned from the URL', (type) => {
     visit(`/homes?beds=2&activeModal=${type}`);
     expect(fake.router.replace).toHaveBeenCalledWith('/homes?beds=2', undefined, { shallow: true, scroll: false });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('every type of the specification is registered', () => {
-    expect(Object.keys(registry).sort()).toEqual([...modalTypes].sort());
-    expect(isBuilt({ type: 'LOGIN' } as OpenModal)).toBe(true);
-    expect(isBuilt({ type: 'PAYMENT_METHODS' } as OpenModal)).toBe(false);
+    expect(Object.keys(modalRegistry).sort()).toEqual([...modalTypes].sort());
+    expect(isModalAvailable({ type: 'LOGIN' } as OpenModal)).toBe(true);
+    expect(isModalAvailable({ type: 'PAYMENT_METHODS' } as OpenModal)).toBe(false);
   });
 
   test('only the last opened shows; closing it shows the one beneath; all by shallow navigation', async () => {

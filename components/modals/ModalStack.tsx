@@ -1,11 +1,11 @@
 import { useModal } from '@/hooks/useModal';
 import { useModalStack } from '@/hooks/useModalStack';
-import { isBuilt, registry } from './registry';
+import { isModalAvailable, modalRegistry } from './registry';
 
 /** Draws the dialog on top of the stack. */
 export function ModalStack() {
-  const top = useModalStack(isBuilt);
+  const top = useModalStack(isModalAvailable);
   const { close } = useModal();
-  const Content = top && registry[top.type];
+  const Content = top && modalRegistry[top.type];
   return Content ? <Content key={top.type} props={top.props} onClose={close} /> : null;
 }

@@ -7,35 +7,35 @@ import type { Endpoint } from '@/contract/endpoint';
 import { createQueryClient } from '@/lib/api/query';
 import type { ModalProps } from '@/lib/modals';
 import { useStore } from '@/lib/store';
-import { keepTypedAddress } from '@/lib/typedAddress';
+import { saveTypedAddress } from '@/lib/typedAddress';
 import { payoutPlans } from '@/server/db/seed/payoutPlans';
-import { NapkinModal } from './NapkinModal';
+import { RentalCalculatorModal } from './NapkinModal';
 
 const sent = vi.fn();
 const plansAnswer = vi.fn(async () => payoutPlans as unknown);
 
-const owned = {
+const ownedHome = {
   ...{ id: '0195f0a0-0000-7000-8000-0000000000aa', rentCents: 395_000, streetAddress: '12 Alder St' },
   ...{ city: 'Oakland', state: 'CA', zipcode: '94601' },
 };
 
-async function open(props: ModalProps = {}) {
+async function openModal(props: ModalProps = {}) {
   const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
     if (key[1] === 'listPayoutPlans') return plansAnswer();
-    if (key[1] === 'getOwnedHome') return owned;
+    if (key[1] === 'getOwnedHome') return ownedHome;
     sent(key[1], args.body);
     return { id: '0195f0a0-0000-7000-8000-000000000000', answerBy: '2026-11-23T12:00:00.000Z' };
   };
   const view = render(
     <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <NapkinModal props={props} onClose={() => undefined} />
+      <RentalCalculatorModal props={props} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   await screen.findByText('Payout plan');
   return view;
 }
 
-const write = (label: string, text: string) => userEvent.type(screen.getByLabelText(label, { exact: false }), text);
+const fillField = (label: string, text: string) => userEvent.type(screen.getByLabelText(label, { exact: false }), text);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -44,10 +44,10 @@ beforeEach(() => {
 });
 
 test('rent $4,000, mortgage $2,500 and HOA $150 leave $1,150 a month, and $43,400 of the first year after fees', async () => {
-  await open();
-  await write('Rent a month', '4000');
-  await write('Mortgage a month', '2,500');
-  await write('HOA a month', '150');
+  await openModal();
+  await fillField('Rent a month', '4000');
+  await fillField('Mortgage a month', '2,500');
+  await fillField('HOA a month', '150');
   expect(screen.getByText('$1,150')).toBeVisible();
   expect(screen.getByText('$43,400')).toBeVisible();
   expect(screen.getByText('A rent of $2,790 covers an average month.')).toBeVisible();
@@ -55,58 +55,58 @@ test('rent $4,000, mortgage $2,500 and HOA $150 leave $1,150 a month, and $43,40
 });
 
 test('a month that costs more than it brings says so, with a minus', async () => {
-  await open();
-  await write('Rent a month', '2000');
-  await write('Mortgage a month', '3000');
+  await openModal();
+  await fillField('Rent a month', '2000');
+  await fillField('Mortgage a month', '3000');
   expect(screen.getByText('−$1,100')).toBeVisible();
   expect(screen.getByText('is what an average month costs you')).toBeVisible();
 });
 
 test('what is no amount is named and not counted; what was typed stays', async () => {
-  await open();
-  await write('Rent a month', 'four thousand');
+  await openModal();
+  await fillField('Rent a month', 'four thousand');
   expect(screen.getByText('An amount in dollars, such as 2,500')).toBeVisible();
   expect(screen.getByLabelText('Rent a month')).toHaveValue('four thousand');
   expect(screen.getByText('First the amount that is marked.')).toBeVisible();
 });
 
 test('of a rent beyond all napkins no sum is made, whatever else was typed', async () => {
-  await open();
-  await write('Rent a month', '999999999999');
-  await write('Mortgage a month', '5000');
+  await openModal();
+  await fillField('Rent a month', '999999999999');
+  await fillField('Mortgage a month', '5000');
   expect(screen.getByText('Beyond $1,000,000 we leave the napkin and call you')).toBeVisible();
   expect(screen.queryByText(/is what an average month costs you/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send me this sum' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('of no rent at all the costs are shown as what they are', async () => {
-  await open();
-  await write('Rent a month', '0');
-  await write('Mortgage a month', '5000');
+  await openModal();
+  await fillField('Rent a month', '0');
+  await fillField('Mortgage a month', '5000');
   expect(screen.getByText('−$5,000')).toBeVisible();
   expect(screen.getByText('−$60,000')).toBeVisible();
 });
 
 test('closing it costs nothing: it opens again as it was left', async () => {
-  const { unmount } = await open();
-  await write('Rent a month', '4000');
+  const { unmount } = await openModal();
+  await fillField('Rent a month', '4000');
   unmount();
   useStore.setState(useStore.getInitialState(), true);
-  await open();
+  await openModal();
   expect(screen.getByLabelText('Rent a month')).toHaveValue('4000');
 });
 
 test('an address typed here is told once and goes with the sum to whoever asks for it', async () => {
-  await open();
-  await write('Rent a month', '4000');
-  await write('Address', '12 Alder St, Oakland, CA 94607');
+  await openModal();
+  await fillField('Rent a month', '4000');
+  await fillField('Address', '12 Alder St, Oakland, CA 94607');
   await userEvent.tab();
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]).toMatchObject(['recordLeadEvent', { kind: 'AddressEnteredCalculator' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Send me this sum' }));
-  await write('First name', 'Ada');
-  await write('Last name', 'Lovelace');
-  await write('E-mail', 'ada@example.test');
+  await fillField('First name', 'Ada');
+  await fillField('Last name', 'Lovelace');
+  await fillField('E-mail', 'ada@example.test');
   await userEvent.click(screen.getByRole('button', { name: 'Send me the napkin' }));
   await screen.findByText('The napkin is on its way');
   const [, body] = sent.mock.calls[1] as [string, { message: string }];
@@ -119,8 +119,8 @@ test('an address typed here is told once and goes with the sum to whoever asks f
 });
 
 test('an address known from another page stands there already, and is not told again', async () => {
-  keepTypedAddress('12 Alder St, Oakland, CA');
-  await open();
+  saveTypedAddress('12 Alder St, Oakland, CA');
+  await openModal();
   expect(await screen.findByDisplayValue('12 Alder St, Oakland, CA')).toBeVisible();
   await userEvent.click(screen.getByLabelText('Address', { exact: false }));
   await userEvent.tab();
@@ -132,7 +132,7 @@ test('without our fees there is no sum, and one may ask again', async () => {
   const call = async () => plansAnswer();
   render(
     <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <NapkinModal props={{}} onClose={() => undefined} />
+      <RentalCalculatorModal props={{}} onClose={() => undefined} />
     </QueryClientProvider>,
   );
   expect(await screen.findByText('Our fees did not reach you')).toBeVisible();
@@ -142,20 +142,20 @@ test('without our fees there is no sum, and one may ask again', async () => {
 });
 
 test('opened from a home of theirs it knows which, its address and its rent, which stays theirs to change', async () => {
-  const { unmount } = await open({ homeId: owned.id });
-  const ids = { currentHomeId: owned.id, currentPropertyId: owned.id, address: '12 Alder St, Oakland, CA 94601' };
+  const { unmount } = await openModal({ homeId: ownedHome.id });
+  const ids = { currentHomeId: ownedHome.id, currentPropertyId: ownedHome.id, address: '12 Alder St, Oakland, CA 94601' };
   await waitFor(() => expect(useStore.getState().calculator).toMatchObject(ids));
   const rent = screen.getByLabelText('Rent a month', { exact: false });
   expect(rent).toHaveValue('3950');
   await userEvent.clear(rent);
-  await write('Rent a month', '4200');
+  await fillField('Rent a month', '4200');
   unmount();
-  await open({ homeId: owned.id });
+  await openModal({ homeId: ownedHome.id });
   expect(screen.getByLabelText('Rent a month', { exact: false })).toHaveValue('4200');
 });
 
 test('opened from anywhere else it is about no home of ours', async () => {
-  useStore.setState((state) => ({ calculator: { ...state.calculator, currentHomeId: owned.id } }));
-  await open();
+  useStore.setState((state) => ({ calculator: { ...state.calculator, currentHomeId: ownedHome.id } }));
+  await openModal();
   expect(useStore.getState().calculator).toMatchObject({ currentHomeId: null, currentPropertyId: null });
 });

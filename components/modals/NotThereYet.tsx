@@ -13,18 +13,18 @@ import { FormDialog } from './FormDialog';
 import { ThanksDialog } from './ThanksDialog';
 
 const { email, place, audience } = WaitlistEntry.shape;
-const Form = z.object({
+const NotThereYetFields = z.object({
   email,
   place: place.unwrap().min(1, 'Which city or ZIP code is it?'),
   audience: audience.unwrap(),
 });
 
 /** For places we do not serve: one message on the day we do. */
-export function NotThereYet({ props, onClose }: ModalContentProps) {
+export function NotThereYetModal({ props, onClose }: ModalContentProps) {
   const join = useApiMutation(leads.joinWaitlist);
-  const { register, formState, handleSubmit, sent, refuse } = useForm(Form, {
+  const { register, formState, handleSubmit, sent, refuse } = useForm(NotThereYetFields, {
     draft: 'waitlist',
-    start: {
+    initialValues: {
       email: '',
       place: (props.where ?? '').slice(0, 120),
       audience: props.audience === 'resident' ? 'resident' : 'homeowner',

@@ -3,10 +3,10 @@ import { Text } from '@/components/ui/Text';
 import { type CookieKey, cookies } from '@/lib/cookies';
 import { space, weight } from '@/styles/tokens';
 
-type Group = 'needed' | 'counting' | 'arrival';
+type CookieGroup = 'needed' | 'counting' | 'arrival';
 
 /** Every cookie has to say what it is for before it can be set: this list does not compile without it. */
-const purposes: Record<CookieKey, readonly [Group, string]> = {
+const purposes: Record<CookieKey, readonly [CookieGroup, string]> = {
   jwtToken: ['needed', 'Keeps you logged in.'],
   refreshToken: ['needed', 'Keeps you logged in, on this device alone.'],
   signedIn: ['needed', 'Says that you are logged in, so that pages look right at once.'],
@@ -40,17 +40,17 @@ const List = styled.dl`
   }
 `;
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
-function lifeOf(key: CookieKey): string {
+function formatLifetime(key: CookieKey): string {
   const rule = cookies[key];
   const maxAge = 'maxAge' in rule ? rule.maxAge : undefined;
   if (maxAge === undefined) return 'until you close the browser';
-  if (maxAge < DAY) return `${maxAge / 3600} hours`;
-  return maxAge >= 365 * DAY ? 'one year' : `${maxAge / DAY} days`;
+  if (maxAge < DAY_SECONDS) return `${maxAge / 3600} hours`;
+  return maxAge >= 365 * DAY_SECONDS ? 'one year' : `${maxAge / DAY_SECONDS} days`;
 }
 
-export function CookieGroups({ of }: { readonly of: Group }) {
+export function CookieGroups({ of }: { readonly of: CookieGroup }) {
   const keys = (Object.keys(purposes) as CookieKey[]).filter((key) => purposes[key][0] === of);
   return (
     <List>
@@ -59,7 +59,7 @@ export function CookieGroups({ of }: { readonly of: Group }) {
           <dt>{cookies[key].name}</dt>
           <dd>
             <Text $size="small">
-              {purposes[key][1]} Kept {lifeOf(key)}.
+              {purposes[key][1]} Kept {formatLifetime(key)}.
             </Text>
           </dd>
         </div>

@@ -10,23 +10,23 @@ import { Text } from '@/components/ui/Text';
 import { publicEnv } from '@/lib/env';
 import type { ModalContentProps } from '@/lib/modals';
 import { routes } from '@/lib/routes';
-import { choosePrivacy, type PrivacyChoice, privacyChoice, refusedByBrowser } from '@/lib/tracking/privacyChoice';
+import { setAnalyticsConsent, type AnalyticsConsent, analyticsConsent, refusedByBrowser } from '@/lib/tracking/privacyChoice';
 import { CookieGroups } from './PrivacyChoices.Cookies';
 
-const state: Record<PrivacyChoice, string> = {
+const stateLabels: Record<AnalyticsConsent, string> = {
   counted: 'You allow us to count your visits.',
   needed: 'We keep only what the site needs.',
 };
 
 /** What we keep in this browser, by name, and the one thing to decide. Leaving changes nothing. */
-export function PrivacyChoices({ onClose }: ModalContentProps) {
-  const [refused] = useState(refusedByBrowser);
-  const [chosen] = useState(privacyChoice);
-  const choose = (choice: PrivacyChoice) => {
-    choosePrivacy(choice);
+export function PrivacyChoicesModal({ onClose }: ModalContentProps) {
+  const [isRefusedByBrowser] = useState(refusedByBrowser);
+  const [chosen] = useState(analyticsConsent);
+  const choose = (choice: AnalyticsConsent) => {
+    setAnalyticsConsent(choice);
     onClose();
   };
-  const answers = refused ? (
+  const answers = isRefusedByBrowser ? (
     <Button onClick={onClose}>Close</Button>
   ) : (
     <Row $justify="end">
@@ -52,12 +52,12 @@ export function PrivacyChoices({ onClose }: ModalContentProps) {
             address and keeps cookies of its own. With a no, you write to us in your inbox here.
           </Text>
         )}
-        {refused && (
+        {isRefusedByBrowser && (
           <Notice tone="success" title="Your browser has said no for you">
             It sends Global Privacy Control. We honor it: you are not counted, and there is nothing to do.
           </Notice>
         )}
-        {!refused && chosen && <Text $weight="semibold">{state[chosen]}</Text>}
+        {!isRefusedByBrowser && chosen && <Text $weight="semibold">{stateLabels[chosen]}</Text>}
         <div>
           <Disclosure summary="What counting keeps">
             <CookieGroups of="counting" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Stack } from '@/components/ui/Stack';
 
 interface ThanksDialogProps {
@@ -15,7 +15,7 @@ export function ThanksDialog({ title, onClose, children }: ThanksDialogProps) {
   return (
     <Dialog title={title} size="small" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
       <Stack $align="center">
-        <MailboxPicture />
+        <MailboxIllustration />
         <div role="status">{children}</div>
       </Stack>
     </Dialog>

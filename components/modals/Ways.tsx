@@ -6,7 +6,7 @@ import { plainList } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
 
 /** Ways to reach us, one beneath the other. */
-export const Ways = styled.ul`
+export const ContactOptions = styled.ul`
   ${plainList}
   display: grid;
   gap: ${space.s12};
@@ -24,7 +24,7 @@ const Frame = styled.li<{ $urgent: boolean }>`
   color: ${({ $urgent }) => ($urgent ? color.danger : color.ink)};
 `;
 
-interface WayProps {
+interface ContactOptionProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly note: string;
@@ -33,7 +33,7 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-export function Way({ icon, title, note, urgent = false, children }: WayProps) {
+export function ContactOption({ icon, title, note, urgent = false, children }: ContactOptionProps) {
   return (
     <Frame $urgent={urgent}>
       {icon}

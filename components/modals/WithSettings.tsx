@@ -6,7 +6,7 @@ import { type Settings, settings } from '@/contract/settings';
 import { useApi } from '@/hooks/useApi';
 
 /** Draws what needs our contact details once we have them. */
-export function WithSettings({ children }: { readonly children: (found: Settings) => ReactNode }) {
+export function ContactSettings({ children }: { readonly children: (found: Settings) => ReactNode }) {
   const { data, error, refetch } = useApi(settings.getSettings);
   if (data) return children(data);
   if (!error) return <Text $tone="soft">One moment…</Text>;

@@ -15,6 +15,6 @@ export type ContactForm = z.output<typeof ContactForm>;
 export const emptyContact: ContactForm = { firstName: '', lastName: '', email: '', phone: '', textConsent: false };
 
 /** What the API is told of it. Consent without a number means nothing. */
-export function contactOf({ firstName, lastName, email, phone, textConsent }: ContactForm): Contact {
+export function toContact({ firstName, lastName, email, phone, textConsent }: ContactForm): Contact {
   return { firstName, lastName, email, textConsent: textConsent && phone !== '', ...(phone && { phone }) };
 }

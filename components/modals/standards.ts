@@ -1,5 +1,5 @@
 /** What we look for in a home before anybody moves in. */
-export const standards: readonly { area: string; points: readonly string[] }[] = [
+export const belongStandards: readonly { area: string; points: readonly string[] }[] = [
   {
     area: 'Safety',
     points: [

@@ -1,11 +1,11 @@
-export interface Steps {
+export interface HowItWorksSteps {
   title: string;
   steps: readonly { title: string; text: string }[];
   next: { label: string; href: string };
 }
 
 /** How it works, for each of the two sides. */
-export const steps: readonly Steps[] = [
+export const howItWorksSteps: readonly HowItWorksSteps[] = [
   {
     title: 'You own a home',
     steps: [

@@ -1,30 +1,30 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '@/lib/api/error';
-import { ConfirmDialog } from './ConfirmDialog';
+import { RecentLoginDialog } from './ConfirmDialog';
 
 /**
  * What matters asks for a proof at most 15 minutes old. `ask(again)` is the error handler of such a call: where the
  * proof is too old it asks for a new one, and then does again what was wanted.
  */
-export function useConfirmed(why?: string): {
-  ask: (again: () => void) => (error: ApiError) => void;
+export function useRecentLogin(why?: string): {
+  requireRecentLogin: (retryAction: () => void) => (error: ApiError) => void;
   dialog: ReactNode;
 } {
-  const [again, setAgain] = useState<(() => void) | null>(null);
+  const [retryAction, setRetryAction] = useState<(() => void) | null>(null);
   const confirmed = () => {
-    setAgain(null);
-    again?.();
+    setRetryAction(null);
+    retryAction?.();
   };
   return {
-    ask: (retry) => (error) => {
-      if (error.code === 'sudoRequired') setAgain(() => retry);
+    requireRecentLogin: (retry) => (error) => {
+      if (error.code === 'sudoRequired') setRetryAction(() => retry);
     },
-    dialog: again && <ConfirmDialog why={why} onClose={() => setAgain(null)} onConfirmed={confirmed} />,
+    dialog: retryAction && <RecentLoginDialog reason={why} onClose={() => setRetryAction(null)} onConfirmed={confirmed} />,
   };
 }
 
 /** An error worth showing: that a proof is wanted is asked for instead. */
-export const shownError = (...errors: (ApiError | null)[]): string | null => {
+export const visibleError = (...errors: (ApiError | null)[]): string | null => {
   const error = errors.find((each) => each && each.code !== 'sudoRequired');
   return error ? error.message || 'That did not reach us. Please try again.' : null;
 };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { KeptPicture } from '@/components/layout/KeptPicture';
-import { UploadRows } from '@/components/layout/UploadRows';
+import { DocumentThumbnail } from '@/components/layout/KeptPicture';
+import { UploadList } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/Field';
-import { PickFiles } from '@/components/ui/PickFiles';
+import { FilePickerButton } from '@/components/ui/PickFiles';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -15,7 +15,7 @@ import { useOpenFile } from '@/hooks/useOpenFile';
 import { useUploads } from '@/hooks/useUploads';
 import type { ConditionDraft } from './useConditionDraft';
 
-const states = [
+const conditionStates = [
   { value: 'good', label: 'Good' },
   { value: 'worn', label: 'Worn' },
   { value: 'damaged', label: 'Damaged' },
@@ -23,24 +23,24 @@ const states = [
 
 interface ConditionRoomRowProps {
   readonly room: ConditionRoom;
-  readonly at: number;
+  readonly roomIndex: number;
   readonly draft: ConditionDraft;
-  readonly fixed: boolean;
+  readonly isLocked: boolean;
 }
 
-const count = ({ length }: readonly unknown[]) => (length === 1 ? '1 picture' : `${length} pictures`);
+const countLabel = ({ length }: readonly unknown[]) => (length === 1 ? '1 picture' : `${length} pictures`);
 
 /** One room of the record. */
-export function ConditionRoomRow({ room, at, draft, fixed }: ConditionRoomRowProps) {
+export function ConditionRoomRow({ room, roomIndex: at, draft, isLocked: fixed }: ConditionRoomRowProps) {
   const { uploads, send, drop } = useUploads();
   const { open, opening, error } = useOpenFile();
   // Pictures are fetched for rooms that are looked at.
-  const [seen, setSeen] = useState(false);
-  const stateWords = states.find(({ value }) => value === room.state)?.label;
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const stateLabels = conditionStates.find(({ value }) => value === room.state)?.label;
   return (
     <Disclosure
-      summary={`${room.name} · ${stateWords} · ${count(room.pictures)}`}
-      onToggle={(isOpen) => isOpen && setSeen(true)}
+      summary={`${room.name} · ${stateLabels} · ${countLabel(room.pictures)}`}
+      onToggle={(isOpen) => isOpen && setPreviewOpen(true)}
     >
       <Stack $gap="s16">
         {fixed ? (
@@ -49,9 +49,9 @@ export function ConditionRoomRow({ room, at, draft, fixed }: ConditionRoomRowPro
           <>
             <ChoicePills
               legend={`State of ${room.name}`}
-              options={states}
+              options={conditionStates}
               value={room.state}
-              onValue={(state) => draft.set(at, { state })}
+              onChange={(state) => draft.set(at, { state })}
             />
             <Field label="What is worn, broken or missing?" optional>
               {(control) => (
@@ -68,7 +68,7 @@ export function ConditionRoomRow({ room, at, draft, fixed }: ConditionRoomRowPro
         <Row>
           {room.pictures.map((id, n) => (
             <Stack key={id} $gap="s4" $align="center">
-              {seen && <KeptPicture documentId={id} alt="" />}
+              {isPreviewOpen && <DocumentThumbnail documentId={id} alt="" />}
               <Button tone="link" size="small" loading={opening === id} onClick={() => open(id)}>
                 Picture {n + 1}
               </Button>
@@ -78,18 +78,18 @@ export function ConditionRoomRow({ room, at, draft, fixed }: ConditionRoomRowPro
         {error && <Text role="alert">{error.message}</Text>}
         {!fixed && (
           <>
-            <UploadRows uploads={uploads.filter(({ document }) => !document)} onDrop={drop} />
+            <UploadList uploads={uploads.filter(({ document }) => !document)} onRemove={drop} />
             <Row $justify="space-between">
-              <PickFiles
+              <FilePickerButton
                 accept="image/jpeg,image/png,image/webp"
                 multiple
                 size="small"
-                onPick={(file) =>
+                onSelect={(file) =>
                   void send(file, { category: 'inspection', onDone: ({ id }) => draft.addPicture(at, id) })
                 }
               >
                 Add pictures of {room.name}
-              </PickFiles>
+              </FilePickerButton>
               <Button tone="ghost" size="small" onClick={() => draft.remove(at)}>
                 There is no such room
               </Button>

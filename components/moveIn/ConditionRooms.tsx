@@ -10,18 +10,18 @@ import type { ConditionDraft } from './useConditionDraft';
 
 interface ConditionRoomsProps {
   readonly draft: ConditionDraft;
-  readonly fixed: boolean;
+  readonly isLocked: boolean;
 }
 
 /** Every room with its state, words and pictures. */
-export function ConditionRooms({ draft, fixed }: ConditionRoomsProps) {
+export function ConditionRooms({ draft, isLocked: fixed }: ConditionRoomsProps) {
   const [name, setName] = useState('');
   return (
     <Stack $gap="s16">
       <div>
         {draft.rooms.map((room, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a room keeps its place while its name is typed.
-          <ConditionRoomRow key={n} room={room} at={n} draft={draft} fixed={fixed} />
+          <ConditionRoomRow key={n} room={room} roomIndex={n} draft={draft} isLocked={fixed} />
         ))}
       </div>
       {!fixed && (

@@ -2,9 +2,9 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { MoveIn } from '@/contract/moveIns';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { ConditionRooms } from './ConditionRooms';
-import { SignCondition } from './SignCondition';
+import { SignConditionReport } from './SignCondition';
 import { useConditionDraft } from './useConditionDraft';
 
 /** The record of the first day: looked through by both sides, then signed by everyone as it stands. */
@@ -26,21 +26,21 @@ export function ConditionStep({ moveIn }: { readonly moveIn: MoveIn }) {
           </Text>
         </Notice>
       ) : null}
-      <ConditionRooms draft={draft} fixed={complete} />
+      <ConditionRooms draft={draft} isLocked={complete} />
       {residents.map(
         ({ name, signedAt }) =>
           signedAt && (
             <Text key={name}>
-              {name}, resident, signed {formatMoment(signedAt)}.
+              {name}, resident, signed {formatDateTime(signedAt)}.
             </Text>
           ),
       )}
       {homeowner && (
         <Text>
-          {homeowner.name}, homeowner, signed {formatMoment(homeowner.at)}.
+          {homeowner.name}, homeowner, signed {formatDateTime(homeowner.at)}.
         </Text>
       )}
-      {!complete && <SignCondition moveIn={moveIn} draft={draft} />}
+      {!complete && <SignConditionReport moveIn={moveIn} draft={draft} />}
     </Stack>
   );
 }

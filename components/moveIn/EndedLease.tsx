@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { PageHead } from '@/components/layout/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { DoorPicture } from '@/components/ui/DoorPicture';
+import { DoorIllustration } from '@/components/ui/DoorPicture';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -23,7 +23,7 @@ export function EndedLease({ lease: { ended, terms, myRole } }: { readonly lease
       <PageHead title="Moving in" noindex />
       <EmptyState
         level="h1"
-        picture={<DoorPicture />}
+        picture={<DoorIllustration />}
         title="This lease has ended"
         actions={
           <>

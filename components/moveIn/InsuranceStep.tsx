@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { UploadRows } from '@/components/layout/UploadRows';
+import { UploadList } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
-import { PickFiles } from '@/components/ui/PickFiles';
+import { FilePickerButton } from '@/components/ui/PickFiles';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
@@ -16,10 +16,10 @@ import { formatDate } from '@/lib/format/dates';
 export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { readonly moveIn: MoveIn }) {
   const [insurer, setInsurer] = useState('');
   const [until, setUntil] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const { uploads, send, drop } = useUploads();
-  const give = useApiMutation(moveIns.giveInsurance, { touches: [moveIns] });
-  const paper = uploads.find(({ document }) => document)?.document;
+  const submitProof = useApiMutation(moveIns.submitInsurance, { touches: [moveIns] });
+  const proof = uploads.find(({ document }) => document)?.document;
   if (insurance)
     return (
       <Text>
@@ -28,13 +28,13 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
     );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
-    if (paper && insurer.trim() && until)
-      give.mutate({ params: { leaseId }, body: { documentId: paper.id, insurer: insurer.trim(), until } });
+    setAttempted(true);
+    if (proof && insurer.trim() && until)
+      submitProof.mutate({ params: { leaseId }, body: { documentId: proof.id, insurer: insurer.trim(), until } });
   };
   return (
     <Stack as="form" noValidate onSubmit={submit} $gap="s16">
-      <Field label="Insurance company" error={asked && !insurer.trim() ? 'Please write who insures you.' : undefined}>
+      <Field label="Insurance company" error={attempted && !insurer.trim() ? 'Please write who insures you.' : undefined}>
         {(control) => (
           <TextInput {...control} value={insurer} maxLength={120} onChange={({ target }) => setInsurer(target.value)} />
         )}
@@ -42,7 +42,7 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
       <Field
         label="Insured until"
         help={`It has to cover ${formatDate(startOn)}, your first day.`}
-        error={asked && !until ? 'Please choose the last day of the policy.' : give.error?.fields?.until}
+        error={attempted && !until ? 'Please choose the last day of the policy.' : submitProof.error?.fields?.until}
       >
         {(control) => (
           <TextInput
@@ -54,24 +54,24 @@ export function InsuranceStep({ moveIn: { leaseId, insurance, startOn } }: { rea
           />
         )}
       </Field>
-      {!paper && (
-        <PickFiles onPick={(file) => void send(file, { category: 'insurance' })}>
+      {!proof && (
+        <FilePickerButton onSelect={(file) => void send(file, { category: 'insurance' })}>
           Add the policy or its declarations page
-        </PickFiles>
+        </FilePickerButton>
       )}
-      <UploadRows uploads={uploads} onDrop={drop} />
-      {asked && !paper && (
+      <UploadList uploads={uploads} onRemove={drop} />
+      {attempted && !proof && (
         <Notice live tone="warning">
           Please add the paper itself, as a PDF or a picture.
         </Notice>
       )}
-      {give.error && (
+      {submitProof.error && (
         <Notice live tone="danger">
-          {give.error.message}
+          {submitProof.error.message}
         </Notice>
       )}
       <div>
-        <Button type="submit" loading={give.isPending}>
+        <Button type="submit" loading={submitProof.isPending}>
           Send the proof
         </Button>
       </div>

@@ -8,11 +8,11 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type MoveIn, moveIns } from '@/contract/moveIns';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { color, space } from '@/styles/tokens';
 
-const Sum = styled.dl`
+const TotalLine = styled.dl`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space.s8} ${space.s16};
@@ -30,29 +30,29 @@ const Sum = styled.dl`
   }
 `;
 
-const lost = 'Your card did not let us hold it. Nothing was taken; please try another one.';
+const failureMessage = 'Your card did not let us hold it. Nothing was taken; please try another one.';
 
 /** What is held, on which card. The card is chosen with the processor: its number never reaches us. */
-export function MoneyStep({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
+export function PaymentStep({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
   const { query, replace } = useRouter();
   const open = useApiMutation(moveIns.openMoveInPayment);
-  const hold = useApiMutation(moveIns.holdMoveInMoney, { touches: [moveIns] });
+  const startPayment = useApiMutation(moveIns.holdMoveInPayment, { touches: [moveIns] });
   const session = typeof query.session === 'string' ? query.session : undefined;
-  const handled = useRef<string | undefined>(undefined);
+  const isHandled = useRef<string | undefined>(undefined);
 
   // Back from the processor with what was chosen there.
   useEffect(() => {
-    if (!session || handled.current === session) return;
-    handled.current = session;
-    hold.mutate({ params: { leaseId }, body: { session } });
+    if (!session || isHandled.current === session) return;
+    isHandled.current = session;
+    startPayment.mutate({ params: { leaseId }, body: { session } });
     void replace(`${routes.resident.onboarding()}?lease=${leaseId}`, undefined, { shallow: true });
-  }, [session, leaseId, hold, replace]);
+  }, [session, leaseId, startPayment, replace]);
 
-  const error = open.error ?? hold.error;
-  const isHeld = (money.state === 'held' && !money.againBy) || money.state === 'taken';
+  const error = open.error ?? startPayment.error;
+  const isHeld = (money.state === 'held' && !money.retryBy) || money.state === 'taken';
   return (
     <Stack $gap="s16" $align="stretch">
-      <Sum>
+      <TotalLine>
         {[
           ...money.lines,
           { name: money.state === 'taken' ? 'Taken' : 'Held until you have the keys', cents: money.dueCents },
@@ -62,32 +62,32 @@ export function MoneyStep({ moveIn: { leaseId, money, timeZone } }: { readonly m
             <Money amount={cents} cents="always" />
           </dd>,
         ])}
-      </Sum>
+      </TotalLine>
       {isHeld ? (
         <Notice tone="success" live title={money.state === 'taken' ? 'Paid' : 'Held'}>
           {money.label}. {money.state === 'held' && 'If you do not get the keys, it is let go by itself.'}
         </Notice>
       ) : (
         <>
-          {money.againBy && !error && (
+          {money.retryBy && !error && (
             <Notice tone="warning" title="Please choose a card again">
               {money.label} did not let us hold the money for another week. It holds it until{' '}
-              {formatMoment(money.againBy)}. Choose another card, or call your bank: we ask this one again every day.
+              {formatDateTime(money.retryBy)}. Choose another card, or call your bank: we ask this one again every day.
             </Notice>
           )}
-          {money.dueBy && !money.againBy && (
+          {money.dueBy && !money.retryBy && (
             <Text>
-              <strong>Please choose a card by {formatMoment(money.dueBy, timeZone)}.</strong> If the money is not held
+              <strong>Please choose a card by {formatDateTime(money.dueBy, timeZone)}.</strong> If the money is not held
               by then, the homeowner may end the lease. Something in the way? Write to us before that.
             </Text>
           )}
           {(money.state === 'failed' || error) && (
             <Notice live tone="danger" title="Not held">
-              {error?.message ?? lost}
+              {error?.message ?? failureMessage}
             </Notice>
           )}
           <Button
-            loading={open.isPending || hold.isPending}
+            loading={open.isPending || startPayment.isPending}
             onClick={() =>
               open.mutate({ params: { leaseId } }, { onSuccess: ({ href }) => window.location.assign(href) })
             }

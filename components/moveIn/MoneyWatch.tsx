@@ -10,19 +10,19 @@ import { TextArea } from '@/components/ui/TextArea';
 import { leases } from '@/contract/leases';
 import { type MoveIn, moveIns } from '@/contract/moveIns';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 
 /** The homeowner’s side of the money: where it stands, until when it may come, and the way out where it never does. */
-export function MoneyWatch({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
-  const [ending, setEnding] = useState(false);
-  const until = money.dueBy && formatMoment(money.dueBy, timeZone);
+export function PaymentDeadline({ moveIn: { leaseId, money, timeZone } }: { readonly moveIn: MoveIn }) {
+  const [isEnding, setIsEnding] = useState(false);
+  const until = money.dueBy && formatDateTime(money.dueBy, timeZone);
   if (money.state === 'held' || money.state === 'taken')
     return (
       <Text>
         <Money amount={money.dueCents} cents="always" /> {money.state === 'held' ? 'is held on a card.' : 'was paid.'}
       </Text>
     );
-  if (!money.mayEnd)
+  if (!money.canEndLease)
     return (
       <Text>
         <Money amount={money.dueCents} cents="always" /> is not held yet.{' '}
@@ -37,16 +37,16 @@ export function MoneyWatch({ moveIn: { leaseId, money, timeZone } }: { readonly 
         The residents had until {until}. You may go on waiting: as soon as a card holds it, everything goes on as
         agreed. Or you end the lease, and your home goes back to the market.
       </Notice>
-      <Button tone="secondary" onClick={() => setEnding(true)}>
+      <Button tone="secondary" onClick={() => setIsEnding(true)}>
         End the lease
       </Button>
-      {ending && <EndLease leaseId={leaseId} onClose={() => setEnding(false)} />}
+      {isEnding && <EndLeaseDialog leaseId={leaseId} onClose={() => setIsEnding(false)} />}
     </Stack>
   );
 }
 
 /** Asks for the word of why that everybody is told. */
-function EndLease({ leaseId, onClose }: { readonly leaseId: string; readonly onClose: () => void }) {
+function EndLeaseDialog({ leaseId, onClose }: { readonly leaseId: string; readonly onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [missed, setMissed] = useState(false);
   const end = useApiMutation(leases.endLease, { touches: [leases, moveIns] });

@@ -15,35 +15,35 @@ import { space } from '@/styles/tokens';
 import { ConditionStep } from './ConditionStep';
 import { InsuranceStep } from './InsuranceStep';
 import { KeysStep } from './KeysStep';
-import { MoneyStep } from './MoneyStep';
-import { MoneyWatch } from './MoneyWatch';
-import { SignStep } from './SignStep';
-import { StepCard } from './StepCard';
+import { PaymentStep } from './MoneyStep';
+import { PaymentDeadline } from './MoneyWatch';
+import { SignLeaseStep } from './SignStep';
+import { MoveInStepCard } from './StepCard';
 import { UtilitiesStep } from './UtilitiesStep';
 
-const Room = styled.div`
+const MoveInLayout = styled.div`
   padding-block: ${space.s32} ${space.s64};
 `;
 
-function body(step: MoveInStep, moveIn: MoveIn) {
-  if (step === 'sign') return <SignStep moveIn={moveIn} />;
+function stepBodies(step: MoveInStep, moveIn: MoveIn) {
+  if (step === 'sign') return <SignLeaseStep moveIn={moveIn} />;
   if (step === 'condition') return <ConditionStep moveIn={moveIn} />;
-  if (step === 'money' && moveIn.side === 'homeowner') return <MoneyWatch moveIn={moveIn} />;
+  if (step === 'money' && moveIn.side === 'homeowner') return <PaymentDeadline moveIn={moveIn} />;
   if (moveIn.side !== 'resident') return null;
-  if (step === 'money') return <MoneyStep moveIn={moveIn} />;
+  if (step === 'money') return <PaymentStep moveIn={moveIn} />;
   if (step === 'insurance') return <InsuranceStep moveIn={moveIn} />;
   if (step === 'utilities') return <UtilitiesStep moveIn={moveIn} />;
   return <KeysStep moveIn={moveIn} />;
 }
 
 /** The way to the keys, one step beneath the other. */
-export function Onboarding({ leaseId }: { readonly leaseId: string; readonly homeId: string }) {
+export function MoveInChecklist({ leaseId }: { readonly leaseId: string; readonly homeId: string }) {
   const { data, isError, refetch, isFetching } = useApi(moveIns.getMoveIn, { params: { leaseId } });
   const done = data?.steps.filter(({ state }) => state === 'done').length ?? 0;
   return (
     <Container $width="reading">
       <PageHead title="Moving in" noindex />
-      <Room>
+      <MoveInLayout>
         <Stack $gap="s24">
           <Stack $gap="s8">
             <Heading as="h1" $size="section">
@@ -67,17 +67,17 @@ export function Onboarding({ leaseId }: { readonly leaseId: string; readonly hom
                 <Text $weight="semibold" role="status">
                   {done} of {data.steps.length} steps done
                 </Text>
-                <Progress label="Steps done" done={done} of={data.steps.length} />
+                <Progress label="Steps done" value={done} max={data.steps.length} />
               </Stack>
               {data.steps.map((item) => (
-                <StepCard key={item.step} item={item} side={data.side}>
-                  {body(item.step, data)}
-                </StepCard>
+                <MoveInStepCard key={item.step} stepState={item} side={data.side}>
+                  {stepBodies(item.step, data)}
+                </MoveInStepCard>
               ))}
             </>
           )}
         </Stack>
-      </Room>
+      </MoveInLayout>
     </Container>
   );
 }

@@ -2,26 +2,26 @@ import { useRouter } from 'next/router';
 import { PageHead } from '@/components/layout/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
-import { DoorPicture } from '@/components/ui/DoorPicture';
+import { DoorIllustration } from '@/components/ui/DoorPicture';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { leases } from '@/contract/leases';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
 import { EndedLease } from './EndedLease';
-import { Onboarding } from './Onboarding';
+import { MoveInChecklist } from './Onboarding';
 
-const moving = ['sent', 'signed', 'active'];
+const movingStatuses = ['sent', 'signed', 'active'];
 
 /** Between a signed lease and the keys: the lease that the address names, else the newest. */
-export function OnboardingScreen() {
+export function MoveInScreen() {
   const { query, reload } = useRouter();
   const { data, isError } = useApi(leases.listLeases);
-  const mine = data?.items.filter(({ status, myRole }) => moving.includes(status) && myRole !== 'cosigner') ?? [];
-  const lease = mine.find(({ id }) => id === query.lease) ?? mine[0];
+  const ownMoveIns = data?.items.filter(({ status, myRole }) => movingStatuses.includes(status) && myRole !== 'cosigner') ?? [];
+  const lease = ownMoveIns.find(({ id }) => id === query.lease) ?? ownMoveIns[0];
   const ended = data?.items.find(({ id, status }) => id === query.lease && status === 'ended');
   if (ended) return <EndedLease lease={ended} />;
-  if (lease) return <Onboarding leaseId={lease.id} homeId={lease.homeId} />;
+  if (lease) return <MoveInChecklist leaseId={lease.id} homeId={lease.homeId} />;
   return (
     <Container>
       <PageHead title="Moving in" noindex />
@@ -30,7 +30,7 @@ export function OnboardingScreen() {
       ) : (
         <EmptyState
           level="h1"
-          picture={<DoorPicture />}
+          picture={<DoorIllustration />}
           title="No lease to move in with yet"
           actions={<ButtonLink href={routes.homes.all()}>Look for a home</ButtonLink>}
         >

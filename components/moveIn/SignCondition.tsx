@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { LegalNameField, nameErrorOf } from '@/components/layout/LegalNameField';
-import { useConfirmed } from '@/components/modals/useConfirmed';
+import { useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
@@ -10,18 +10,18 @@ import { signatureProblem } from '@/contract/personName';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ConditionDraft } from './useConditionDraft';
 
-interface SignConditionProps {
+interface SignConditionReportProps {
   readonly moveIn: MoveIn;
   readonly draft: ConditionDraft;
 }
 
 /** Signs the record as it stands, for the caller alone. */
-export function SignCondition({ moveIn: { leaseId, condition }, draft }: SignConditionProps) {
+export function SignConditionReport({ moveIn: { leaseId, condition }, draft }: SignConditionReportProps) {
   const [name, setName] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const sign = useApiMutation(moveIns.signCondition, { touches: [moveIns] });
-  const confirmed = useConfirmed('You’re about to sign. Please confirm it’s you.');
-  const bare = draft.rooms.filter(({ pictures }) => pictures.length === 0);
+  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
+  const roomsWithoutPhotos = draft.rooms.filter(({ pictures }) => pictures.length === 0);
   const { me, residents, homeowner } = condition;
   if (me.signed) {
     const waiting = [
@@ -35,21 +35,21 @@ export function SignCondition({ moveIn: { leaseId, condition }, draft }: SignCon
     );
   }
   if (draft.unsaved) return null;
-  if (bare.length > 0)
+  if (roomsWithoutPhotos.length > 0)
     return (
       <Text $tone="soft">
-        Each room needs a picture before it can be signed. Still without: {bare.map((room) => room.name).join(', ')}.
+        Each room needs a picture before it can be signed. Still without: {roomsWithoutPhotos.map((room) => room.name).join(', ')}.
       </Text>
     );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setAttempted(true);
     if (!problem) send();
   };
   const send = () =>
     sign.mutate(
       { params: { leaseId }, body: { name: name.trim(), hash: condition.hash } },
-      { onError: confirmed.ask(send) },
+      { onError: confirmed.requireRecentLogin(send) },
     );
   const problem = signatureProblem(name, me.name);
   return (
@@ -60,7 +60,7 @@ export function SignCondition({ moveIn: { leaseId, condition }, draft }: SignCon
           legalName={me.name}
           value={name}
           onValue={setName}
-          error={(asked ? problem : undefined) ?? nameErrorOf(sign.error)}
+          error={(attempted ? problem : undefined) ?? nameErrorOf(sign.error)}
         />
         {sign.error && !nameErrorOf(sign.error) && sign.error.code !== 'sudoRequired' && (
           <Notice live tone="danger" title="Not signed">

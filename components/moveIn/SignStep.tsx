@@ -3,7 +3,7 @@ import { Text } from '@/components/ui/Text';
 import type { MoveIn } from '@/contract/moveIns';
 import { routes } from '@/lib/routes';
 
-export function SignStep({ moveIn: { homeId } }: { readonly moveIn: MoveIn }) {
+export function SignLeaseStep({ moveIn: { homeId } }: { readonly moveIn: MoveIn }) {
   return (
     <Text>
       <Link href={routes.leaseSigning({ homeId })}>Open the lease</Link>

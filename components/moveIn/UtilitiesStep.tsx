@@ -10,9 +10,9 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 export function UtilitiesStep({ moveIn: { leaseId, utilities } }: { readonly moveIn: MoveIn }) {
   const set = useApiMutation(moveIns.setUtility, { touches: [moveIns] });
   // Ticked faster than it is kept; after an error what is kept shows again.
-  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
-  const tick = (name: string, done: boolean) => {
-    setTicked((before) => ({ ...(!set.error && before), [name]: done }));
+  const [doneByName, setDoneByName] = useState<Readonly<Record<string, boolean>>>({});
+  const toggleUtility = (name: string, done: boolean) => {
+    setDoneByName((before) => ({ ...(!set.error && before), [name]: done }));
     set.mutate({ params: { leaseId }, body: { name, done } });
   };
   if (utilities.length === 0) return <Text>Nothing to take over here: everything is in the rent.</Text>;
@@ -24,8 +24,8 @@ export function UtilitiesStep({ moveIn: { leaseId, utilities } }: { readonly mov
       {utilities.map(({ name, done }) => (
         <Checkbox
           key={name}
-          checked={set.error ? done : (ticked[name] ?? done)}
-          onChange={({ target }) => tick(name, target.checked)}
+          checked={set.error ? done : (doneByName[name] ?? done)}
+          onChange={({ target }) => toggleUtility(name, target.checked)}
         >
           {name}
         </Checkbox>

@@ -1,7 +1,7 @@
 import type { MoveInStep } from '@/contract/moveIns.facts';
 
 /** What each step is called, and why it is there. */
-export const stepWords: Record<MoveInStep, readonly [title: string, why: string]> = {
+export const moveInStepLabels: Record<MoveInStep, readonly [title: string, why: string]> = {
   sign: ['Everybody signs the lease', 'Then it is sealed, and every step below opens.'],
   condition: [
     'How the home is on the first day',
@@ -14,9 +14,9 @@ export const stepWords: Record<MoveInStep, readonly [title: string, why: string]
 };
 
 /** The same for the homeowner, who looks on where residents act. */
-export const homeownerWords: Record<MoveInStep, readonly [title: string, why: string]> = {
-  ...stepWords,
-  condition: [stepWords.condition[0], 'Room by room, with pictures, signed by both. It shows later what was new.'],
+export const homeownerStepLabels: Record<MoveInStep, readonly [title: string, why: string]> = {
+  ...moveInStepLabels,
+  condition: [moveInStepLabels.condition[0], 'Room by room, with pictures, signed by both. It shows later what was new.'],
   money: ['The residents’ money to move in', 'Held on their card, taken only when they have the keys.'],
   insurance: ['The residents’ insurance', 'For their own things; it lies beside your policy.'],
   utilities: ['Utilities in the residents’ name', 'They call or write to each company before they move in.'],

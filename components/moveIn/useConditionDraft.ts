@@ -5,25 +5,25 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** What is being written into the record: ours until it is saved, then what both see. */
 export function useConditionDraft({ leaseId, condition }: MoveIn) {
-  const [own, setOwn] = useState<ConditionRoom[] | undefined>();
+  const [edits, setEdits] = useState<ConditionRoom[] | undefined>();
   const save = useApiMutation(moveIns.saveCondition, { touches: [moveIns] });
-  const rooms = own ?? condition.rooms;
-  const change = (next: ConditionRoom[]) => setOwn(next);
+  const rooms = edits ?? condition.rooms;
+  const change = (next: ConditionRoom[]) => setEdits(next);
   return {
     rooms,
-    unsaved: own !== undefined,
+    unsaved: edits !== undefined,
     saving: save.isPending,
     error: save.error,
     set: (at: number, more: Partial<ConditionRoom>) =>
       change(rooms.map((room, n) => (n === at ? { ...room, ...more } : room))),
     /** A picture arrives while others are being typed about: it joins whatever the room says by then. */
     addPicture: (at: number, id: string) =>
-      setOwn((now) =>
+      setEdits((now) =>
         (now ?? condition.rooms).map((room, n) => (n === at ? { ...room, pictures: [...room.pictures, id] } : room)),
       ),
     remove: (at: number) => change(rooms.filter((_, n) => n !== at)),
     add: (name: string) => change([...rooms, { name, state: 'good', note: '', pictures: [] }]),
-    save: () => save.mutate({ params: { leaseId }, body: { rooms } }, { onSuccess: () => setOwn(undefined) }),
+    save: () => save.mutate({ params: { leaseId }, body: { rooms } }, { onSuccess: () => setEdits(undefined) }),
   };
 }
 

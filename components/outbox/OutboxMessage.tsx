@@ -8,13 +8,13 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { SentMessage } from '@/contract/sentMessages';
 import { publicEnv } from '@/lib/env';
-import { formatMoment } from '@/lib/format/dates';
-import { Bubble, Letter, Meta, Plain } from './OutboxScreen.styles';
+import { formatDateTime } from '@/lib/format/dates';
+import { Bubble, EmailFrame, Meta, PlainText } from './OutboxScreen.styles';
 
-const states = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
+const statusLabels = { waiting: 'On its way', sent: 'Sent', failed: 'Not delivered' } as const;
 
 /** A letter brings a style sheet of its own, which the policy of this page would refuse. */
-const allowed = (html: string) => html.replace('<style>', `<style nonce="${publicEnv.styleNonce}">`);
+const withStyleNonce = (html: string) => html.replace('<style>', `<style nonce="${publicEnv.styleNonce}">`);
 
 /** One letter or text, and what came with it. */
 export function OutboxMessage({ message }: { readonly message: SentMessage }) {
@@ -26,22 +26,22 @@ export function OutboxMessage({ message }: { readonly message: SentMessage }) {
           {subject || (channel === 'sms' ? 'A text' : template)}
         </Heading>
         <Meta>
-          <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{states[status]}</Badge>
+          <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{statusLabels[status]}</Badge>
           <Text $size="small">
             {channel === 'sms' ? 'Text' : 'Letter'} to {recipient}
           </Text>
           <Text $size="small" $tone="soft">
-            {formatMoment(at, 'UTC')} · {template}
+            {formatDateTime(at, 'UTC')} · {template}
           </Text>
         </Meta>
         {problem && <Notice tone="danger">{problem}</Notice>}
         {channel === 'sms' && body && <Bubble>{body}</Bubble>}
         {html && (
           <Disclosure summary="The letter as it looks">
-            <Letter sandbox="" srcDoc={allowed(html)} title={`The letter to ${recipient}`} loading="lazy" />
+            <EmailFrame sandbox="" srcDoc={withStyleNonce(html)} title={`The letter to ${recipient}`} loading="lazy" />
           </Disclosure>
         )}
-        {channel === 'email' && body && <Plain>{body}</Plain>}
+        {channel === 'email' && body && <PlainText>{body}</PlainText>}
         {attachments.map(({ name, type, content }) => (
           <Text key={name}>
             <Link href={`data:${type};charset=utf-8,${encodeURIComponent(content)}`} download={name} prefetch={false}>

@@ -35,7 +35,7 @@ export const Bubble = styled.p`
   white-space: pre-wrap;
 `;
 
-export const Letter = styled.iframe`
+export const EmailFrame = styled.iframe`
   width: 100%;
   height: 24rem;
   border: 1px solid ${color.line};
@@ -46,7 +46,7 @@ export const Letter = styled.iframe`
   }
 `;
 
-export const Plain = styled.pre`
+export const PlainText = styled.pre`
   padding: ${space.s16};
   border-radius: ${radius.card};
   background: ${color.sunken};

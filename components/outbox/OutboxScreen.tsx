@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Heading } from '@/components/ui/Heading';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import { sentMessages } from '@/contract/sentMessages';
@@ -32,7 +32,7 @@ export function OutboxScreen() {
         </Text>
         {!data && <ErrorState title="We could not read the outbox" onRetry={() => void refetch()} />}
         {data?.length === 0 && (
-          <EmptyState picture={<MailboxPicture />} title="Nothing yet">
+          <EmptyState picture={<MailboxIllustration />} title="Nothing yet">
             Ask a question or book a tour, and the letter is here a moment later.
           </EmptyState>
         )}

@@ -12,9 +12,9 @@ import { AffiliateApplication } from '@/contract/affiliates.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { space, weight } from '@/styles/tokens';
-import { channelWords } from './channelWords';
+import { channelLabels } from './channelWords';
 
-const Channels = styled.fieldset`
+const ChannelList = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8} ${space.s24};
@@ -25,13 +25,13 @@ const Channels = styled.fieldset`
   }
 `;
 
-const nothing = { site: '', channels: [] as Channel[], audience: '', promotion: '' };
+const emptyAffiliate = { site: '', channels: [] as Channel[], audience: '', promotion: '' };
 
 /** Who somebody speaks to, and how they would speak about us. */
-export function AffiliateForm({ known }: { readonly known?: Affiliate }) {
+export function AffiliateForm({ affiliate: known }: { readonly affiliate?: Affiliate }) {
   const apply = useApiMutation(affiliates.applyAsAffiliate, { touches: [affiliates] });
-  const { site, channels, audience, promotion } = known ?? nothing;
-  const form = useForm(AffiliateApplication, { draft: 'affiliate', start: { site, channels, audience, promotion } });
+  const { site, channels, audience, promotion } = known ?? emptyAffiliate;
+  const form = useForm(AffiliateApplication, { draft: 'affiliate', initialValues: { site, channels, audience, promotion } });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const submit = handleSubmit((body) => apply.mutate({ body }, { onSuccess: form.sent, onError: form.refuse }));
@@ -53,14 +53,14 @@ export function AffiliateForm({ known }: { readonly known?: Affiliate }) {
           />
         )}
       </Field>
-      <Channels>
+      <ChannelList>
         <legend>How do you reach people?</legend>
         {CHANNELS.map((channel) => (
           <Checkbox key={channel} value={channel} {...register('channels')}>
-            {channelWords[channel]}
+            {channelLabels[channel]}
           </Checkbox>
         ))}
-      </Channels>
+      </ChannelList>
       {errors.channels && (
         <Text role="alert" $tone="danger" $size="small">
           {errors.channels.message}

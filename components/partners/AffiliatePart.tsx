@@ -2,18 +2,18 @@ import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { MembersOnly } from './MembersOnly';
 
-const OwnPartnership = dynamic(() => import('./OwnPartnership').then((file) => file.OwnPartnership), {
+const OwnPartnership = dynamic(() => import('./OwnPartnership').then((file) => file.MyPartnership), {
   ssr: false,
   loading: () => <Skeleton $height="14rem" $round="card" />,
 });
 
 /** Beneath the hero of `/affiliates`: the application, and once it is approved the key and what came by it. */
-export function AffiliatePart() {
+export function AffiliateSection() {
   return (
     <MembersOnly
       id="apply"
       title="Become a partner"
-      why="Your key and your figures belong to an account. Log in or open one; the application takes five minutes."
+      reason="Your key and your figures belong to an account. Log in or open one; the application takes five minutes."
     >
       <OwnPartnership />
     </MembersOnly>

@@ -17,13 +17,13 @@ const Line = styled.div`
   }
 `;
 
-interface CopyLineProps {
+interface CopyableLineProps {
   readonly label: string;
   readonly text: string;
 }
 
 /** An address to take along. Where the clipboard is closed it can still be chosen by hand. */
-export function CopyLine({ label, text }: CopyLineProps) {
+export function CopyableLine({ label, text }: CopyableLineProps) {
   const [copied, setCopied] = useState<string>();
   const copy = async () => {
     try {

@@ -21,9 +21,9 @@ const Line = styled.form`
 `;
 
 /** A link for one person, so that one sees how far that one is. We write to nobody. */
-export function InviteForm() {
+export function ReferralInviteForm() {
   const invite = useApiMutation(referrals.inviteHomeowner, { touches: [referrals] });
-  const form = useForm(Invitation, { draft: 'invitation', start: { inviteeName: '' } });
+  const form = useForm(Invitation, { draft: 'invitation', initialValues: { inviteeName: '' } });
   const { register, handleSubmit, formState, reset } = form;
   const submit = handleSubmit((body) =>
     invite.mutate(

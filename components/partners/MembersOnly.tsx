@@ -19,12 +19,12 @@ interface MembersOnlyProps {
   readonly id: string;
   readonly title: string;
   /** Why one needs an account for it. */
-  readonly why: string;
+  readonly reason: string;
   readonly children: ReactNode;
 }
 
 /** A part of a public page that needs to know who is there; everybody else reads why, and may log in on the spot. */
-export function MembersOnly({ id, title, why, children }: MembersOnlyProps) {
+export function MembersOnly({ id, title, reason: why, children }: MembersOnlyProps) {
   const { signedIn } = useSession();
   const { open } = useModal();
   const logIn = (event: MouseEvent) => {

@@ -7,9 +7,9 @@ import { affiliates, type OwnAffiliate } from '@/contract/affiliates';
 import { useApi } from '@/hooks/useApi';
 import { formatDay } from '@/lib/format/dates';
 import { AffiliateForm } from './AffiliateForm';
-import { PartnerBoard } from './PartnerBoard';
+import { PartnerDashboard } from './PartnerBoard';
 
-function Partnership({ affiliate, days }: OwnAffiliate) {
+function PartnershipDetails({ affiliate, days }: OwnAffiliate) {
   switch (affiliate?.status) {
     case undefined:
       return (
@@ -26,7 +26,7 @@ function Partnership({ affiliate, days }: OwnAffiliate) {
           <Notice tone="success" title="Your application is with us">
             It came on {formatDay(affiliate.appliedAt)}. A person answers by e-mail. Until then you may better it.
           </Notice>
-          <AffiliateForm known={affiliate} />
+          <AffiliateForm affiliate={affiliate} />
         </Stack>
       );
     case 'declined':
@@ -35,7 +35,7 @@ function Partnership({ affiliate, days }: OwnAffiliate) {
           <Notice tone="warning" title="We could not take you on">
             {affiliate.reason} Things change: you may apply again.
           </Notice>
-          <AffiliateForm known={affiliate} />
+          <AffiliateForm affiliate={affiliate} />
         </Stack>
       );
     case 'ended':
@@ -45,12 +45,12 @@ function Partnership({ affiliate, days }: OwnAffiliate) {
         </Notice>
       );
     case 'approved':
-      return <PartnerBoard partnerKey={affiliate.partnerKey ?? ''} days={days} />;
+      return <PartnerDashboard partnerKey={affiliate.partnerKey ?? ''} days={days} />;
   }
 }
 
 /** How far somebody's partnership has come. */
-export function OwnPartnership() {
+export function MyPartnership() {
   const { data, error, refetch, isFetching } = useApi(affiliates.getOwnAffiliate);
   if (error) {
     return (
@@ -59,5 +59,5 @@ export function OwnPartnership() {
       </ErrorState>
     );
   }
-  return data ? <Partnership {...data} /> : <Skeleton $height="14rem" $round="card" />;
+  return data ? <PartnershipDetails {...data} /> : <Skeleton $height="14rem" $round="card" />;
 }

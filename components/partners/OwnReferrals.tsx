@@ -5,13 +5,13 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { referrals } from '@/contract/referrals';
 import { useApi } from '@/hooks/useApi';
-import { CopyLine } from './CopyLine';
-import { InviteForm } from './InviteForm';
+import { CopyableLine } from './CopyLine';
+import { ReferralInviteForm } from './InviteForm';
 import { invitationLink } from './invitationLink';
 import { ReferralList } from './ReferralList';
 
 /** One's own link, and what has become of it. */
-export function OwnReferrals() {
+export function MyReferrals() {
   const { data, error, refetch, isFetching } = useApi(referrals.listReferrals);
   if (error) {
     return (
@@ -23,8 +23,8 @@ export function OwnReferrals() {
   if (!data) return <Skeleton $height="14rem" $round="card" />;
   return (
     <Stack $gap="s32">
-      <CopyLine label="For anybody you know" text={invitationLink(data.code)} />
-      <InviteForm />
+      <CopyableLine label="For anybody you know" text={invitationLink(data.code)} />
+      <ReferralInviteForm />
       <Stack>
         <Heading as="h3" $size="small">
           Whom you have sent us

@@ -6,12 +6,12 @@ import { Heading } from '@/components/ui/Heading';
 import { Select } from '@/components/ui/Select';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { FIGURES_DAYS, type PartnerDay } from '@/contract/affiliates';
+import { STATS_DAYS, type AffiliateDay } from '@/contract/affiliates';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
-import { CopyLine } from './CopyLine';
+import { CopyableLine } from './CopyLine';
 
 const Figures = styled.dl`
   display: grid;
@@ -46,7 +46,7 @@ const Table = styled.table`
   }
 `;
 
-const pages = [
+const pageOptions = [
   [routes.homeowners.all(), 'For homeowners'],
   [routes.rentEstimate.start(), 'Rent estimate'],
   [routes.homeowners.compare(), 'What managers cost'],
@@ -54,14 +54,14 @@ const pages = [
   [routes.landing(), 'Front page'],
 ] as const;
 
-interface PartnerBoardProps {
+interface PartnerDashboardProps {
   readonly partnerKey: string;
-  readonly days: readonly PartnerDay[];
+  readonly days: readonly AffiliateDay[];
 }
 
 /** A partner's key, their links, and what came by them. */
-export function PartnerBoard({ partnerKey, days }: PartnerBoardProps) {
-  const [page, setPage] = useState<string>(pages[0][0]);
+export function PartnerDashboard({ partnerKey, days }: PartnerDashboardProps) {
+  const [page, setPage] = useState<string>(pageOptions[0][0]);
   const sum = (of: 'visits' | 'leads') => days.reduce((all, day) => all + day[of], 0);
   return (
     <Stack $gap="s32">
@@ -69,7 +69,7 @@ export function PartnerBoard({ partnerKey, days }: PartnerBoardProps) {
         <Field label="A link to">
           {(control) => (
             <Select {...control} value={page} onChange={({ currentTarget }) => setPage(currentTarget.value)}>
-              {pages.map(([href, label]) => (
+              {pageOptions.map(([href, label]) => (
                 <option key={href} value={href}>
                   {label}
                 </option>
@@ -77,7 +77,7 @@ export function PartnerBoard({ partnerKey, days }: PartnerBoardProps) {
             </Select>
           )}
         </Field>
-        <CopyLine label="Your link" text={`${window.location.origin}${page}?partner_key=${partnerKey}`} />
+        <CopyableLine label="Your link" text={`${window.location.origin}${page}?partner_key=${partnerKey}`} />
         <Text $tone="soft" $size="small">
           Your key is {partnerKey}. Whoever arrives by it is remembered as yours for 30 days, unless they do not want to
           be counted.
@@ -85,7 +85,7 @@ export function PartnerBoard({ partnerKey, days }: PartnerBoardProps) {
       </Stack>
       <Stack>
         <Heading as="h3" $size="small">
-          The last {FIGURES_DAYS} days
+          The last {STATS_DAYS} days
         </Heading>
         <Figures>
           <div>

@@ -13,10 +13,10 @@ import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
-import { CopyLine } from './CopyLine';
+import { CopyableLine } from './CopyLine';
 import { invitationLink } from './invitationLink';
 
-const words: Record<ReferralStatus, readonly [BadgeTone, string]> = {
+const statusLabels: Record<ReferralStatus, readonly [BadgeTone, string]> = {
   invited: ['neutral', 'Invited'],
   joined: ['info', 'Joined'],
   home_listed: ['brand', 'Home listed'],
@@ -31,16 +31,16 @@ const List = styled.ul`
   gap: ${space.s16};
 `;
 
-function stepsOf({ status, invitedAt, joinedAt, listedAt, dueAt, paidAt }: Referral) {
-  const moments = [
+function referralSteps({ status, invitedAt, joinedAt, listedAt, dueAt, paidAt }: Referral) {
+  const timestamps = [
     ['invited', 'You sent them a link', invitedAt],
     ['joined', 'They opened an account', joinedAt],
     ['home_listed', 'Their home is listed', listedAt],
     ['reward_due', 'Their home is loved: your reward is due', dueAt],
     ['paid', 'Paid to you', paidAt],
   ] as const;
-  const next = moments.findIndex(([, , at]) => at === null);
-  return moments.map(([key, title, at], index) => ({
+  const next = timestamps.findIndex(([, , at]) => at === null);
+  return timestamps.map(([key, title, at], index) => ({
     key,
     title,
     state: at ? ('done' as const) : index === next && status !== 'declined' ? ('current' as const) : ('next' as const),
@@ -59,7 +59,7 @@ export function ReferralList({ code, list }: ReferralListProps) {
   return (
     <List>
       {list.map((one) => {
-        const [tone, label] = words[one.status];
+        const [tone, label] = statusLabels[one.status];
         return (
           <Card as="li" key={one.id} $pad="s16">
             <Stack $gap="s12">
@@ -72,7 +72,7 @@ export function ReferralList({ code, list }: ReferralListProps) {
               {one.status === 'declined' && <Text>{one.reason}</Text>}
               {one.status === 'invited' ? (
                 <>
-                  <CopyLine label="Their link" text={invitationLink(code, one.id)} />
+                  <CopyableLine label="Their link" text={invitationLink(code, one.id)} />
                   <div>
                     <Button
                       tone="ghost"
@@ -86,7 +86,7 @@ export function ReferralList({ code, list }: ReferralListProps) {
                 </>
               ) : (
                 <Disclosure summary="How far it has come">
-                  <Timeline label="How far it has come" steps={stepsOf(one)} />
+                  <Timeline label="How far it has come" steps={referralSteps(one)} />
                 </Disclosure>
               )}
             </Stack>

@@ -2,18 +2,18 @@ import dynamic from 'next/dynamic';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { MembersOnly } from './MembersOnly';
 
-const OwnReferrals = dynamic(() => import('./OwnReferrals').then((file) => file.OwnReferrals), {
+const OwnReferrals = dynamic(() => import('./OwnReferrals').then((file) => file.MyReferrals), {
   ssr: false,
   loading: () => <Skeleton $height="14rem" $round="card" />,
 });
 
 /** Beneath the hero of `/referral`: one’s own link, and what has become of it. */
-export function ReferralPart() {
+export function ReferralSection() {
   return (
     <MembersOnly
       id="your-link"
       title="Your link"
-      why="A link needs somebody to thank: log in, and yours is here at once, with the way of each referral."
+      reason="A link needs somebody to thank: log in, and yours is here at once, with the way of each referral."
     >
       <OwnReferrals />
     </MembersOnly>

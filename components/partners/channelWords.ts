@@ -1,6 +1,6 @@
 import type { Channel } from '@/contract/affiliates';
 
-export const channelWords: Record<Channel, string> = {
+export const channelLabels: Record<Channel, string> = {
   website: 'A website',
   newsletter: 'A newsletter',
   video: 'Video',

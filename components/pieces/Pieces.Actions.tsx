@@ -4,14 +4,14 @@ import { IconButton } from '@/components/ui/IconButton';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { HeartIcon } from '@/components/ui/signIcons';
-import { Shelf } from './Pieces.Shelf';
+import { ExampleGroup } from './Pieces.Shelf';
 
 const tones = ['primary', 'secondary', 'ghost', 'danger', 'link', 'media'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-export function ActionPieces() {
+export function ActionExamples() {
   return (
-    <Shelf title="Buttons">
+    <ExampleGroup title="Buttons">
       <Stack>
         {tones.map((tone) => (
           <Row key={tone}>
@@ -41,6 +41,6 @@ export function ActionPieces() {
         </Row>
         <Button full>As wide as its place</Button>
       </Stack>
-    </Shelf>
+    </ExampleGroup>
   );
 }

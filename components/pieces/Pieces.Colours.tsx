@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, radius, size, space } from '@/styles/tokens';
-import { Shelf } from './Pieces.Shelf';
+import { ExampleGroup } from './Pieces.Shelf';
 
 const Swatches = styled.ul`
   display: grid;
@@ -11,7 +11,7 @@ const Swatches = styled.ul`
   list-style: none;
 `;
 
-const Patch = styled.div`
+const Swatch = styled.div`
   height: 3.5rem;
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
@@ -22,17 +22,17 @@ const Name = styled.span`
   font-size: ${size.t14};
 `;
 
-export function ColourPieces() {
+export function ColorExamples() {
   return (
-    <Shelf title="Colours">
+    <ExampleGroup title="Colours">
       <Swatches>
         {Object.entries(color).map(([name, value]) => (
           <li key={name}>
-            <Patch style={{ background: value }} />
+            <Swatch style={{ background: value }} />
             <Name>{name}</Name>
           </li>
         ))}
       </Swatches>
-    </Shelf>
+    </ExampleGroup>
   );
 }

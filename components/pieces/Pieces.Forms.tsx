@@ -5,7 +5,7 @@ import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Combobox } from '@/components/ui/Combobox';
 import { Field } from '@/components/ui/Field';
 import { MoneyInput } from '@/components/ui/MoneyInput';
-import { moneyText } from '@/components/ui/moneyText';
+import { formatMoneyInput } from '@/components/ui/moneyText';
 import { NumberInput } from '@/components/ui/NumberInput';
 import { RadioCards } from '@/components/ui/RadioCards';
 import { RangeSlider } from '@/components/ui/RangeSlider';
@@ -14,7 +14,7 @@ import { Switch } from '@/components/ui/Switch';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextInput } from '@/components/ui/TextInput';
 import { space } from '@/styles/tokens';
-import { Shelf } from './Pieces.Shelf';
+import { ExampleGroup } from './Pieces.Shelf';
 
 const Form = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ const plans = [
 ] as const;
 const beds = ['Any', '1+', '2+', '3+', '4+'].map((label) => ({ value: label, label }));
 
-export function FormPieces() {
+export function FormExamples() {
   const [rent, setRent] = useState<number | null>(245_050);
   const [feet, setFeet] = useState<number | null>(1_480);
   const [range, setRange] = useState<readonly [number, number]>([150_000, 320_000]);
@@ -41,7 +41,7 @@ export function FormPieces() {
   const [found, setFound] = useState<readonly string[]>([]);
   const find = (text: string) => setFound(cities.filter((city) => city.toLowerCase().includes(text.toLowerCase())));
   return (
-    <Shelf title="Fields">
+    <ExampleGroup title="Fields">
       <Form>
         <Field label="Your name">{(control) => <TextInput {...control} autoComplete="name" />}</Field>
         <Field label="Email" error="That address has no @ in it. Try name@example.com.">
@@ -51,8 +51,8 @@ export function FormPieces() {
           {(control) => <TextInput {...control} type="tel" placeholder="(555) 010-0100" />}
         </Field>
         <Field label="Home">{(control) => <TextInput {...control} disabled defaultValue="12 Orchard Lane" />}</Field>
-        <Field label="Rent">{(control) => <MoneyInput {...control} cents={rent} onCents={setRent} />}</Field>
-        <Field label="Square feet">{(control) => <NumberInput {...control} value={feet} onNumber={setFeet} />}</Field>
+        <Field label="Rent">{(control) => <MoneyInput {...control} cents={rent} onChange={setRent} />}</Field>
+        <Field label="Square feet">{(control) => <NumberInput {...control} value={feet} onChange={setFeet} />}</Field>
         <Field label="State">
           {(control) => (
             <Select {...control} defaultValue="VA">
@@ -66,18 +66,18 @@ export function FormPieces() {
             <Combobox
               control={control}
               items={found}
-              keyOf={(city) => city}
-              textOf={(city) => city}
-              onText={find}
-              onChoose={() => undefined}
-              none="We are not there yet."
+              itemKey={(city) => city}
+              itemText={(city) => city}
+              onTextChange={find}
+              onSelect={() => undefined}
+              noResults="We are not there yet."
             />
           )}
         </Field>
         <Field label="Your question">{(control) => <TextArea {...control} />}</Field>
         <div>
           <p>
-            Rent from {moneyText(range[0])} to {moneyText(range[1])}
+            Rent from {formatMoneyInput(range[0])} to {formatMoneyInput(range[1])}
           </p>
           <RangeSlider
             label="Rent"
@@ -85,11 +85,11 @@ export function FormPieces() {
             max={500_000}
             step={5_000}
             value={range}
-            onValue={setRange}
-            say={moneyText}
+            onChange={setRange}
+            formatValue={formatMoneyInput}
           />
         </div>
-        <ChoicePills legend="Beds" options={beds} value={bed} onValue={setBed} />
+        <ChoicePills legend="Beds" options={beds} value={bed} onChange={setBed} />
         <div>
           <Checkbox defaultChecked>I have a pet</Checkbox>
           <Checkbox help="You can change your mind at any time.">Write to me about homes like this</Checkbox>
@@ -102,8 +102,8 @@ export function FormPieces() {
         </div>
       </Form>
       <div style={{ width: '100%' }}>
-        <RadioCards legend="Payout plan" options={plans} value={plan} onValue={setPlan} />
+        <RadioCards legend="Payout plan" options={plans} value={plan} onChange={setPlan} />
       </div>
-    </Shelf>
+    </ExampleGroup>
   );
 }

@@ -7,7 +7,7 @@ import * as more from '@/components/ui/interfaceIcons';
 import * as signs from '@/components/ui/signIcons';
 import * as social from '@/components/ui/socialIcons';
 import { color, size, space } from '@/styles/tokens';
-import { Shelf } from './Pieces.Shelf';
+import { ExampleGroup } from './Pieces.Shelf';
 
 const List = styled.ul`
   display: grid;
@@ -30,9 +30,9 @@ const icons: [string, (props: IconProps) => ReactNode][] = [chrome, signs, more,
   Object.entries(set),
 );
 
-export function IconPieces() {
+export function IconExamples() {
   return (
-    <Shelf title="Icons">
+    <ExampleGroup title="Icons">
       <List>
         {icons.map(([name, Draw]) => (
           <Item key={name}>
@@ -41,6 +41,6 @@ export function IconPieces() {
           </Item>
         ))}
       </List>
-    </Shelf>
+    </ExampleGroup>
   );
 }

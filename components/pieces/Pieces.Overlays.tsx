@@ -11,13 +11,13 @@ import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
 import { Tooltip } from '@/components/ui/Tooltip';
 import { headerDelays } from '@/components/ui/tooltipTiming';
-import { Shelf } from './Pieces.Shelf';
+import { ExampleGroup } from './Pieces.Shelf';
 
 type DialogSize = NonNullable<ComponentProps<typeof Dialog>['size']>;
 
 const sizes: DialogSize[] = ['small', 'medium', 'large', 'full'];
 
-export function OverlayPieces() {
+export function OverlayExamples() {
   const [dialog, setDialog] = useState<DialogSize>();
   const [city, setCity] = useState('Boston');
   const close = () => setDialog(undefined);
@@ -32,7 +32,7 @@ export function OverlayPieces() {
     { key: 'remove', label: 'Remove', danger: true, onSelect: () => toast('Removed.', { tone: 'success' }) },
   ];
   return (
-    <Shelf title="What floats">
+    <ExampleGroup title="What floats">
       <Popover
         label="Beds"
         sheet
@@ -96,6 +96,6 @@ export function OverlayPieces() {
           <Field label="Your question">{(control) => <TextInput {...control} />}</Field>
         </Dialog>
       )}
-    </Shelf>
+    </ExampleGroup>
   );
 }

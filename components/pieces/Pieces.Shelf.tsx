@@ -10,7 +10,7 @@ const Frame = styled.section`
   border-block-start: 1px solid ${color.line};
 `;
 
-const Pieces = styled.div`
+const ExampleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -27,12 +27,12 @@ const Note = styled.p`
 `;
 
 /** One kind of piece, in all its states. */
-export function Shelf(props: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
+export function ExampleGroup(props: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
   return (
     <Frame>
       <Heading>{props.title}</Heading>
       {props.note && <Note>{props.note}</Note>}
-      <Pieces>{props.children}</Pieces>
+      <ExampleRow>{props.children}</ExampleRow>
     </Frame>
   );
 }

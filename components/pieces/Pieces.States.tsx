@@ -1,23 +1,23 @@
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { DoorPicture } from '@/components/ui/DoorPicture';
+import { DoorIllustration } from '@/components/ui/DoorPicture';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Grid } from '@/components/ui/Grid';
-import { HousePicture } from '@/components/ui/HousePicture';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
-import { MapPicture } from '@/components/ui/MapPicture';
+import { HouseIllustration } from '@/components/ui/HousePicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
+import { MapIllustration } from '@/components/ui/MapPicture';
 import { Notice } from '@/components/ui/Notice';
 import { Progress } from '@/components/ui/Progress';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { Stack } from '@/components/ui/Stack';
-import { Shelf } from './Pieces.Shelf';
+import { ExampleGroup } from './Pieces.Shelf';
 
-export function StatePieces() {
+export function StateExamples() {
   return (
     <>
-      <Shelf title="Notices">
+      <ExampleGroup title="Notices">
         <Grid $min="20rem" style={{ width: '100%' }}>
           <Notice title="Rents are all-in">Every fee is in the price you see.</Notice>
           <Notice tone="success" title="Saved">
@@ -30,8 +30,8 @@ export function StatePieces() {
             Nothing was charged. Your bank said no; try another account.
           </Notice>
         </Grid>
-      </Shelf>
-      <Shelf title="Waiting">
+      </ExampleGroup>
+      <ExampleGroup title="Waiting">
         <Card style={{ width: '18rem' }}>
           <Stack>
             <Skeleton $ratio="4 / 3" $round="card" />
@@ -41,31 +41,31 @@ export function StatePieces() {
         </Card>
         <Spinner />
         <div style={{ width: '16rem' }}>
-          <Progress label="Your application" done={3} of={5} />
+          <Progress label="Your application" value={3} max={5} />
         </div>
-      </Shelf>
-      <Shelf title="Empty, lost, broken, done">
+      </ExampleGroup>
+      <ExampleGroup title="Empty, lost, broken, done">
         <Grid style={{ width: '100%' }}>
           <EmptyState
-            picture={<HousePicture />}
+            picture={<HouseIllustration />}
             level="h3"
             title="No homes fit yet"
             actions={<Button>Clear filters</Button>}
           >
             Try a wider rent range or a place nearby.
           </EmptyState>
-          <EmptyState picture={<MapPicture />} level="h3" title="We are not there yet">
+          <EmptyState picture={<MapIllustration />} level="h3" title="We are not there yet">
             Tell us where, and we will write when we are.
           </EmptyState>
           <ErrorState level="h3" title="We could not load these homes" onRetry={() => undefined}>
             Your filters are kept.
           </ErrorState>
-          <EmptyState picture={<MailboxPicture />} level="h3" title="Your question is with us">
+          <EmptyState picture={<MailboxIllustration />} level="h3" title="Your question is with us">
             A person answers, usually the same day.
           </EmptyState>
-          <EmptyState picture={<DoorPicture />} level="h3" title="Welcome home" />
+          <EmptyState picture={<DoorIllustration />} level="h3" title="Welcome home" />
         </Grid>
-      </Shelf>
+      </ExampleGroup>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { Tabs } from '@/components/ui/Tabs';
 import { Text } from '@/components/ui/Text';
 import { Timeline } from '@/components/ui/Timeline';
-import { Shelf } from './Pieces.Shelf';
+import { ExampleGroup } from './Pieces.Shelf';
 
 const tabs = [
   { key: 'owners', label: 'Homeowners', content: <Text>We look after the home; you are paid on time.</Text> },
@@ -18,13 +18,13 @@ const steps = [
   { key: 'paid', state: 'next', title: 'We pay the Pro', aside: 'Within 2 days of the visit' },
 ] as const;
 
-export function WayPieces() {
+export function NavigationExamples() {
   return (
     <>
-      <Shelf title="Tabs">
+      <ExampleGroup title="Tabs">
         <Tabs label="How it works for" tabs={tabs} />
-      </Shelf>
-      <Shelf title="Questions and answers">
+      </ExampleGroup>
+      <ExampleGroup title="Questions and answers">
         <div style={{ width: '100%' }}>
           <Disclosure summary="What does it cost?" group="questions" open>
             A share of the rent, and nothing else. Every fee is on the table.
@@ -33,16 +33,16 @@ export function WayPieces() {
             A person.
           </Disclosure>
         </div>
-      </Shelf>
-      <Shelf title="Timeline">
+      </ExampleGroup>
+      <ExampleGroup title="Timeline">
         <Timeline label="The repair" steps={steps} />
-      </Shelf>
-      <Shelf title="Ways">
+      </ExampleGroup>
+      <ExampleGroup title="Ways">
         <Stack>
           <Breadcrumbs items={[{ label: 'Homes', href: '/homes' }, { label: 'Richmond, Virginia' }]} />
           <Pagination label="Pages" page={5} pages={12} hrefOf={(page) => `#page-${page}`} />
         </Stack>
-      </Shelf>
+      </ExampleGroup>
     </>
   );
 }

@@ -6,15 +6,15 @@ import { Logo } from '@/components/ui/Logo';
 import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { Shelf } from './Pieces.Shelf';
+import { ExampleGroup } from './Pieces.Shelf';
 
 const badges = ['neutral', 'brand', 'coral', 'success', 'warning', 'danger', 'info'] as const;
 const headings = ['hero', 'title', 'section', 'part', 'small', 'label'] as const;
 
-export function WordPieces() {
+export function TypographyExamples() {
   return (
     <>
-      <Shelf title="Words" note="The serif for feeling, the sans for facts.">
+      <ExampleGroup title="Words" note="The serif for feeling, the sans for facts.">
         <Stack>
           {headings.map((size) => (
             <Heading key={size} as="h3" $size={size}>
@@ -30,13 +30,13 @@ export function WordPieces() {
             Figures as of today.
           </Text>
         </Stack>
-      </Shelf>
-      <Shelf title="Logo">
+      </ExampleGroup>
+      <ExampleGroup title="Logo">
         <Logo />
         <Logo plain />
         <Logo markOnly />
-      </Shelf>
-      <Shelf title="Money">
+      </ExampleGroup>
+      <ExampleGroup title="Money">
         <Stack $gap="s4">
           <Heading as="p" $size="section">
             <Money amount={245_000} per="month" />
@@ -46,21 +46,21 @@ export function WordPieces() {
             <Money amount={0} />
           </Text>
         </Stack>
-      </Shelf>
-      <Shelf title="Badges">
+      </ExampleGroup>
+      <ExampleGroup title="Badges">
         {badges.map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
           </Badge>
         ))}
-      </Shelf>
-      <Shelf title="Cards">
+      </ExampleGroup>
+      <ExampleGroup title="Cards">
         {(['line', 'float', 'sunken', 'wash'] as const).map((tone) => (
           <Card key={tone} $tone={tone}>
             {tone}
           </Card>
         ))}
-      </Shelf>
+      </ExampleGroup>
     </>
   );
 }

@@ -6,14 +6,14 @@ import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Toasts } from '@/components/ui/Toasts';
 import { color, space } from '@/styles/tokens';
-import { ActionPieces } from './Pieces.Actions';
-import { ColourPieces } from './Pieces.Colours';
-import { FormPieces } from './Pieces.Forms';
-import { IconPieces } from './Pieces.Icons';
-import { OverlayPieces } from './Pieces.Overlays';
-import { StatePieces } from './Pieces.States';
-import { WayPieces } from './Pieces.Ways';
-import { WordPieces } from './Pieces.Words';
+import { ActionExamples } from './Pieces.Actions';
+import { ColorExamples } from './Pieces.Colours';
+import { FormExamples } from './Pieces.Forms';
+import { IconExamples } from './Pieces.Icons';
+import { OverlayExamples } from './Pieces.Overlays';
+import { StateExamples } from './Pieces.States';
+import { NavigationExamples } from './Pieces.Ways';
+import { TypographyExamples } from './Pieces.Words';
 
 const Page = styled.div`
   display: grid;
@@ -21,44 +21,44 @@ const Page = styled.div`
   padding-block: ${space.s48};
 `;
 
-const Sides = styled.div`
+const ThemeColumns = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: ${space.s16};
 `;
 
-const Side = styled.div`
+const ThemeColumn = styled.div`
   padding-inline: ${space.s16};
   background: ${color.canvas};
   color: ${color.ink};
 `;
 
-const views = [
+const viewOptions = [
   { value: 'system', label: 'As the system' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'both', label: 'Side by side' },
 ] as const;
 
-function AllPieces() {
+function AllExamples() {
   return (
     <>
-      <WordPieces />
-      <ActionPieces />
-      <FormPieces />
-      <OverlayPieces />
-      <StatePieces />
-      <WayPieces />
-      <ColourPieces />
-      <IconPieces />
+      <TypographyExamples />
+      <ActionExamples />
+      <FormExamples />
+      <OverlayExamples />
+      <StateExamples />
+      <NavigationExamples />
+      <ColorExamples />
+      <IconExamples />
     </>
   );
 }
 
 /** Every piece of the design system in every state; not there in production. */
-export function PiecesScreen() {
-  const [view, setView] = useState<(typeof views)[number]['value']>('system');
+export function ComponentGalleryScreen() {
+  const [view, setView] = useState<(typeof viewOptions)[number]['value']>('system');
   const themes = view === 'both' ? ['light', 'dark'] : [view];
   return (
     <Container>
@@ -67,14 +67,14 @@ export function PiecesScreen() {
         <Heading as="h1" $size="title">
           Pieces
         </Heading>
-        <ChoicePills legend="Theme" options={views} value={view} onValue={setView} />
-        <Sides>
+        <ChoicePills legend="Theme" options={viewOptions} value={view} onChange={setView} />
+        <ThemeColumns>
           {themes.map((theme) => (
-            <Side key={theme} data-theme={theme === 'system' ? undefined : theme}>
-              <AllPieces />
-            </Side>
+            <ThemeColumn key={theme} data-theme={theme === 'system' ? undefined : theme}>
+              <AllExamples />
+            </ThemeColumn>
           ))}
-        </Sides>
+        </ThemeColumns>
       </Page>
       <Toasts />
     </Container>

@@ -3,18 +3,18 @@ import { Button } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Link } from '@/components/ui/Link';
-import { UmbrellaPicture } from '@/components/ui/UmbrellaPicture';
+import { UmbrellaIllustration } from '@/components/ui/UmbrellaPicture';
 import { routes } from '@/lib/routes';
-import { Room } from './Room';
+import { ErrorPageLayout } from './Room';
 
 /** Something broke on our side. Nothing here asks the server for anything. */
-export function BrokenScreen() {
+export function ServerErrorScreen() {
   return (
     <Container>
       <PageHead title="Something broke on our side" noindex />
-      <Room>
+      <ErrorPageLayout>
         <EmptyState
-          picture={<UmbrellaPicture />}
+          picture={<UmbrellaIllustration />}
           level="h1"
           title="Something broke on our side"
           actions={
@@ -26,7 +26,7 @@ export function BrokenScreen() {
         >
           It is not you. What you typed in a form on this device is kept. Please try again in a minute.
         </EmptyState>
-      </Room>
+      </ErrorPageLayout>
     </Container>
   );
 }

@@ -23,10 +23,10 @@ const List = styled.ul`
   }
 `;
 
-const waiting = ['one', 'two', 'three', 'four'];
+const placeholderRegions = ['one', 'two', 'three', 'four'];
 
 /** Where we look after homes. Fetched where it is shown: the page around it is drawn once for everybody. */
-export function Coverage() {
+export function CoveredRegions() {
   const { data, isPending } = useQuery(regionsQuery());
   return (
     <section aria-labelledby="coverage">
@@ -42,7 +42,7 @@ export function Coverage() {
           </li>
         ))}
         {isPending &&
-          waiting.map((key) => (
+          placeholderRegions.map((key) => (
             <li key={key}>
               <Skeleton $width="6rem" $height="1.5rem" />
             </li>

@@ -2,19 +2,19 @@ import { PageHead } from '@/components/layout/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { MapPicture } from '@/components/ui/MapPicture';
+import { MapIllustration } from '@/components/ui/MapPicture';
 import { searchHref } from '@/lib/searchHref';
-import { Coverage } from './Coverage';
-import { Room } from './Room';
+import { CoveredRegions } from './Coverage';
+import { ErrorPageLayout } from './Room';
 
 /** No such page, home or place: where to go from here. */
 export function NotFoundScreen() {
   return (
     <Container>
       <PageHead title="We could not find that" noindex />
-      <Room>
+      <ErrorPageLayout>
         <EmptyState
-          picture={<MapPicture />}
+          picture={<MapIllustration />}
           level="h1"
           title="There is nothing at this address"
           actions={
@@ -28,8 +28,8 @@ export function NotFoundScreen() {
         >
           The page may have moved, the home may be gone, or it is in a place where we do not look after homes yet.
         </EmptyState>
-        <Coverage />
-      </Room>
+        <CoveredRegions />
+      </ErrorPageLayout>
     </Container>
   );
 }

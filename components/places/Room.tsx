@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '@/styles/tokens';
 
 /** Air around a page that has one thing to say. */
-export const Room = styled.div`
+export const ErrorPageLayout = styled.div`
   display: grid;
   align-content: center;
   gap: ${space.s24};

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Envelope, signing } from '@/contract/signing';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { Consent } from './Consent';
-import { ReadPaper } from './ReadPaper';
+import { ElectronicConsent } from './Consent';
+import { ReadDocument } from './ReadPaper';
 import { SignForm } from './SignForm';
-import { initialsOf, owedIn, pagesOf, readPages } from './stages';
+import { ownInitials, remainingInitials, documentPages, countReadPages } from './stages';
 import { useSignatureDraft } from './useSignatureDraft';
 
-type Step = 'read' | 'agree' | 'sign';
+type SigningStep = 'read' | 'agree' | 'sign';
 
 /** Read, agree, sign: each where the last visit left off. */
-export function Act({ envelope }: { readonly envelope: Envelope }) {
-  const { id, me } = envelope;
-  const pages = pagesOf(envelope.paper);
-  const allRead = readPages(pages, me?.sectionsSeen ?? []) === pages.length;
-  const consented = me?.status === 'consented';
-  const [chosen, setChosen] = useState<Step | undefined>();
+export function SigningFlow({ envelope }: { readonly envelope: Envelope }) {
+  const { id, me: signer } = envelope;
+  const pages = documentPages(envelope.document);
+  const isFullyRead = countReadPages(pages, signer?.sectionsSeen ?? []) === pages.length;
+  const consented = signer?.status === 'consented';
+  const [chosen, setChosen] = useState<SigningStep | undefined>();
   const view = useApiMutation(signing.viewEnvelope, { touches: [signing] });
-  const draft = useSignatureDraft(id, me?.name ?? '');
+  const draft = useSignatureDraft(id, signer?.name ?? '');
   const { initialed } = draft.values;
-  const step: Step = chosen === 'read' || !allRead ? 'read' : consented ? 'sign' : 'agree';
+  const step: SigningStep = chosen === 'read' || !isFullyRead ? 'read' : consented ? 'sign' : 'agree';
   const before = useRef(step);
 
   useEffect(() => {
@@ -28,20 +28,20 @@ export function Act({ envelope }: { readonly envelope: Envelope }) {
     if (step !== 'read') document.querySelector<HTMLElement>('[data-step-top]')?.focus();
   }, [step]);
 
-  const owed = owedIn(initialsOf(envelope), initialed);
+  const missingInitials = remainingInitials(ownInitials(envelope), initialed);
   const toggle = (section: string) =>
     draft.change({
       initialed: initialed.includes(section) ? initialed.filter((one) => one !== section) : [...initialed, section],
     });
-  const readAgain = () => setChosen('read');
-  if (step === 'agree') return <Consent envelopeId={id} onBack={readAgain} />;
+  const reopenDocument = () => setChosen('read');
+  if (step === 'agree') return <ElectronicConsent envelopeId={id} onBack={reopenDocument} />;
   if (step === 'sign')
-    return <SignForm envelope={envelope} draft={draft} owed={owed.map(({ heading }) => heading)} onBack={readAgain} />;
+    return <SignForm envelope={envelope} draft={draft} missingInitials={missingInitials.map(({ heading }) => heading)} onBack={reopenDocument} />;
   return (
-    <ReadPaper
+    <ReadDocument
       envelope={envelope}
-      {...(initialsOf(envelope).length > 0 && {
-        initials: { text: draft.values.initials || 'initials', set: initialed, toggle },
+      {...(ownInitials(envelope).length > 0 && {
+        initials: { initialsText: draft.values.initials || 'initials', initialed: initialed, onToggleInitials: toggle },
       })}
       onRead={(sections) =>
         view

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Language } from '@/contract/profiles';
-import type { PaperSection } from '@/contract/signing';
+import type { DocumentSection } from '@/contract/signing';
 import { up } from '@/styles/media';
 import { visuallyHidden } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
@@ -32,20 +32,20 @@ const Aside = styled.aside`
   background: ${color.brandWash};
 `;
 
-const Beneath = styled.span`
+const ClauseFooter = styled.span`
   ${visuallyHidden}
 `;
 
-interface ClauseProps {
-  readonly section: PaperSection;
+interface LeaseClauseProps {
+  readonly section: DocumentSection;
   readonly language: Language;
   /** Set where the caller sets initials here: what they are, whether they are set, and how to set them. */
-  readonly initials?: { readonly text: string; readonly set: boolean; readonly onToggle: () => void } | undefined;
+  readonly initials?: { readonly initialsText: string; readonly initialed: boolean; readonly onToggleInitials: () => void } | undefined;
 }
 
 /** One clause as it will stand in the sealed file, with what it says in plain words beside it. */
-export function Clause({ section, language, initials }: ClauseProps) {
-  const { id, heading, paragraphs, summary, resumen, source, papers = [] } = section;
+export function LeaseClause({ section, language, initials }: LeaseClauseProps) {
+  const { id, heading, paragraphs, summary, summaryEs: resumen, source, attachments = [] } = section;
   const plain = language === 'es' ? resumen : summary;
   return (
     <Frame aria-labelledby={`clause-${id}`}>
@@ -56,12 +56,12 @@ export function Clause({ section, language, initials }: ClauseProps) {
         {paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}
-        {papers.map(({ title, href }) => (
+        {attachments.map(({ title, href }) => (
           <Text key={href}>
             Official paper:{' '}
             <Link href={href} target="_blank" rel="noreferrer">
               {title}
-              <Beneath> (opens in a new tab)</Beneath>
+              <ClauseFooter> (opens in a new tab)</ClauseFooter>
             </Link>
           </Text>
         ))}
@@ -78,14 +78,14 @@ export function Clause({ section, language, initials }: ClauseProps) {
               </Text>
             )}
             <Button
-              tone={initials.set ? 'primary' : 'secondary'}
+              tone={initials.initialed ? 'primary' : 'secondary'}
               size="small"
-              aria-pressed={initials.set}
-              onClick={initials.onToggle}
+              aria-pressed={initials.initialed}
+              onClick={initials.onToggleInitials}
             >
-              {initials.set && <CheckIcon size={16} />}
-              {initials.set ? `${initials.text} set here` : `Set my initials, ${initials.text}`}
-              <Beneath> beneath “{heading}”</Beneath>
+              {initials.initialed && <CheckIcon size={16} />}
+              {initials.initialed ? `${initials.initialsText} set here` : `Set my initials, ${initials.initialsText}`}
+              <ClauseFooter> beneath “{heading}”</ClauseFooter>
             </Button>
           </Stack>
         )}

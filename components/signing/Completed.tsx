@@ -8,12 +8,12 @@ import { Text } from '@/components/ui/Text';
 import type { Envelope } from '@/contract/signing';
 import { routes } from '@/lib/routes';
 
-interface CompletedProps {
+interface SigningCompletedProps {
   readonly envelope: Envelope;
 }
 
 /** Everybody has signed: where the sealed file is, and what comes next. */
-export function Completed({ envelope }: CompletedProps) {
+export function SigningCompleted({ envelope }: SigningCompletedProps) {
   return (
     <Card $tone="wash">
       <Stack $gap="s16" $align="start">

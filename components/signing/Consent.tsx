@@ -13,13 +13,13 @@ import { signing } from '@/contract/signing';
 import { esignConsent } from '@/contract/signing.facts';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-interface ConsentProps {
+interface ElectronicConsentProps {
   readonly envelopeId: string;
   readonly onBack: () => void;
 }
 
 /** Consent to sign electronically, given in a way that shows one can read the papers (E-SIGN Act). */
-export function Consent({ envelopeId, onBack }: ConsentProps) {
+export function ElectronicConsent({ envelopeId, onBack }: ElectronicConsentProps) {
   const [code, setCode] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);

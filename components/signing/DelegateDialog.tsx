@@ -14,7 +14,7 @@ interface DelegateDialogProps {
 export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const delegate = useApiMutation(signing.delegateEnvelope, { touches: [signing] });
   const looksRight = /^\S+@\S+\.\S+$/.test(email.trim());
   return (
@@ -27,7 +27,7 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        setAttempted(true);
         if (!name.trim() || !looksRight) return;
         delegate.mutate(
           { params: { envelopeId }, body: { name: name.trim(), email: email.trim() } },
@@ -35,14 +35,14 @@ export function DelegateDialog({ envelopeId, onClose }: DelegateDialogProps) {
         );
       }}
     >
-      <Field label="Their full name" error={asked && !name.trim() ? 'Please write their name.' : undefined}>
+      <Field label="Their full name" error={attempted && !name.trim() ? 'Please write their name.' : undefined}>
         {(control) => (
           <TextInput {...control} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
         )}
       </Field>
       <Field
         label="Their e-mail address"
-        error={asked && !looksRight ? 'Please write an address such as name@example.com.' : undefined}
+        error={attempted && !looksRight ? 'Please write an address such as name@example.com.' : undefined}
       >
         {(control) => (
           <TextInput

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Text } from '@/components/ui/Text';
 import type { Envelope } from '@/contract/signing';
 import { routes } from '@/lib/routes';
 
-const words = {
+const endedLabels = {
   declined: [
     'Somebody declined to sign',
     'So these papers hold for nobody. Everybody was told why; we will write to you about what comes next.',
@@ -21,11 +21,11 @@ const words = {
 } as const;
 
 /** Papers that will not be signed, and where to go from here. */
-export function Ended({ status }: { readonly status: Envelope['status'] }) {
-  const [title, text] = words[status as keyof typeof words] ?? words.voided;
+export function EnvelopeEnded({ status }: { readonly status: Envelope['status'] }) {
+  const [title, text] = endedLabels[status as keyof typeof endedLabels] ?? endedLabels.voided;
   return (
     <EmptyState
-      picture={<MailboxPicture />}
+      picture={<MailboxIllustration />}
       title={title}
       actions={
         <ButtonLink href={routes.accounts.inbox()} tone="secondary">

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Container';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { leases } from '@/contract/leases';
 import { useApi } from '@/hooks/useApi';
-import { Signing } from './Signing';
+import { EnvelopeView } from './Signing';
 
 /** The lease of a home, to be read and signed by whoever is part of it. */
 export function LeaseSigningScreen({ homeId }: { readonly homeId: string }) {
@@ -19,5 +19,5 @@ export function LeaseSigningScreen({ homeId }: { readonly homeId: string }) {
         </ErrorState>
       </Container>
     );
-  return <Signing lease={lease} envelopeId={lease.envelopeId} />;
+  return <EnvelopeView lease={lease} envelopeId={lease.envelopeId} />;
 }

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { nameErrorOf } from '@/components/layout/LegalNameField';
 import { FormDialog } from '@/components/modals/FormDialog';
-import { useConfirmed } from '@/components/modals/useConfirmed';
+import { useRecentLogin } from '@/components/modals/useConfirmed';
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
 import { signing } from '@/contract/signing';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-interface NameDialogProps {
+interface LegalNameDialogProps {
   readonly envelopeId: string;
   readonly name: string;
   readonly onClose: (corrected?: string) => void;
 }
 
 /** Corrects the signer's name; what it was before stays in the record. */
-export function NameDialog({ envelopeId, name, onClose }: NameDialogProps) {
+export function LegalNameDialog({ envelopeId, name, onClose }: LegalNameDialogProps) {
   const [typed, setTyped] = useState(name);
   const correct = useApiMutation(signing.correctSignerName, { touches: [signing] });
-  const confirmed = useConfirmed('You’re about to sign. Please confirm it’s you.');
+  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
   const atField = nameErrorOf(correct.error);
   const send = () => {
     const corrected = typed.trim();
     correct.mutate(
       { params: { envelopeId }, body: { name: corrected } },
-      { onSuccess: () => onClose(corrected), onError: confirmed.ask(send) },
+      { onSuccess: () => onClose(corrected), onError: confirmed.requireRecentLogin(send) },
     );
   };
   return (

@@ -2,29 +2,29 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Row';
 import type { Envelope } from '@/contract/signing';
-import { mayDelegate } from '@/contract/signing.facts';
+import { canDelegate } from '@/contract/signing.facts';
 import { DelegateDialog } from './DelegateDialog';
-import { ReasonDialog } from './ReasonDialog';
+import { SigningReasonDialog } from './ReasonDialog';
 
-interface OtherWaysProps {
+interface SigningAlternativesProps {
   readonly envelope: Envelope;
   /** Whether the caller may take the papers back: whoever sent them. */
-  readonly mayVoid: boolean;
+  readonly canVoid: boolean;
 }
 
 /** What one can do instead of signing. */
-export function OtherWays({ envelope, mayVoid }: OtherWaysProps) {
+export function SigningAlternatives({ envelope, canVoid: mayVoid }: SigningAlternativesProps) {
   const [open, setOpen] = useState<'decline' | 'delegate' | 'void' | undefined>();
   const close = () => setOpen(undefined);
   const { id, me } = envelope;
   return (
     <Row>
-      {me?.mayAct && (
+      {me?.canAct && (
         <>
           <Button tone="ghost" size="small" onClick={() => setOpen('decline')}>
             Decline to sign
           </Button>
-          {mayDelegate(me.role) && (
+          {canDelegate(me.role) && (
             <Button tone="ghost" size="small" onClick={() => setOpen('delegate')}>
               Somebody else signs for me
             </Button>
@@ -36,7 +36,7 @@ export function OtherWays({ envelope, mayVoid }: OtherWaysProps) {
           Take the papers back
         </Button>
       )}
-      {(open === 'decline' || open === 'void') && <ReasonDialog kind={open} envelopeId={id} onClose={close} />}
+      {(open === 'decline' || open === 'void') && <SigningReasonDialog kind={open} envelopeId={id} onClose={close} />}
       {open === 'delegate' && <DelegateDialog envelopeId={id} onClose={close} />}
     </Row>
   );

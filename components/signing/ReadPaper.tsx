@@ -13,23 +13,23 @@ import { type Language, profiles } from '@/contract/profiles';
 import type { Envelope } from '@/contract/signing';
 import { useApi } from '@/hooks/useApi';
 import { space } from '@/styles/tokens';
-import { Clause } from './Clause';
-import { initialsOf, nextPage, owedIn, pagesOf, readPages } from './stages';
+import { LeaseClause } from './Clause';
+import { ownInitials, nextPage, remainingInitials, documentPages, countReadPages } from './stages';
 
 const Bar = styled.div`
   padding-block: ${space.s16};
 `;
 
-const Code = styled.span`
+const ReadingCode = styled.span`
   font-size: 1.5em;
   font-weight: 700;
   letter-spacing: 0.18em;
 `;
 
-interface ReadPaperProps {
+interface ReadDocumentProps {
   readonly envelope: Envelope;
   /** Initials and where they are set; absent for who sets none. */
-  readonly initials?: { readonly text: string; readonly set: readonly string[]; readonly toggle: (id: string) => void };
+  readonly initials?: { readonly initialsText: string; readonly initialed: readonly string[]; readonly onToggleInitials: (id: string) => void };
   /** Writes down that these sections were shown; absent for who only reads along. */
   readonly onRead?: (sections: readonly string[]) => Promise<unknown>;
   readonly saving?: boolean;
@@ -37,20 +37,20 @@ interface ReadPaperProps {
   readonly onDone?: () => void;
 }
 
-const languages = [
+const languageOptions = [
   { value: 'en', label: 'English' },
   { value: 'es', label: 'Español' },
 ] as const;
 
 /** The paper page by page. Going on says that the page was read; where one left off is where one comes back to. */
-export function ReadPaper({ envelope, initials, onRead, saving = false, problem, onDone }: ReadPaperProps) {
-  const pages = pagesOf(envelope.paper);
+export function ReadDocument({ envelope, initials, onRead, saving = false, problem, onDone }: ReadDocumentProps) {
+  const pages = documentPages(envelope.document);
   const seen = envelope.me?.sectionsSeen ?? [];
   const [at, setAt] = useState(() => (onRead ? nextPage(pages, seen) : 0));
   const { data: profile } = useApi(profiles.getProfile);
   const [chosen, setLanguage] = useState<Language>();
   const language = chosen ?? profile?.language ?? 'en';
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const top = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
   const page = pages[at];
@@ -63,24 +63,24 @@ export function ReadPaper({ envelope, initials, onRead, saving = false, problem,
   }, [at]);
 
   if (!page) return null;
-  const owed = initials ? owedIn(page.sections, initials.set) : [];
-  const mine = initialsOf(envelope).map(({ id }) => id);
+  const missingInitials = initials ? remainingInitials(page.sections, initials.initialed) : [];
+  const ownInitialIds = ownInitials(envelope).map(({ id }) => id);
 
-  const go = (to: number) => {
+  const goToPage = (to: number) => {
     moved.current = true;
-    setAsked(false);
+    setAttempted(false);
     setAt(to);
   };
-  const goOn = async () => {
-    if (owed.length > 0) {
-      setAsked(true);
-      document.getElementById(`clause-${owed[0]?.id}`)?.scrollIntoView({ block: 'center' });
+  const goToNextPage = async () => {
+    if (missingInitials.length > 0) {
+      setAttempted(true);
+      document.getElementById(`clause-${missingInitials[0]?.id}`)?.scrollIntoView({ block: 'center' });
       return;
     }
     const sections = page.sections.map(({ id }) => id);
     if (onRead && sections.some((id) => !seen.includes(id)) && !(await onRead(sections))) return;
     if (isLast) onDone?.();
-    else go(at + 1);
+    else goToPage(at + 1);
   };
 
   return (
@@ -89,26 +89,26 @@ export function ReadPaper({ envelope, initials, onRead, saving = false, problem,
         <Row $justify="space-between">
           <Text $size="small" $tone="soft">
             Page {at + 1} of {pages.length}
-            {onRead && ` · ${readPages(pages, seen)} read`}
+            {onRead && ` · ${countReadPages(pages, seen)} read`}
           </Text>
-          <ChoicePills legend="Summaries in" options={languages} value={language} onValue={setLanguage} />
+          <ChoicePills legend="Summaries in" options={languageOptions} value={language} onChange={setLanguage} />
         </Row>
-        <Progress label="Pages read" done={readPages(pages, seen)} of={pages.length} />
+        <Progress label="Pages read" value={countReadPages(pages, seen)} max={pages.length} />
         <Card $pad="s24">
           <Heading ref={top} tabIndex={-1} $size="part" style={{ paddingBlockEnd: space.s16 }}>
             {page.title}
           </Heading>
           {page.sections.map((section) => (
-            <Clause
+            <LeaseClause
               key={section.id}
               section={section}
               language={language}
               initials={
-                initials && mine.includes(section.id)
+                initials && ownInitialIds.includes(section.id)
                   ? {
-                      text: initials.text,
-                      set: initials.set.includes(section.id),
-                      onToggle: () => initials.toggle(section.id),
+                      initialsText: initials.initialsText,
+                      initialed: initials.initialed.includes(section.id),
+                      onToggleInitials: () => initials.onToggleInitials(section.id),
                     }
                   : undefined
               }
@@ -117,7 +117,7 @@ export function ReadPaper({ envelope, initials, onRead, saving = false, problem,
           {isLast && envelope.me && onRead && (
             <Notice title="Your reading code">
               <Text>
-                <Code>{envelope.me.readingCode}</Code>
+                <ReadingCode>{envelope.me.readingCode}</ReadingCode>
               </Text>
               <Text>
                 You are asked for it next: it shows that you could open these papers and read them to the end.
@@ -128,9 +128,9 @@ export function ReadPaper({ envelope, initials, onRead, saving = false, problem,
       </Stack>
       <Bar>
         <Stack $gap="s12">
-          {asked && owed.length > 0 && (
+          {attempted && missingInitials.length > 0 && (
             <Notice live tone="warning">
-              Please set your initials beneath “{owed[0]?.heading}” first.
+              Please set your initials beneath “{missingInitials[0]?.heading}” first.
             </Notice>
           )}
           {problem && (
@@ -139,11 +139,11 @@ export function ReadPaper({ envelope, initials, onRead, saving = false, problem,
             </Notice>
           )}
           <Row $justify="space-between">
-            <Button tone="secondary" onClick={() => go(at - 1)} aria-disabled={at === 0} disabled={at === 0}>
+            <Button tone="secondary" onClick={() => goToPage(at - 1)} aria-disabled={at === 0} disabled={at === 0}>
               Page before
             </Button>
             {(!isLast || onDone) && (
-              <Button onClick={() => void goOn()} loading={saving}>
+              <Button onClick={() => void goToNextPage()} loading={saving}>
                 {onRead ? (isLast ? 'I have read it all' : 'Read, next page') : 'Next page'}
               </Button>
             )}

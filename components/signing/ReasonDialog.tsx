@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/TextArea';
 import { signing } from '@/contract/signing';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
-const words = {
+const reasonLabels = {
   decline: {
     title: 'Decline to sign',
     intro:
@@ -21,33 +21,33 @@ const words = {
   },
 } as const;
 
-interface ReasonDialogProps {
-  readonly kind: keyof typeof words;
+interface SigningReasonDialogProps {
+  readonly kind: keyof typeof reasonLabels;
   readonly envelopeId: string;
   readonly onClose: () => void;
 }
 
 /** Ends the papers, with the reason the others are told. */
-export function ReasonDialog({ kind, envelopeId, onClose }: ReasonDialogProps) {
+export function SigningReasonDialog({ kind, envelopeId, onClose }: SigningReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
   const decline = useApiMutation(signing.declineEnvelope, { touches: [signing] });
-  const take = useApiMutation(signing.voidEnvelope, { touches: [signing] });
-  const act = kind === 'decline' ? decline : take;
-  const { title, intro, action, label } = words[kind];
+  const voidEnvelope = useApiMutation(signing.voidEnvelope, { touches: [signing] });
+  const mutation = kind === 'decline' ? decline : voidEnvelope;
+  const { title, intro, action, label } = reasonLabels[kind];
   return (
     <FormDialog
       title={title}
       intro={intro}
       action={action}
-      sending={act.isPending}
-      error={act.error}
+      sending={mutation.isPending}
+      error={mutation.error}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         setEmpty(!reason.trim());
         if (reason.trim())
-          act.mutate({ params: { envelopeId }, body: { reason: reason.trim() } }, { onSuccess: onClose });
+          mutation.mutate({ params: { envelopeId }, body: { reason: reason.trim() } }, { onSuccess: onClose });
       }}
     >
       <Field label={label} error={empty && !reason.trim() ? 'Please write a sentence.' : undefined}>

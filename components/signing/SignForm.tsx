@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import { LegalNameField, nameErrorOf } from '@/components/layout/LegalNameField';
-import { useConfirmed } from '@/components/modals/useConfirmed';
+import { useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Field } from '@/components/ui/Field';
@@ -13,16 +13,16 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
 import { signatureProblem } from '@/contract/personName';
-import { type Envelope, type Mark, signing } from '@/contract/signing';
+import { type Envelope, type SignatureMark, signing } from '@/contract/signing';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { displayFace } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
-import { NameDialog } from './NameDialog';
+import { LegalNameDialog } from './NameDialog';
 import { SignaturePad } from './SignaturePad';
-import { roleWords } from './stages';
+import { signerRoleLabels } from './stages';
 import type { SignatureDraft } from './useSignatureDraft';
 
-const Written = styled.p`
+const WrittenSignature = styled.p`
   ${displayFace}
   min-height: 1.4em;
   padding-block: ${space.s8};
@@ -32,7 +32,7 @@ const Written = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const ways = [
+const signatureMethods = [
   { value: 'typed', label: 'Type it', help: 'Your name in writing. Needs no pointer.' },
   { value: 'drawn', label: 'Draw it', help: 'With a finger, a pen or a mouse.' },
 ] as const;
@@ -41,30 +41,30 @@ interface SignFormProps {
   readonly envelope: Envelope;
   readonly draft: SignatureDraft;
   /** Headings beneath which initials are still missing. */
-  readonly owed: readonly string[];
+  readonly missingInitials: readonly string[];
   readonly onBack: () => void;
 }
 
 /** The signature itself. What it says is said before it is made, and nothing is lost if it does not arrive. */
-export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
+export function SignForm({ envelope, draft, missingInitials: owed, onBack }: SignFormProps) {
   const sign = useApiMutation(signing.signEnvelope, { touches: [signing] });
   const [problem, setProblem] = useState<'name' | 'initials' | 'strokes' | undefined>();
   const [correcting, setCorrecting] = useState(false);
-  const confirmed = useConfirmed('You’re about to sign. Please confirm it’s you.');
+  const confirmed = useRecentLogin('You’re about to sign. Please confirm it’s you.');
   const { name, initials, kind, strokes, initialed } = draft.values;
   const legalName = envelope.me?.name ?? '';
   const wrongName = signatureProblem(name, legalName);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    const wrong = wrongName
+    const problems = wrongName
       ? 'name'
       : !initials.trim()
         ? 'initials'
         : kind === 'drawn' && !strokes.some((stroke) => stroke.length > 2)
           ? 'strokes'
           : undefined;
-    setProblem(wrong);
-    if (wrong || owed.length > 0) return;
+    setProblem(problems);
+    if (problems || owed.length > 0) return;
     const signed = { name: name.trim(), initials: initials.trim(), initialed: [...initialed] };
     submit(
       kind === 'typed'
@@ -72,10 +72,10 @@ export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
         : { kind, ...signed, strokes: strokes.filter((stroke) => stroke.length > 2).map((stroke) => [...stroke]) },
     );
   };
-  const submit = (body: Mark) =>
+  const submit = (body: SignatureMark) =>
     sign.mutate(
       { params: { envelopeId: envelope.id }, body },
-      { onSuccess: draft.forget, onError: confirmed.ask(() => submit(body)) },
+      { onSuccess: draft.clear, onError: confirmed.requireRecentLogin(() => submit(body)) },
     );
   return (
     <Card>
@@ -85,7 +85,7 @@ export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
             Sign
           </Heading>
           <Text $tone="soft">
-            You sign “{envelope.paper.title}” as {envelope.me ? roleWords[envelope.me.role].toLowerCase() : 'yourself'}.
+            You sign “{envelope.document.title}” as {envelope.me ? signerRoleLabels[envelope.me.role].toLowerCase() : 'yourself'}.
           </Text>
         </Stack>
         <Stack $gap="s8" $align="start">
@@ -112,14 +112,14 @@ export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
         </Field>
         <RadioCards
           legend="How would you like to sign?"
-          options={ways}
+          options={signatureMethods}
           value={kind}
-          onValue={(value) => draft.change({ kind: value })}
+          onChange={(value) => draft.change({ kind: value })}
         />
         {kind === 'typed' ? (
-          <Written aria-hidden="true">{name}</Written>
+          <WrittenSignature aria-hidden="true">{name}</WrittenSignature>
         ) : (
-          <SignaturePad strokes={strokes} onStrokes={(next) => draft.change({ strokes: next })} />
+          <SignaturePad strokes={strokes} onChange={(next) => draft.change({ strokes: next })} />
         )}
         {problem === 'strokes' && (
           <Notice live tone="warning">
@@ -153,7 +153,7 @@ export function SignForm({ envelope, draft, owed, onBack }: SignFormProps) {
         </Row>
       </Stack>
       {correcting && (
-        <NameDialog
+        <LegalNameDialog
           envelopeId={envelope.id}
           name={legalName}
           onClose={(corrected) => {

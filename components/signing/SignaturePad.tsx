@@ -17,37 +17,37 @@ const Sheet = styled.svg`
   cursor: crosshair;
 `;
 
-const [WIDE, HIGH, MOST_STROKES, MOST_NUMBERS] = [600, 200, 60, 2_000];
+const [PAD_WIDTH, PAD_HEIGHT, MAX_STROKES, MAX_POINTS] = [600, 200, 60, 2_000];
 
 export type Strokes = readonly (readonly number[])[];
 
 interface SignaturePadProps {
   readonly strokes: Strokes;
-  readonly onStrokes: (strokes: Strokes) => void;
+  readonly onChange: (strokes: Strokes) => void;
 }
 
-const line = (stroke: readonly number[]) => stroke.map((value, n) => (n % 2 ? `${value} ` : `${value},`)).join('');
+const strokePath = (stroke: readonly number[]) => stroke.map((value, n) => (n % 2 ? `${value} ` : `${value},`)).join('');
 
 /** Draws a signature with finger, pen or mouse. Whoever has none of these types their name instead. */
-export function SignaturePad({ strokes, onStrokes }: SignaturePadProps) {
+export function SignaturePad({ strokes, onChange: onStrokes }: SignaturePadProps) {
   const drawing = useRef(false);
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect();
     const scaled = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
     return [
-      scaled(((clientX - box.left) / box.width) * WIDE, WIDE),
-      scaled(((clientY - box.top) / box.height) * HIGH, HIGH),
+      scaled(((clientX - box.left) / box.width) * PAD_WIDTH, PAD_WIDTH),
+      scaled(((clientY - box.top) / box.height) * PAD_HEIGHT, PAD_HEIGHT),
     ];
   };
-  const begin = (event: PointerEvent<SVGSVGElement>) => {
-    if (strokes.length >= MOST_STROKES) return;
+  const startStroke = (event: PointerEvent<SVGSVGElement>) => {
+    if (strokes.length >= MAX_STROKES) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drawing.current = true;
     onStrokes([...strokes, point(event)]);
   };
-  const go = (event: PointerEvent<SVGSVGElement>) => {
+  const continueStroke = (event: PointerEvent<SVGSVGElement>) => {
     const last = strokes.at(-1);
-    if (!drawing.current || !last || last.length > MOST_NUMBERS - 2) return;
+    if (!drawing.current || !last || last.length > MAX_POINTS - 2) return;
     onStrokes([...strokes.slice(0, -1), [...last, ...point(event)]]);
   };
   const end = () => {
@@ -56,11 +56,11 @@ export function SignaturePad({ strokes, onStrokes }: SignaturePadProps) {
   return (
     <Stack $gap="s8">
       <Sheet
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        viewBox={`0 0 ${PAD_WIDTH} ${PAD_HEIGHT}`}
         role="img"
         aria-label={strokes.length > 0 ? 'Your signature, drawn' : 'An empty field to draw your signature in'}
-        onPointerDown={begin}
-        onPointerMove={go}
+        onPointerDown={startStroke}
+        onPointerMove={continueStroke}
         onPointerUp={end}
         onPointerCancel={end}
       >
@@ -69,7 +69,7 @@ export function SignaturePad({ strokes, onStrokes }: SignaturePadProps) {
           <polyline
             // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only ever added at the end.
             key={n}
-            points={line(stroke)}
+            points={strokePath(stroke)}
             fill="none"
             stroke="currentColor"
             strokeWidth="4"

@@ -4,15 +4,15 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { Timeline, type TimelineStep } from '@/components/ui/Timeline';
 import type { Envelope } from '@/contract/signing';
-import { formatMoment } from '@/lib/format/dates';
-import { roleWords } from './stages';
+import { formatDateTime } from '@/lib/format/dates';
+import { signerRoleLabels } from './stages';
 
 type Signer = Envelope['signers'][number];
 
-function asideOf({ role, status, signedAt }: Signer, mine: boolean): string {
-  const who = mine ? `${roleWords[role]}, you` : roleWords[role];
-  if (signedAt) return `${who} · signed ${formatMoment(signedAt)}`;
-  const words = {
+function signerNote({ role, status, signedAt }: Signer, mine: boolean): string {
+  const signerLabel = mine ? `${signerRoleLabels[role]}, you` : signerRoleLabels[role];
+  if (signedAt) return `${signerLabel} · signed ${formatDateTime(signedAt)}`;
+  const statusLabels = {
     waiting: 'signs after the others',
     invited: 'has not opened it yet',
     viewed: 'is reading',
@@ -21,17 +21,17 @@ function asideOf({ role, status, signedAt }: Signer, mine: boolean): string {
     declined: 'declined',
     delegated: 'handed it on',
   } as const;
-  return `${who} · ${words[status]}`;
+  return `${signerLabel} · ${statusLabels[status]}`;
 }
 
 /** Who signs, in their order, and how far each of them is. */
-export function SignerBoard({ envelope }: { readonly envelope: Envelope }) {
+export function SignerProgress({ envelope }: { readonly envelope: Envelope }) {
   const steps = envelope.signers.map(
     (signer): TimelineStep => ({
       key: signer.id,
       state: signer.status === 'signed' ? 'done' : signer.status === 'waiting' ? 'next' : 'current',
       title: signer.name,
-      aside: asideOf(signer, signer.id === envelope.me?.signerId),
+      aside: signerNote(signer, signer.id === envelope.me?.signerId),
     }),
   );
   return (
@@ -43,7 +43,7 @@ export function SignerBoard({ envelope }: { readonly envelope: Envelope }) {
         <Timeline label="Who signs" steps={steps} />
         {!['completed', 'declined', 'voided', 'expired'].includes(envelope.status) && (
           <Text $size="small" $tone="soft">
-            Until {formatMoment(envelope.expiresAt)}. This list moves by itself when somebody signs.
+            Until {formatDateTime(envelope.expiresAt)}. This list moves by itself when somebody signs.
           </Text>
         )}
       </Stack>

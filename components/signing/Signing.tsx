@@ -12,16 +12,16 @@ import type { Lease } from '@/contract/leases';
 import { formatDate } from '@/lib/format/dates';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
-import { Act } from './Act';
-import { Completed } from './Completed';
-import { Ended } from './Ended';
-import { OtherWays } from './OtherWays';
-import { ReadPaper } from './ReadPaper';
-import { SignerBoard } from './SignerBoard';
-import { stageOf } from './stages';
+import { SigningFlow } from './Act';
+import { SigningCompleted } from './Completed';
+import { EnvelopeEnded } from './Ended';
+import { SigningAlternatives } from './OtherWays';
+import { ReadDocument } from './ReadPaper';
+import { SignerProgress } from './SignerBoard';
+import { signingStage } from './stages';
 import { useLiveEnvelope } from './useLiveEnvelope';
 
-const Room = styled.div`
+const EnvelopeLayout = styled.div`
   display: grid;
   gap: ${space.s32};
   padding-block: ${space.s32} ${space.s64};
@@ -32,7 +32,7 @@ const Room = styled.div`
   }
 `;
 
-const notes = {
+const stageNotes = {
   before: ['You can read already', 'Others sign before you. We write to you the moment it is your turn.'],
   signed: [
     'You have signed',
@@ -41,21 +41,21 @@ const notes = {
   onlooker: ['You are reading along', 'You are part of this, and sign nothing here.'],
 } as const;
 
-interface SigningProps {
+interface EnvelopeViewProps {
   readonly lease: Lease;
   readonly envelopeId: string;
 }
 
 /** The room in which papers are read and signed; who else signs stands beside it and moves by itself. */
-export function Signing({ lease, envelopeId }: SigningProps) {
+export function EnvelopeView({ lease, envelopeId }: EnvelopeViewProps) {
   const { data: envelope, isError, refetch, isFetching } = useLiveEnvelope(envelopeId);
   const { terms } = lease;
-  const stage = envelope && stageOf(envelope);
-  const note = stage && stage in notes ? notes[stage as keyof typeof notes] : undefined;
+  const stage = envelope && signingStage(envelope);
+  const note = stage && stage in stageNotes ? stageNotes[stage as keyof typeof stageNotes] : undefined;
   return (
     <Container>
       <PageHead title={`Lease of ${terms.address.streetAddress}`} noindex />
-      <Room>
+      <EnvelopeLayout>
         <Stack $gap="s24">
           <Stack $gap="s8">
             <Heading as="h1" $size="section">
@@ -70,21 +70,21 @@ export function Signing({ lease, envelopeId }: SigningProps) {
           {!envelope && isError && (
             <ErrorState title="We could not load the papers" onRetry={() => void refetch()} retrying={isFetching} />
           )}
-          {envelope && stage === 'sign' && <Act envelope={envelope} />}
-          {envelope && stage === 'completed' && <Completed envelope={envelope} />}
-          {envelope && stage === 'ended' && <Ended status={envelope.status} />}
+          {envelope && stage === 'sign' && <SigningFlow envelope={envelope} />}
+          {envelope && stage === 'completed' && <SigningCompleted envelope={envelope} />}
+          {envelope && stage === 'ended' && <EnvelopeEnded status={envelope.status} />}
           {note && <Notice title={note[0]}>{note[1]}</Notice>}
-          {envelope && stage && stage !== 'sign' && stage !== 'ended' && <ReadPaper envelope={envelope} />}
+          {envelope && stage && stage !== 'sign' && stage !== 'ended' && <ReadDocument envelope={envelope} />}
         </Stack>
         {envelope && (
           <Stack $gap="s16">
-            <SignerBoard envelope={envelope} />
+            <SignerProgress envelope={envelope} />
             {stage !== 'ended' && stage !== 'completed' && (
-              <OtherWays envelope={envelope} mayVoid={lease.myRole === 'homeowner' && lease.status === 'sent'} />
+              <SigningAlternatives envelope={envelope} canVoid={lease.myRole === 'homeowner' && lease.status === 'sent'} />
             )}
           </Stack>
         )}
-      </Room>
+      </EnvelopeLayout>
     </Container>
   );
 }

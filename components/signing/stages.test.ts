@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owedIn } from './stages';
+import { remainingInitials } from './stages';
 
 const section = (id: string, more: object) => ({ id, heading: id, paragraphs: [], ...more });
 
@@ -10,6 +10,6 @@ test('initials are owed where they are asked for and missing, not where they are
     section('charges', { initials: true }),
     section('email', { initials: true, optional: true }),
   ];
-  expect(owedIn(sections, ['deposit']).map(({ id }) => id)).toEqual(['charges']);
-  expect(owedIn(sections, ['deposit', 'charges'])).toEqual([]);
+  expect(remainingInitials(sections, ['deposit']).map(({ id }) => id)).toEqual(['charges']);
+  expect(remainingInitials(sections, ['deposit', 'charges'])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepDraft, readDraft } from '@/lib/draft';
+import { saveDraft, readDraft } from '@/lib/draft';
 import type { Strokes } from './SignaturePad';
 
 interface Values {
@@ -14,10 +14,10 @@ interface Values {
 export interface SignatureDraft {
   readonly values: Values;
   readonly change: (more: Partial<Values>) => void;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
-const initialsFor = (name: string) =>
+const initialsFrom = (name: string) =>
   name
     .split(/\s+/)
     .map((word) => word.charAt(0).toUpperCase())
@@ -29,22 +29,22 @@ export function useSignatureDraft(envelopeId: string, name: string): SignatureDr
   const draft = `signature-${envelopeId}`;
   const [values, setValues] = useState<Values>({
     name,
-    initials: initialsFor(name),
+    initials: initialsFrom(name),
     kind: 'typed',
     strokes: [],
     initialed: [],
   });
   useEffect(() => {
-    const kept = readDraft(draft) as Partial<Values>;
-    if (Object.keys(kept).length > 0) setValues((all) => ({ ...all, ...kept }));
+    const storedDraft = readDraft(draft) as Partial<Values>;
+    if (Object.keys(storedDraft).length > 0) setValues((all) => ({ ...all, ...storedDraft }));
   }, [draft]);
   return {
     values,
     change: (more) => {
       const next = { ...values, ...more };
       setValues(next);
-      keepDraft(draft, { ...next });
+      saveDraft(draft, { ...next });
     },
-    forget: () => keepDraft(draft),
+    clear: () => saveDraft(draft),
   };
 }

@@ -7,9 +7,9 @@ import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { routes } from '@/lib/routes';
-import type { Listed } from '@/lib/sitemapPages';
+import type { SitemapItem } from '@/lib/sitemapPages';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 
@@ -23,20 +23,20 @@ const List = styled(Grid)`
   ${plainList}
 `;
 
-interface SiteListProps {
+interface SitemapListProps {
   readonly title: string;
   readonly lead: string;
   readonly path: string;
   readonly siteUrl: string;
-  readonly items: readonly Listed[] | undefined;
+  readonly items: readonly SitemapItem[] | undefined;
 }
 
 /** One page of the site map: links, each with a word about it. */
-export function SiteList({ title, lead, path, siteUrl, items }: SiteListProps) {
+export function SitemapList({ title, lead, path, siteUrl, items }: SitemapListProps) {
   const crumbs: CrumbItem[] = [{ label: 'Site map', href: routes.sitemap.all() }, { label: title }];
   return (
     <Container>
-      <PageHead title={title} description={lead} canonical={absolute(siteUrl, path)} />
+      <PageHead title={title} description={lead} canonical={absoluteUrl(siteUrl, path)} />
       <Frame>
         {path !== routes.sitemap.all() && <Breadcrumbs items={crumbs} />}
         <Heading as="h1" $size="title">

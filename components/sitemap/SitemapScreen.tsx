@@ -1,10 +1,10 @@
 import { footerGroups } from '@/components/layout/footerLinks';
 import { routes } from '@/lib/routes';
-import type { Listed } from '@/lib/sitemapPages';
-import { SiteList } from './SiteList';
+import type { SitemapItem } from '@/lib/sitemapPages';
+import { SitemapList } from './SiteList';
 
 /** What the footer does not name. */
-const others: readonly Listed[] = [
+const otherLinks: readonly SitemapItem[] = [
   { label: 'Homes to love', href: routes.sitemap.homesToLove() },
   { label: 'How it works', href: routes.howItWorks() },
   { label: 'Leasing only', href: routes.homeowners.leasing() },
@@ -15,19 +15,19 @@ const others: readonly Listed[] = [
   { label: 'Support', href: routes.support() },
 ];
 
-const items: readonly Listed[] = [
+const toItems: readonly SitemapItem[] = [
   ...footerGroups.flatMap(({ title, links }) => links.map((link) => ({ ...link, note: title }))),
-  ...others,
+  ...otherLinks,
 ].filter(({ href }) => href !== routes.sitemap.all());
 
 export function SitemapScreen({ siteUrl }: { readonly siteUrl: string }) {
   return (
-    <SiteList
+    <SitemapList
       title="Site map"
       lead="Every page of ours, and where it is."
       path={routes.sitemap.all()}
       siteUrl={siteUrl}
-      items={items}
+      items={toItems}
     />
   );
 }

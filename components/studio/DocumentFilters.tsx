@@ -2,18 +2,18 @@ import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { TextInput } from '@/components/ui/TextInput';
 import type { DocumentStatus, StudioType } from '@/contract/studio';
-import { statusWords } from '@/lib/studio/status';
-import type { Asked } from './asked';
+import { documentStatusLabels } from '@/lib/studio/status';
+import type { DocumentSearch } from './asked';
 import { Filters } from './Studio.styles';
 
 interface DocumentFiltersProps {
-  readonly asked: Asked;
+  readonly search: DocumentSearch;
   readonly types: readonly StudioType[];
   readonly counts: Readonly<Record<string, number>>;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onChange: (search: DocumentSearch) => void;
 }
 
-export function DocumentFilters({ asked, types, counts, onAsk }: DocumentFiltersProps) {
+export function DocumentFilters({ search: asked, types, counts, onChange: onAsk }: DocumentFiltersProps) {
   return (
     <Filters role="search" aria-label="Documents">
       <Field label="Search">
@@ -54,7 +54,7 @@ export function DocumentFilters({ asked, types, counts, onAsk }: DocumentFilters
             onChange={(event) => onAsk({ ...asked, status: event.target.value as DocumentStatus | '' })}
           >
             <option value="">Any status</option>
-            {Object.entries(statusWords).map(([status, { text }]) => (
+            {Object.entries(documentStatusLabels).map(([status, { text }]) => (
               <option key={status} value={status}>
                 {text}
               </option>

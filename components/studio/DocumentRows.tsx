@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/Badge';
 import type { DocumentCard, StudioType } from '@/contract/studio';
 import { routes } from '@/lib/routes';
-import { shortMoment, statusWords } from '@/lib/studio/status';
+import { formatShortDateTime, documentStatusLabels } from '@/lib/studio/status';
 import { DocumentRow, RowNote, Rows, RowTitle } from './Studio.styles';
 
 interface DocumentRowsProps {
@@ -22,11 +22,11 @@ export function DocumentRows({ items, types }: DocumentRowsProps) {
               {path && ` · ${path}`}
             </RowNote>
             <RowNote suppressHydrationWarning>
-              {shortMoment(changedAt)}
+              {formatShortDateTime(changedAt)}
               {changedBy && ` by ${changedBy}`}
             </RowNote>
           </div>
-          <Badge tone={statusWords[status].tone}>{statusWords[status].text}</Badge>
+          <Badge tone={documentStatusLabels[status].tone}>{documentStatusLabels[status].text}</Badge>
         </DocumentRow>
       ))}
     </Rows>

@@ -9,20 +9,20 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Text } from '@/components/ui/Text';
 import { studio } from '@/contract/studio';
 import { useApi } from '@/hooks/useApi';
-import type { Asked } from './asked';
+import type { DocumentSearch } from './asked';
 import { DocumentFilters } from './DocumentFilters';
 import { DocumentRows } from './DocumentRows';
-import { NewDocument } from './NewDocument';
-import { StudioFrame } from './StudioFrame';
+import { NewDocumentDialog } from './NewDocument';
+import { StudioLayout } from './StudioFrame';
 
 /** Every document with what has become of it: found by its words, its type and its status. */
-export function DocumentsScreen() {
-  const room = useApi(studio.getStudio);
-  const [asked, setAsked] = useState<Asked>({ type: '', status: '', search: '' });
+export function StudioDocumentsScreen() {
+  const studioData = useApi(studio.getStudio);
+  const [documentSearch, setDocumentSearch] = useState<DocumentSearch>({ type: '', status: '', search: '' });
   const [page, setPage] = useState(1);
-  const [beginning, setBeginning] = useState(false);
-  const { type, status } = asked;
-  const search = useDeferredValue(asked.search.trim());
+  const [isCreating, setCreating] = useState(false);
+  const { type, status } = documentSearch;
+  const search = useDeferredValue(documentSearch.search.trim());
   const query = {
     ...(type && { type }),
     ...(status && { status }),
@@ -30,21 +30,21 @@ export function DocumentsScreen() {
     ...(page > 1 && { page }),
   };
   const list = useApi(studio.listDocuments, { query });
-  const filtered = type !== '' || status !== '' || search !== '';
-  const writes = room.data?.mode === 'open';
-  const begin = (
-    <Button onClick={() => setBeginning(true)}>
+  const isFiltered = type !== '' || status !== '' || search !== '';
+  const canWrite = studioData.data?.mode === 'open';
+  const createDocument = (
+    <Button onClick={() => setCreating(true)}>
       <PlusIcon size={16} /> New document
     </Button>
   );
   return (
-    <StudioFrame title="Documents" at="documents" action={writes && begin}>
+    <StudioLayout title="Documents" section="documents" action={canWrite && createDocument}>
       <DocumentFilters
-        asked={asked}
-        types={room.data?.types ?? []}
+        search={documentSearch}
+        types={studioData.data?.types ?? []}
         counts={list.data?.counts ?? {}}
-        onAsk={(next) => {
-          setAsked(next);
+        onChange={(next) => {
+          setDocumentSearch(next);
           setPage(1);
         }}
       />
@@ -59,10 +59,10 @@ export function DocumentsScreen() {
       <Text role="status" $size="small" $tone="soft">
         {list.data && (list.data.total === 1 ? 'One document' : `${list.data.total} documents`)}
       </Text>
-      {list.data && <DocumentRows items={list.data.items} types={room.data?.types ?? []} />}
+      {list.data && <DocumentRows items={list.data.items} types={studioData.data?.types ?? []} />}
       {list.data?.total === 0 && (
-        <EmptyState title={filtered ? 'No document fits' : 'Nothing is written yet'}>
-          {filtered ? 'Try fewer words, or another type or status.' : 'Begin with the first document.'}
+        <EmptyState title={isFiltered ? 'No document fits' : 'Nothing is written yet'}>
+          {isFiltered ? 'Try fewer words, or another type or status.' : 'Begin with the first document.'}
         </EmptyState>
       )}
       {list.data && list.data.pages > 1 && (
@@ -78,7 +78,7 @@ export function DocumentsScreen() {
           </Button>
         </Row>
       )}
-      {beginning && room.data && <NewDocument studio={room.data} onClose={() => setBeginning(false)} />}
-    </StudioFrame>
+      {isCreating && studioData.data && <NewDocumentDialog studio={studioData.data} onClose={() => setCreating(false)} />}
+    </StudioLayout>
   );
 }

@@ -10,26 +10,26 @@ import { TextInput } from '@/components/ui/TextInput';
 import { type Studio, studio } from '@/contract/studio';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routes';
-import { slugOf } from '@/lib/studio/status';
+import { toUid } from '@/lib/studio/status';
 
-interface NewDocumentProps {
+interface NewDocumentDialogProps {
   readonly studio: Studio;
   /** Begins as a copy of this one, of its type. */
   readonly copyOf?: { readonly id: string; readonly type: string; readonly title: string };
   readonly onClose: () => void;
 }
 
-const FORM = 'new-document';
+const FORM_ID = 'new-document';
 
 /** Asks what it is to be and where it will stand; the rest is written in the editor. */
-export function NewDocument({ studio: room, copyOf, onClose }: NewDocumentProps) {
+export function NewDocumentDialog({ studio: studioData, copyOf, onClose }: NewDocumentDialogProps) {
   const router = useRouter();
-  const usual = room.types.find(({ id }) => id === 'blog_post') ?? room.types[0];
-  const [type, setType] = useState(copyOf?.type ?? usual?.id ?? '');
+  const defaultType = studioData.types.find(({ id }) => id === 'blog_post') ?? studioData.types[0];
+  const [type, setType] = useState(copyOf?.type ?? defaultType?.id ?? '');
   const [uid, setUid] = useState('');
   const create = useApiMutation(studio.createDocument, { touches: [studio] });
-  const model = room.types.find(({ id }) => id === type);
-  const fixed = model?.uids;
+  const model = studioData.types.find(({ id }) => id === type);
+  const fixedUid = model?.uids;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     create.mutate(
@@ -44,12 +44,12 @@ export function NewDocument({ studio: room, copyOf, onClose }: NewDocumentProps)
       size="small"
       onClose={onClose}
       footer={
-        <Button type="submit" form={FORM} loading={create.isPending || create.isSuccess}>
+        <Button type="submit" form={FORM_ID} loading={create.isPending || create.isSuccess}>
           Begin
         </Button>
       }
     >
-      <form id={FORM} onSubmit={submit} noValidate>
+      <form id={FORM_ID} onSubmit={submit} noValidate>
         <Stack>
           {message && Object.keys(fields).length === 0 && (
             <Notice live tone="danger">
@@ -60,7 +60,7 @@ export function NewDocument({ studio: room, copyOf, onClose }: NewDocumentProps)
             <Field label="Type">
               {(control) => (
                 <Select {...control} value={type} onChange={(event) => setType(event.target.value)}>
-                  {room.types.map(({ id, label }) => (
+                  {studioData.types.map(({ id, label }) => (
                     <option key={id} value={id}>
                       {label}
                     </option>
@@ -74,16 +74,16 @@ export function NewDocument({ studio: room, copyOf, onClose }: NewDocumentProps)
               label="Address"
               error={fields.uid}
               help={
-                fixed
+                fixedUid
                   ? 'The addresses that pages of ours have.'
                   : 'Small letters and digits, joined by hyphens: a-year-of-care'
               }
             >
               {(control) =>
-                fixed ? (
+                fixedUid ? (
                   <Select {...control} value={uid} onChange={(event) => setUid(event.target.value)}>
                     <option value="">Choose one</option>
-                    {fixed.map((each) => (
+                    {fixedUid.map((each) => (
                       <option key={each}>{each}</option>
                     ))}
                   </Select>
@@ -93,7 +93,7 @@ export function NewDocument({ studio: room, copyOf, onClose }: NewDocumentProps)
                     autoComplete="off"
                     value={uid}
                     onChange={(event) => setUid(event.target.value)}
-                    onBlur={() => setUid(slugOf(uid))}
+                    onBlur={() => setUid(toUid(uid))}
                   />
                 )
               }

@@ -22,14 +22,14 @@ export const Bar = styled.header`
   }
 `;
 
-export const Places = styled.ul`
+export const NavLinks = styled.ul`
   ${plainList}
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s4};
 `;
 
-export const Place = styled(NextLink)`
+export const NavLink = styled(NextLink)`
   display: block;
   padding: ${space.s8} ${space.s12};
   border-radius: ${radius.pill};
@@ -47,11 +47,11 @@ export const Place = styled(NextLink)`
   }
 `;
 
-export const Push = styled.span`
+export const Spacer = styled.span`
   flex: 1;
 `;
 
-export const Room = styled.div`
+export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s24};

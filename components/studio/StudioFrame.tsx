@@ -9,18 +9,18 @@ import { Toasts } from '@/components/ui/Toasts';
 import { studio } from '@/contract/studio';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
-import { Bar, Place, Places, Push, Room } from './Studio.styles';
+import { Bar, NavLink, NavLinks, Spacer, Main } from './Studio.styles';
 
-interface StudioFrameProps {
+interface StudioLayoutProps {
   readonly title: string;
-  readonly at: 'documents' | 'pictures';
+  readonly section: 'documents' | 'pictures';
   /** Beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What surrounds the lists of the Studio, and a word where nothing can be written. */
-export function StudioFrame({ title, at, action, children }: StudioFrameProps) {
+export function StudioLayout({ title, section: at, action, children }: StudioLayoutProps) {
   const { data } = useApi(studio.getStudio);
   return (
     <>
@@ -30,28 +30,28 @@ export function StudioFrame({ title, at, action, children }: StudioFrameProps) {
           <Logo />
         </Link>
         <nav aria-label="Studio">
-          <Places>
+          <NavLinks>
             <li>
-              <Place href={routes.studio.all()} aria-current={at === 'documents' ? 'page' : undefined}>
+              <NavLink href={routes.studio.all()} aria-current={at === 'documents' ? 'page' : undefined}>
                 Documents
-              </Place>
+              </NavLink>
             </li>
             <li>
-              <Place href={routes.studio.pictures()} aria-current={at === 'pictures' ? 'page' : undefined}>
+              <NavLink href={routes.studio.pictures()} aria-current={at === 'pictures' ? 'page' : undefined}>
                 Pictures
-              </Place>
+              </NavLink>
             </li>
-          </Places>
+          </NavLinks>
         </nav>
-        <Push />
+        <Spacer />
         {data && <span>{data.editor.name}</span>}
       </Bar>
-      <Room>
+      <Main>
         <Row>
           <Heading as="h1" $size="section">
             {title}
           </Heading>
-          <Push />
+          <Spacer />
           {action}
         </Row>
         {data?.mode === 'readOnly' && (
@@ -60,13 +60,13 @@ export function StudioFrame({ title, at, action, children }: StudioFrameProps) {
             from, and they are published with the next release.
           </Notice>
         )}
-        {data?.elsewhere && (
+        {data?.externalUrl && (
           <Notice title="Our words live in Prismic">
-            What lies in the files here is not what visitors read. <Link href={data.elsewhere}>Write in Prismic</Link>
+            What lies in the files here is not what visitors read. <Link href={data.externalUrl}>Write in Prismic</Link>
           </Notice>
         )}
-        {!data?.elsewhere && children}
-      </Room>
+        {!data?.externalUrl && children}
+      </Main>
       <Toasts />
     </>
   );

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, radius, size, space } from '@/styles/tokens';
 
 /** A small button in a row of them; pressed or not. */
-export const Tool = styled.button`
+export const ToolButton = styled.button`
   min-width: 2rem;
   min-height: 2rem;
   padding-inline: ${space.s8};

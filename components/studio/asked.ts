@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@/contract/studio';
 
 /** Which documents the list shows; nothing said means all. */
-export interface Asked {
+export interface DocumentSearch {
   type: string;
   status: DocumentStatus | '';
   search: string;

@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Finding, Studio, StudioField } from '@/contract/studio';
 import type { Path, Value } from '@/lib/studio/paths';
-import { at } from '@/lib/studio/paths';
+import { valueAt } from '@/lib/studio/paths';
 
 export interface FieldProps {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Editing {
 }
 
 export const EditingContext = createContext<Editing | null>(null);
-export const FindingsContext = createContext<readonly Finding[]>([]);
+export const ProblemsContext = createContext<readonly Finding[]>([]);
 
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
@@ -30,15 +30,15 @@ export function useEditing(): Editing {
 
 /** What is wrong at a place or inside it, in one line; nothing where all is well. */
 export function useProblem(path: Path): string | undefined {
-  const place = at(path);
-  const found = useContext(FindingsContext).filter(
-    (each) => each.at === place || each.at.startsWith(`${place}.`) || each.at.startsWith(`${place}[`),
+  const place = valueAt(path);
+  const found = useContext(ProblemsContext).filter(
+    (each) => each.path === place || each.path.startsWith(`${place}.`) || each.path.startsWith(`${place}[`),
   );
-  return found.length > 0 ? [...new Set(found.map(({ what }) => sentence(what)))].join(' ') : undefined;
+  return found.length > 0 ? [...new Set(found.map(({ message: what }) => problemSentence(what)))].join(' ') : undefined;
 }
 
-export const sentence = (what: string) =>
+export const problemSentence = (what: string) =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)}${/[.!?]$/.test(what) ? '' : '.'}`;
 
 /** The id of the box a finding leads to. */
-export const anchorOf = (place: string) => `at-${place.replace(/[^\w]+/g, '-')}`;
+export const fieldAnchor = (place: string) => `at-${place.replace(/[^\w]+/g, '-')}`;

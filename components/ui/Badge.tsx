@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { cramped } from '@/styles/media';
+import { smallScreen } from '@/styles/media';
 import { color, radius, size, weight } from '@/styles/tokens';
 
 const tones = {
@@ -29,7 +29,7 @@ const Frame = styled.span<{ $tone: BadgeTone }>`
   line-height: 1.4;
   white-space: nowrap;
 
-  ${cramped} {
+  ${smallScreen} {
     border-radius: ${radius.card};
     white-space: normal;
   }

@@ -32,7 +32,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly CrumbItem[] })
           <Crumb key={label}>
             {at > 0 && <ChevronRightIcon size={16} />}
             {href ? (
-              <Link href={href} tone="inherit" quiet prefetch={false}>
+              <Link href={href} tone="inherit" subdued prefetch={false}>
                 {label}
               </Link>
             ) : (

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
-import { cramped, forcedColors, hovering } from '@/styles/media';
+import { smallScreen, forcedColors, hovering } from '@/styles/media';
 import { color, font, motion, radius, size, space, weight } from '@/styles/tokens';
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link' | 'media';
 export type ButtonSize = 'small' | 'medium' | 'large';
-export type ButtonLook = { readonly $tone: ButtonTone; readonly $size: ButtonSize; readonly $full: boolean };
+export type ButtonStyleProps = { readonly $tone: ButtonTone; readonly $size: ButtonSize; readonly $full: boolean };
 
 const sizes = {
   small: css`
@@ -92,7 +92,7 @@ const tones = {
 };
 
 /** How anything that is pressed looks, whether a button or a link. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyles = css<ButtonStyleProps>`
   position: relative;
   display: ${({ $full }) => ($full ? 'flex' : 'inline-flex')};
   align-items: center;
@@ -116,7 +116,7 @@ export const buttonLook = css<ButtonLook>`
   ${({ $size }) => sizes[$size]}
   ${({ $tone }) => tones[$tone]}
 
-  ${cramped} {
+  ${smallScreen} {
     padding-inline: 0.5rem;
     overflow-wrap: anywhere;
   }

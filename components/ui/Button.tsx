@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { type ButtonLook, type ButtonSize, type ButtonTone, buttonLook } from './Button.styles';
+import { type ButtonStyleProps, type ButtonSize, type ButtonTone, buttonStyles } from './Button.styles';
 import { Spinner } from './Spinner';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Frame = styled.button<ButtonLook & { $loading: boolean }>`
-  ${buttonLook}
+const Frame = styled.button<ButtonStyleProps & { $loading: boolean }>`
+  ${buttonStyles}
   ${({ $loading }) =>
     $loading &&
     css`
@@ -16,14 +16,14 @@ const Frame = styled.button<ButtonLook & { $loading: boolean }>`
     `}
 `;
 
-const Words = styled.span<{ $away: boolean }>`
+const Label = styled.span<{ $hidden: boolean }>`
   display: inherit;
   align-items: inherit;
   gap: inherit;
-  visibility: ${({ $away }) => ($away ? 'hidden' : 'inherit')};
+  visibility: ${({ $hidden: $away }) => ($away ? 'hidden' : 'inherit')};
 `;
 
-const Wait = styled.span`
+const LoadingMark = styled.span`
   position: absolute;
   inset: 0;
   display: grid;
@@ -61,12 +61,12 @@ export function Button({
       $full={full}
       $loading={loading}
     >
-      <Words $away={loading}>{children}</Words>
+      <Label $hidden={loading}>{children}</Label>
       {loading && (
-        <Wait>
+        <LoadingMark>
           <Spinner />
           <VisuallyHidden>Working on it</VisuallyHidden>
-        </Wait>
+        </LoadingMark>
       )}
     </Frame>
   );

@@ -1,10 +1,10 @@
 import NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { type ButtonLook, type ButtonSize, type ButtonTone, buttonLook } from './Button.styles';
+import { type ButtonStyleProps, type ButtonSize, type ButtonTone, buttonStyles } from './Button.styles';
 
-const Frame = styled(NextLink)<ButtonLook>`
-  ${buttonLook}
+const Frame = styled(NextLink)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 export type ButtonLinkProps = ComponentProps<typeof NextLink> & {

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, radius, type Space, shadow, space } from '@/styles/tokens';
 
-export type CardLook = {
+export type CardStyleProps = {
   /** `line` lies on the page, `float` hovers above it, `sunken` is set into it, `wash` is tinted. */
   readonly $tone?: 'line' | 'float' | 'sunken' | 'wash';
   readonly $pad?: Space;
@@ -27,7 +27,7 @@ const tones = {
   `,
 };
 
-export const Card = styled.div<CardLook>`
+export const Card = styled.div<CardStyleProps>`
   min-width: 0;
   padding: ${({ $pad = 's24' }) => ($pad === 's0' ? 0 : space[$pad])};
   border-radius: ${radius.card};

@@ -63,11 +63,11 @@ type ChoicePillsProps<V extends string> = {
   readonly options: readonly { readonly value: V; readonly label: string }[];
   /** Undefined while nothing is chosen. */
   readonly value: V | undefined;
-  readonly onValue?: (value: V) => void;
+  readonly onChange?: (value: V) => void;
 };
 
 /** One of a few short answers in a row: any, 1+, 2+, 3+. With `name` and no `onValue` it is sent with its form. */
-export function ChoicePills<V extends string>({ legend, name, options, value, onValue }: ChoicePillsProps<V>) {
+export function ChoicePills<V extends string>({ legend, name, options, value, onChange: onValue }: ChoicePillsProps<V>) {
   const own = useId();
   return (
     <fieldset>

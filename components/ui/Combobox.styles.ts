@@ -7,7 +7,7 @@ export const Frame = styled.div`
   position: relative;
 `;
 
-export const List = styled.ul<{ $shown: boolean }>`
+export const List = styled.ul<{ $open: boolean }>`
   ${plainList}
   position: absolute;
   inset: calc(100% + ${space.s4}) 0 auto;
@@ -19,26 +19,26 @@ export const List = styled.ul<{ $shown: boolean }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow.float};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  visibility: ${({ $open: $shown }) => ($shown ? 'visible' : 'hidden')};
 
   &:empty {
     visibility: hidden;
   }
 `;
 
-export const Option = styled.li<{ $near: boolean }>`
+export const Option = styled.li<{ $active: boolean }>`
   min-height: 2.75rem;
   padding: ${space.s8} ${space.s12};
   border-radius: ${radius.control};
-  background: ${({ $near }) => ($near ? color.brandWash : 'transparent')};
+  background: ${({ $active: $near }) => ($near ? color.brandWash : 'transparent')};
   cursor: pointer;
 
   ${forcedColors} {
-    outline: ${({ $near }) => ($near ? '2px solid Highlight' : 'none')};
+    outline: ${({ $active: $near }) => ($near ? '2px solid Highlight' : 'none')};
   }
 `;
 
-const corner = css`
+const cornerStyles = css`
   position: absolute;
   inset: 0.9rem ${space.s16} auto auto;
   padding: 0;
@@ -48,5 +48,5 @@ export const Note = styled.p<{ $corner?: boolean }>`
   padding-block-start: ${space.s4};
   color: ${color.inkSoft};
   font-size: ${size.t14};
-  ${({ $corner }) => $corner && corner}
+  ${({ $corner }) => $corner && cornerStyles}
 `;

@@ -16,11 +16,11 @@ function CityField({ onChoose }: { readonly onChoose: (city: string) => void }) 
         <Combobox
           control={control}
           items={items}
-          keyOf={(city) => city}
-          textOf={(city) => city}
-          onText={find}
-          onChoose={onChoose}
-          none="We are not there yet."
+          itemKey={(city) => city}
+          itemText={(city) => city}
+          onTextChange={find}
+          onSelect={onChoose}
+          noResults="We are not there yet."
         />
       )}
     </Field>

@@ -1,32 +1,32 @@
 import { useCombobox } from 'downshift';
 import { type ReactNode, useId } from 'react';
 import { Frame, List, Note, Option } from './Combobox.styles';
-import type { FieldWiring } from './Field';
+import type { FieldControlProps } from './Field';
 import { Spinner } from './Spinner';
 import { TextInput } from './TextInput';
 
 type ComboboxProps<Item> = {
   /** What Field hands over: id, description, error. */
-  readonly control: FieldWiring;
+  readonly control: FieldControlProps;
   readonly items: readonly Item[];
-  readonly keyOf: (item: Item) => string;
-  readonly textOf: (item: Item) => string;
-  readonly draw?: (item: Item) => ReactNode;
+  readonly itemKey: (item: Item) => string;
+  readonly itemText: (item: Item) => string;
+  readonly renderItem?: (item: Item) => ReactNode;
   readonly initialText?: string;
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly name?: string;
   readonly loading?: boolean;
   /** Each change of the text; the owner answers with new items. */
-  readonly onText: (text: string) => void;
-  readonly onChoose: (item: Item) => void;
+  readonly onTextChange: (text: string) => void;
+  readonly onSelect: (item: Item) => void;
   /** Said when there is text and nothing fits. */
-  readonly none?: string;
+  readonly noResults?: string;
 };
 
 /** A text field that suggests. The list may come late; what was typed is never changed but by choosing. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { control, items, keyOf, textOf, draw = textOf, loading = false, none = 'Nothing fits yet.' } = props;
+  const { control, items, itemKey: keyOf, itemText: textOf, renderItem: draw = textOf, loading = false, noResults: none = 'Nothing fits yet.' } = props;
   const listId = useId();
   const box = useCombobox<Item>({
     items: [...items],
@@ -36,10 +36,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     inputId: control.id,
     menuId: listId,
     onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) props.onText(inputValue);
+      if (type === useCombobox.stateChangeTypes.InputChange) props.onTextChange(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) props.onChoose(selectedItem);
+      if (selectedItem) props.onSelect(selectedItem);
     },
   });
   const shown = box.isOpen && box.inputValue.trim() !== '';
@@ -57,10 +57,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <Spinner />
         </Note>
       )}
-      <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': 'Suggestions' })} $shown={shown}>
+      <List {...box.getMenuProps({ 'aria-labelledby': undefined, 'aria-label': 'Suggestions' })} $open={shown}>
         {shown &&
           items.map((item, index) => (
-            <Option key={keyOf(item)} {...box.getItemProps({ item, index })} $near={index === box.highlightedIndex}>
+            <Option key={keyOf(item)} {...box.getItemProps({ item, index })} $active={index === box.highlightedIndex}>
               {draw(item)}
             </Option>
           ))}

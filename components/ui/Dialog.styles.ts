@@ -1,17 +1,17 @@
 import styled, { css, keyframes } from 'styled-components';
-import { below, moving } from '@/styles/media';
+import { below, motionAllowed } from '@/styles/media';
 import { color, layer, radius, shadow, space } from '@/styles/tokens';
 
 export type DialogSize = 'small' | 'medium' | 'large' | 'full';
 
-const rise = keyframes`
+const riseAnimation = keyframes`
   from {
     opacity: 0;
     translate: 0 0.75rem;
   }
 `;
 
-const fade = keyframes`
+const fadeAnimation = keyframes`
   from {
     opacity: 0;
   }
@@ -19,7 +19,7 @@ const fade = keyframes`
 
 const widths = { small: '26rem', medium: '36rem', large: '56rem', full: '100%' } as const;
 
-const full = css`
+const fullScreenStyles = css`
   width: 100%;
   max-width: none;
   height: 100dvh;
@@ -28,7 +28,7 @@ const full = css`
   border-radius: 0;
 `;
 
-const boxed = css`
+const boxedStyles = css`
   ${below('sm')} {
     width: 100%;
     max-width: none;
@@ -52,7 +52,7 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
   background: ${color.surface};
   color: ${color.ink};
   box-shadow: ${shadow.float};
-  ${({ $size }) => ($size === 'full' ? full : boxed)}
+  ${({ $size }) => ($size === 'full' ? fullScreenStyles : boxedStyles)}
 
   &[open] {
     display: flex;
@@ -62,13 +62,13 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
     background: ${color.scrim};
   }
 
-  ${moving} {
+  ${motionAllowed} {
     &:modal {
-      animation: ${rise} 220ms ease-out;
+      animation: ${riseAnimation} 220ms ease-out;
     }
 
     &::backdrop {
-      animation: ${fade} 220ms ease-out;
+      animation: ${fadeAnimation} 220ms ease-out;
     }
   }
 `;

@@ -22,15 +22,15 @@ type DialogProps = {
 export function Dialog({ title, titleHidden = false, size = 'medium', onClose, footer, children }: DialogProps) {
   const ref = useModalDialog();
   const titleId = useId();
-  const pressedBeside = useRef(false);
+  const pressedBackdrop = useRef(false);
 
-  const leave = (event: SyntheticEvent) => {
+  const requestClose = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
 
-  const release = (event: MouseEvent) => {
-    if (pressedBeside.current && event.target === ref.current) onClose();
+  const handleRelease = (event: MouseEvent) => {
+    if (pressedBackdrop.current && event.target === ref.current) onClose();
   };
 
   return (
@@ -38,11 +38,11 @@ export function Dialog({ title, titleHidden = false, size = 'medium', onClose, f
       ref={ref}
       open
       aria-labelledby={titleId}
-      onCancel={(event) => event.target === ref.current && leave(event)}
+      onCancel={(event) => event.target === ref.current && requestClose(event)}
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === ref.current;
+        pressedBackdrop.current = event.target === ref.current;
       }}
-      onClick={release}
+      onClick={handleRelease}
       $size={size}
     >
       <Sheet>
@@ -56,7 +56,7 @@ export function Dialog({ title, titleHidden = false, size = 'medium', onClose, f
               {title}
             </Heading>
           )}
-          <form method="dialog" onSubmit={leave}>
+          <form method="dialog" onSubmit={requestClose}>
             <IconButton label="Close" type="submit">
               <CloseIcon />
             </IconButton>

@@ -16,7 +16,7 @@ const Top = styled.summary`
   font-weight: ${weight.semibold};
 `;
 
-const Turn = styled.span`
+const Chevron = styled.span`
   display: grid;
   color: ${color.brand};
   transition: rotate ${motion.hover};
@@ -47,9 +47,9 @@ export function Disclosure({ summary, group, open, onToggle, children }: Disclos
     <Frame name={group} open={open} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
       <Top>
         {summary}
-        <Turn>
+        <Chevron>
           <ChevronDownIcon />
-        </Turn>
+        </Chevron>
       </Top>
       <Body>{children}</Body>
     </Frame>

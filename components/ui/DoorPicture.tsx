@@ -1,9 +1,9 @@
-import { Sheet } from './Picture.styles';
+import { IllustrationSvg } from './Picture.styles';
 
 /** An open door with light falling through it: come in, or all done. */
-export function DoorPicture() {
+export function DoorIllustration() {
   return (
-    <Sheet>
+    <IllustrationSvg>
       <ellipse className="ground" cx="120" cy="142" rx="104" ry="12" />
       <path className="sun" d="M96 138V56a26 26 0 0 1 52 0v82l38 6H72z" opacity="0.55" />
       <path className="wall" d="M82 140V50a38 38 0 0 1 76 0v90h-12V52a26 26 0 0 0-52 0v88z" />
@@ -13,6 +13,6 @@ export function DoorPicture() {
       <path className="line" d="M87 96v7" />
       <path className="leaf" d="M176 126c-12-4-12-22 0-28 10 6 12 22 4 28z" />
       <path className="roof" d="M168 124h22l-3 18h-16z" />
-    </Sheet>
+    </IllustrationSvg>
   );
 }

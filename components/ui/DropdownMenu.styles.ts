@@ -10,9 +10,9 @@ export const GroupHeading = styled.div`
   font-weight: ${weight.semibold};
 `;
 
-export type ItemLook = { readonly $danger?: boolean };
+export type ItemStyleProps = { readonly $danger?: boolean };
 
-export const itemLook = css<ItemLook>`
+export const itemStyles = css<ItemStyleProps>`
   ${plainButton}
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { GroupHeading, type ItemLook, itemLook, Tick } from './DropdownMenu.styles';
+import { GroupHeading, type ItemStyleProps, itemStyles, Tick } from './DropdownMenu.styles';
 import { CheckIcon } from './interfaceIcons';
 import { nextItem, typeAhead } from './menuKeys';
 import { Panel } from './Popover.styles';
@@ -10,12 +10,12 @@ import { type PopoverTrigger, usePopover } from './usePopover';
 
 const Group = styled.div.attrs({ role: 'group' })``;
 
-const ItemButton = styled.button<ItemLook>`
-  ${itemLook}
+const ItemButton = styled.button<ItemStyleProps>`
+  ${itemStyles}
 `;
 
-const ItemLink = styled(NextLink)<ItemLook>`
-  ${itemLook}
+const ItemLink = styled(NextLink)<ItemStyleProps>`
+  ${itemStyles}
 `;
 
 export type MenuItem = {
@@ -66,7 +66,7 @@ export function DropdownMenu({ label, trigger, groups, align = 'start' }: Dropdo
     all[to]?.focus();
   };
 
-  const drawItem = (item: MenuItem) => {
+  const renderItem = (item: MenuItem) => {
     const select = () => {
       popover.close();
       item.onSelect?.();
@@ -116,7 +116,7 @@ export function DropdownMenu({ label, trigger, groups, align = 'start' }: Dropdo
         {groups.map((group) => (
           <Group key={group.heading ?? group.items[0]?.key} aria-label={group.heading}>
             {group.heading && <GroupHeading aria-hidden="true">{group.heading}</GroupHeading>}
-            {group.items.map(drawItem)}
+            {group.items.map(renderItem)}
           </Group>
         ))}
       </Panel>

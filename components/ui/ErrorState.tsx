@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
-import { UmbrellaPicture } from './UmbrellaPicture';
+import { UmbrellaIllustration } from './UmbrellaPicture';
 
 type ErrorStateProps = {
   /** What happened: "We could not load these homes." */
@@ -24,7 +24,7 @@ export function ErrorState({ title, level = 'h2', children, onRetry, retrying = 
   );
   return (
     <div role="alert">
-      <EmptyState picture={<UmbrellaPicture />} title={title} level={level} actions={action ?? retry}>
+      <EmptyState picture={<UmbrellaIllustration />} title={title} level={level} actions={action ?? retry}>
         {children}
       </EmptyState>
     </div>

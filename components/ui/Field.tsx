@@ -28,7 +28,7 @@ const Help = styled.p`
 `;
 
 /** There before anything is wrong, so that it is read aloud when it comes; until then it takes no room. */
-const Said = styled.div`
+const Messages = styled.div`
   &:empty {
     margin-block-start: calc(-1 * ${space.s4});
   }
@@ -44,7 +44,7 @@ const Problem = styled.p`
 `;
 
 /** What ties a control to its label, help and error. */
-export type FieldWiring = {
+export type FieldControlProps = {
   readonly id: string;
   readonly required: boolean;
   readonly 'aria-describedby': string | undefined;
@@ -59,7 +59,7 @@ type FieldProps = {
   readonly error?: string | undefined;
   /** Fields are required unless this says otherwise; the label then says so. */
   readonly optional?: boolean;
-  readonly children: (control: FieldWiring) => ReactNode;
+  readonly children: (control: FieldControlProps) => ReactNode;
 };
 
 /** The one form field: `<Field label="Email">{(control) => <TextInput {...control} type="email" />}</Field>`. */
@@ -75,14 +75,14 @@ export function Field({ label, labelHidden = false, help, error, optional = fals
       </Label>
       {help && <Help id={helpId}>{help}</Help>}
       {children({ id, required: !optional, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
-      <Said aria-live="polite">
+      <Messages aria-live="polite">
         {error && (
           <Problem id={errorId}>
             <DangerIcon size={16} />
             {error}
           </Problem>
         )}
-      </Said>
+      </Messages>
     </Frame>
   );
 }

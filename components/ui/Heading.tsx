@@ -2,11 +2,11 @@ import styled, { css } from 'styled-components';
 import { displayFace } from '@/styles/mixins';
 import { color, font, leading, size, weight } from '@/styles/tokens';
 
-const display = { hero: size.t64, title: size.t46, section: size.t34, part: size.t26, small: size.t21 } as const;
+const headingSizes = { hero: size.t64, title: size.t46, section: size.t34, part: size.t26, small: size.t21 } as const;
 
 export type HeadingProps = {
   /** `hero`, `title`, `section`, `part` and `small` speak in the serif; `label` in the sans. */
-  readonly $size?: keyof typeof display | 'label';
+  readonly $size?: keyof typeof headingSizes | 'label';
   readonly $align?: 'start' | 'center';
 };
 
@@ -26,6 +26,6 @@ export const Heading = styled.h2<HeadingProps>`
         `
       : css`
           ${displayFace}
-          font-size: ${display[$size]};
+          font-size: ${headingSizes[$size]};
         `}
 `;

@@ -5,7 +5,7 @@ export type IconProps = {
 };
 
 /** A drawing on a sheet of 24 units, in the colour of the text. Never alone: words stand beside it or are hidden near it. */
-function sheet({ size = 20, className }: IconProps, path: string, solid: boolean) {
+function createSvg({ size = 20, className }: IconProps, path: string, solid: boolean) {
   const rem = `${size / 16}rem`;
   return (
     <svg
@@ -28,11 +28,11 @@ function sheet({ size = 20, className }: IconProps, path: string, solid: boolean
 }
 
 /** An icon of strokes. */
-export function strokes(props: IconProps, path: string) {
-  return sheet(props, path, false);
+export function strokeIcon(props: IconProps, path: string) {
+  return createSvg(props, path, false);
 }
 
 /** An icon of one filled shape. */
-export function shape(props: IconProps, path: string) {
-  return sheet(props, path, true);
+export function solidIcon(props: IconProps, path: string) {
+  return createSvg(props, path, true);
 }

@@ -25,9 +25,9 @@ const Frame = styled(NextLink)<{ $tone: Tone; $quiet: boolean }>`
 export type LinkProps = ComponentProps<typeof NextLink> & {
   readonly tone?: Tone;
   /** Underlined only under the pointer; for lists of links, never within a sentence. */
-  readonly quiet?: boolean;
+  readonly subdued?: boolean;
 };
 
-export function Link({ tone = 'brand', quiet = false, ...rest }: LinkProps) {
+export function Link({ tone = 'brand', subdued: quiet = false, ...rest }: LinkProps) {
   return <Frame {...rest} $tone={tone} $quiet={quiet} />;
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { listen, readSpoken, SILENCE } from './announcements';
+import { subscribe, getAnnouncements, NO_ANNOUNCEMENTS } from './announcements';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Where `announce()` is heard. Rendered once, by the site's frame. */
 export function LiveRegion() {
-  const spoken = useSyncExternalStore(listen, readSpoken, () => SILENCE);
+  const announcement = useSyncExternalStore(subscribe, getAnnouncements, () => NO_ANNOUNCEMENTS);
   return (
     <VisuallyHidden as="div">
       <div role="status" aria-live="polite">
-        {spoken.polite}
+        {announcement.polite}
       </div>
       <div role="alert" aria-live="assertive">
-        {spoken.assertive}
+        {announcement.assertive}
       </div>
     </VisuallyHidden>
   );

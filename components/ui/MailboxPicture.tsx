@@ -1,9 +1,9 @@
-import { Sheet } from './Picture.styles';
+import { IllustrationSvg } from './Picture.styles';
 
 /** A mailbox with its flag up: sent, or no letters yet. */
-export function MailboxPicture() {
+export function MailboxIllustration() {
   return (
-    <Sheet>
+    <IllustrationSvg>
       <circle className="sun" cx="62" cy="52" r="26" />
       <ellipse className="ground" cx="120" cy="144" rx="96" ry="10" />
       <path className="wall" d="M112 96h14v48h-14z" />
@@ -14,6 +14,6 @@ export function MailboxPicture() {
       <path className="paper" d="M60 74h38v26H60z" />
       <path className="line" d="M60 76l19 13 19-13" />
       <path className="leaf" d="M186 142c-8-2-8-18 2-22 10 4 12 18 4 22z" />
-    </Sheet>
+    </IllustrationSvg>
   );
 }

@@ -1,9 +1,9 @@
-import { Sheet } from './Picture.styles';
+import { IllustrationSvg } from './Picture.styles';
 
 /** A folded map whose path leads off the edge: this place is not one of ours. */
-export function MapPicture() {
+export function MapIllustration() {
   return (
-    <Sheet>
+    <IllustrationSvg>
       <circle className="sun" cx="192" cy="40" r="24" />
       <ellipse className="ground" cx="120" cy="144" rx="100" ry="10" />
       <path className="paper" d="M42 54l52-18v88l-52 18z" />
@@ -15,6 +15,6 @@ export function MapPicture() {
       <path className="line" d="M100 104c16-14 30 8 50-6 14-8 30-8 60-22" strokeDasharray="2 8" />
       <path className="roof" d="M120 96c-12-16-17-23-17-32a17 17 0 0 1 34 0c0 9-5 16-17 32z" />
       <circle className="paper" cx="120" cy="64" r="6" />
-    </Sheet>
+    </IllustrationSvg>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tabular } from '@/styles/mixins';
 import { color } from '@/styles/tokens';
-import { type CentsMode, moneyText } from './moneyText';
+import { type CentsMode, formatMoneyInput } from './moneyText';
 
 const Amount = styled.span<{ $negative: boolean }>`
   ${tabular}
@@ -23,14 +23,14 @@ export type MoneyProps = {
   readonly per?: 'month' | 'year';
 };
 
-const perText = { month: '/mo', year: '/yr' } as const;
+const perLabels = { month: '/mo', year: '/yr' } as const;
 
 /** Every amount on every screen. */
 export function Money({ amount, cents = 'auto', per }: MoneyProps) {
   return (
     <Amount $negative={amount < 0}>
-      {moneyText(amount, cents)}
-      {per && <Per>{perText[per]}</Per>}
+      {formatMoneyInput(amount, cents)}
+      {per && <Per>{perLabels[per]}</Per>}
     </Amount>
   );
 }

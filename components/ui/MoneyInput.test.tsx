@@ -10,7 +10,7 @@ function Rent({ heard }: { readonly heard: (cents: number | null) => void }) {
     heard(value);
     setCents(value);
   };
-  return <MoneyInput aria-label="Rent" cents={cents} onCents={hear} />;
+  return <MoneyInput aria-label="Rent" cents={cents} onChange={hear} />;
 }
 
 test('an amount typed with dollar sign and comma becomes cents and is set in order on leaving', async () => {

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { tabular } from '@/styles/mixins';
 import { color } from '@/styles/tokens';
-import { moneyText, readMoney } from './moneyText';
+import { formatMoneyInput, parseMoney } from './moneyText';
 import { TextInput } from './TextInput';
 
 const Frame = styled.span`
@@ -29,15 +29,15 @@ type MoneyInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'default
   /** Integer cents. */
   readonly cents: number | null;
   /** Called with the cents, or null for nothing and for what is no amount. */
-  readonly onCents: (cents: number | null) => void;
+  readonly onChange: (cents: number | null) => void;
 };
 
-function plain(cents: number | null): string {
-  return cents === null ? '' : moneyText(cents).replace('$', '');
+function plainText(cents: number | null): string {
+  return cents === null ? '' : formatMoneyInput(cents).replace('$', '');
 }
 
 /** An amount typed as people like; it is set in order when the field is left, and kept as typed when it is no amount. */
-export function MoneyInput({ cents, onCents, onBlur, ...rest }: MoneyInputProps) {
+export function MoneyInput({ cents, onChange: onCents, onBlur, ...rest }: MoneyInputProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <Frame>
@@ -46,13 +46,13 @@ export function MoneyInput({ cents, onCents, onBlur, ...rest }: MoneyInputProps)
         {...rest}
         inputMode="decimal"
         autoComplete="off"
-        value={typed ?? plain(cents)}
+        value={typed ?? plainText(cents)}
         onChange={(event) => {
           setTyped(event.target.value);
-          onCents(readMoney(event.target.value) ?? null);
+          onCents(parseMoney(event.target.value) ?? null);
         }}
         onBlur={(event) => {
-          if (readMoney(typed ?? '') !== undefined) setTyped(undefined);
+          if (parseMoney(typed ?? '') !== undefined) setTyped(undefined);
           onBlur?.(event);
         }}
       />

@@ -32,7 +32,7 @@ const Title = styled.p<{ $tone: NoticeTone }>`
   font-weight: ${weight.semibold};
 `;
 
-const Words = styled.div`
+const Content = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -58,10 +58,10 @@ export function Notice({ tone = 'info', title, live = false, children }: NoticeP
       <Mark $tone={tone}>
         <Icon />
       </Mark>
-      <Words>
+      <Content>
         {title && <Title $tone={tone}>{title}</Title>}
         {children}
-      </Words>
+      </Content>
     </Frame>
   );
 }

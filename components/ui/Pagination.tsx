@@ -2,7 +2,7 @@ import NextLink from 'next/link';
 import styled, { css } from 'styled-components';
 import { plainList, tabular } from '@/styles/mixins';
 import { color, radius, space, weight } from '@/styles/tokens';
-import { pageWindow } from './pageWindow';
+import { pageRange } from './pageWindow';
 import { ChevronLeftIcon, ChevronRightIcon } from './signIcons';
 
 const List = styled.ul`
@@ -14,7 +14,7 @@ const List = styled.ul`
   gap: ${space.s4};
 `;
 
-const stop = css`
+const stopStyles = css`
   display: grid;
   place-items: center;
   min-width: 2.75rem;
@@ -25,8 +25,8 @@ const stop = css`
   text-decoration: none;
 `;
 
-const Stop = styled(NextLink)`
-  ${stop}
+const PageLink = styled(NextLink)`
+  ${stopStyles}
 
   &:hover {
     background: ${color.brandWash};
@@ -41,7 +41,7 @@ const Stop = styled(NextLink)`
 `;
 
 const Gap = styled.span`
-  ${stop}
+  ${stopStyles}
   color: ${color.inkFaint};
 `;
 
@@ -55,15 +55,15 @@ type PaginationProps = {
 /** Links to the other pages of a list; nothing for a list of one page. */
 export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;
-  const shown = pageWindow(page, pages);
+  const shown = pageRange(page, pages);
   return (
     <nav aria-label={label}>
       <List>
         {page > 1 && (
           <li>
-            <Stop href={hrefOf(page - 1)} rel="prev" aria-label="Previous page">
+            <PageLink href={hrefOf(page - 1)} rel="prev" aria-label="Previous page">
               <ChevronLeftIcon />
-            </Stop>
+            </PageLink>
           </li>
         )}
         {shown.map((one, at) => (
@@ -71,17 +71,17 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
             {one === null ? (
               <Gap aria-hidden="true">…</Gap>
             ) : (
-              <Stop href={hrefOf(one)} aria-label={`Page ${one}`} aria-current={one === page ? 'page' : undefined}>
+              <PageLink href={hrefOf(one)} aria-label={`Page ${one}`} aria-current={one === page ? 'page' : undefined}>
                 {one}
-              </Stop>
+              </PageLink>
             )}
           </li>
         ))}
         {page < pages && (
           <li>
-            <Stop href={hrefOf(page + 1)} rel="next" aria-label="Next page">
+            <PageLink href={hrefOf(page + 1)} rel="next" aria-label="Next page">
               <ChevronRightIcon />
-            </Stop>
+            </PageLink>
           </li>
         )}
       </List>

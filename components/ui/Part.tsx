@@ -16,7 +16,7 @@ const Frame = styled.section<{ $tinted: boolean }>`
   }
 `;
 
-interface PartProps {
+interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly intro?: ReactNode;
@@ -25,7 +25,7 @@ interface PartProps {
 }
 
 /** One thing the page has to say. */
-export function Part({ id, title, intro, tinted = false, children }: PartProps) {
+export function Section({ id, title, intro, tinted = false, children }: SectionProps) {
   return (
     <Frame aria-labelledby={id} $tinted={tinted}>
       <Container>

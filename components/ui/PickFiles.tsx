@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { focusRing, visuallyHidden } from '@/styles/mixins';
-import { type ButtonSize, type ButtonTone, buttonLook } from './Button.styles';
+import { type ButtonSize, type ButtonTone, buttonStyles } from './Button.styles';
 
 const Input = styled.input`
   ${visuallyHidden}
@@ -12,14 +12,14 @@ const Input = styled.input`
 `;
 
 const Label = styled.label<ComponentProps<'label'> & { $tone: ButtonTone; $size: ButtonSize; $full: boolean }>`
-  ${buttonLook}
+  ${buttonStyles}
 `;
 
-interface PickFilesProps {
+interface FilePickerButtonProps {
   /** Each file chosen. */
-  readonly onPick?: (file: File) => void;
+  readonly onSelect?: (file: File) => void;
   /** All files chosen at once. */
-  readonly onPickAll?: (files: readonly File[]) => void;
+  readonly onSelectAll?: (files: readonly File[]) => void;
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly tone?: ButtonTone;
@@ -28,18 +28,18 @@ interface PickFilesProps {
 }
 
 /** What we keep: papers and pictures. */
-export const KEPT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
+export const ACCEPTED_TYPES = 'application/pdf,image/jpeg,image/png,image/webp';
 
 /** The browser’s own way to choose a file, looking like a button. */
-export function PickFiles({
-  onPick,
-  onPickAll,
-  accept = KEPT_TYPES,
+export function FilePickerButton({
+  onSelect: onPick,
+  onSelectAll: onPickAll,
+  accept = ACCEPTED_TYPES,
   multiple = false,
   tone = 'secondary',
   size = 'medium',
   children,
-}: PickFilesProps) {
+}: FilePickerButtonProps) {
   const id = useId();
   return (
     <span>

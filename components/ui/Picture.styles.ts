@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color } from '@/styles/tokens';
 
 /** The sheet of the spot illustrations: 240 by 160, painted with tokens through classes of its own. */
-export const Sheet = styled.svg.attrs({ viewBox: '0 0 240 160', 'aria-hidden': true, focusable: false })`
+export const IllustrationSvg = styled.svg.attrs({ viewBox: '0 0 240 160', 'aria-hidden': true, focusable: false })`
   width: 15rem;
   max-width: 100%;
   height: auto;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Picture } from './Picture';
-import { expandFor, THROTTLE_MS } from './useNear';
+import { viewportMargin, THROTTLE_MS } from './useNear';
 
 const THUMBHASH = '3OcRJYB4d3h/iIeHeEh3eIhw+j3A';
 const picture = {
@@ -17,7 +17,7 @@ const picture = {
 };
 
 let margins: string[];
-let comeNear: (element: Element) => void;
+let scrollNear: (element: Element) => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ beforeEach(() => {
         options: { rootMargin: string },
       ) {
         margins.push(options.rootMargin);
-        comeNear = (target) => tell([{ isIntersecting: true, target }]);
+        scrollNear = (target) => tell([{ isIntersecting: true, target }]);
       }
       observe = vi.fn();
       unobserve = vi.fn();
@@ -74,7 +74,7 @@ describe('a picture', () => {
   it('shows its own blur when it comes near, and only until it has arrived', async () => {
     render(<Picture {...picture} />);
     Object.defineProperty(image(), 'complete', { value: false });
-    comeNear(image());
+    scrollNear(image());
     expect(image().style.backgroundImage).toBe('');
     await act(() => vi.advanceTimersByTimeAsync(THROTTLE_MS));
     await vi.waitFor(() => expect(image().style.backgroundImage).toContain('data:image/png'));
@@ -85,14 +85,14 @@ describe('a picture', () => {
   it('has no blur painted over it when it is there already', async () => {
     render(<Picture {...picture} />);
     Object.defineProperty(image(), 'complete', { value: true });
-    comeNear(image());
+    scrollNear(image());
     await act(() => vi.advanceTimersByTimeAsync(THROTTLE_MS * 2));
     expect(image().style.backgroundImage).toBe('');
   });
 });
 
 it('counts 500 pixels around a large screen as near, 370 around a small one', () => {
-  expect([expandFor(1280, 800), expandFor(390, 844), expandFor(900, 420)]).toEqual([500, 370, 370]);
+  expect([viewportMargin(1280, 800), viewportMargin(390, 844), viewportMargin(900, 420)]).toEqual([500, 370, 370]);
   render(<Picture {...picture} />);
   expect(margins).toEqual(['370px']);
 });

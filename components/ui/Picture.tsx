@@ -2,10 +2,10 @@
 // adds is the blur of the picture itself, painted once the picture comes near and has not arrived yet.
 import { type CSSProperties, useCallback, useRef } from 'react';
 import styled from 'styled-components';
-import { useNear } from './useNear';
+import { useNearViewport } from './useNear';
 
 /** Smaller pictures cost less to fetch than to put off. */
-const LEAST_LAZY = 40;
+const MIN_LAZY_SIZE = 40;
 
 const Image = styled.img`
   display: block;
@@ -39,7 +39,7 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-async function paintBlur(image: HTMLImageElement, thumbhash: string) {
+async function showBlurredPreview(image: HTMLImageElement, thumbhash: string) {
   const { thumbHashToDataURL } = await import('thumbhash');
   if (image.complete) return;
   const bytes = Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0));
@@ -48,14 +48,14 @@ async function paintBlur(image: HTMLImageElement, thumbhash: string) {
 
 export function Picture({ dominant, thumbhash, priority = false, fill = false, ...image }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const small = image.width < LEAST_LAZY || image.height < LEAST_LAZY;
+  const small = image.width < MIN_LAZY_SIZE || image.height < MIN_LAZY_SIZE;
   const lazy = !priority && !small;
   const onNear = useCallback(() => {
     const element = ref.current;
     // Without its blur the picture still has its colour.
-    if (element && thumbhash && !element.complete) paintBlur(element, thumbhash).catch(() => undefined);
+    if (element && thumbhash && !element.complete) showBlurredPreview(element, thumbhash).catch(() => undefined);
   }, [thumbhash]);
-  useNear(ref, onNear, lazy && Boolean(thumbhash));
+  useNearViewport(ref, onNear, lazy && Boolean(thumbhash));
   const colour: CSSProperties = { backgroundColor: dominant };
   return (
     <Image

@@ -3,11 +3,11 @@ import { below } from '@/styles/media';
 import { color, motion, radius, shadow, space } from '@/styles/tokens';
 import type { Align } from './place';
 
-export type PanelLook = { readonly $align: Align; readonly $sheet: boolean; readonly $pad: boolean };
+export type PanelStyleProps = { readonly $align: Align; readonly $sheet: boolean; readonly $pad: boolean };
 
-const areas = { start: 'bottom span-right', center: 'bottom', end: 'bottom span-left' } as const;
+const positionAreas = { start: 'bottom span-right', center: 'bottom', end: 'bottom span-left' } as const;
 
-const sheet = css`
+const sheetStyles = css`
   ${below('sm')} {
     position-area: none;
     inset: auto 0 0;
@@ -25,7 +25,7 @@ const sheet = css`
 `;
 
 /** The floating panel of popovers and menus: the browser's own popover, hung beneath the button that opens it. */
-export const Panel = styled.div<PanelLook>`
+export const Panel = styled.div<PanelStyleProps>`
   position: fixed;
   width: max-content;
   min-width: 12rem;
@@ -46,7 +46,7 @@ export const Panel = styled.div<PanelLook>`
     margin: ${space.s8} 0;
     /* As tall as there is room on its side; where that is little, the other side is tried. */
     max-height: min(36rem, max(100% - 1rem, 20rem));
-    position-area: ${({ $align }) => areas[$align]};
+    position-area: ${({ $align }) => positionAreas[$align]};
     position-try-fallbacks:
       flip-block,
       flip-inline,
@@ -59,5 +59,5 @@ export const Panel = styled.div<PanelLook>`
     }
   }
 
-  ${({ $sheet }) => $sheet && sheet}
+  ${({ $sheet }) => $sheet && sheetStyles}
 `;

@@ -17,23 +17,23 @@ const Frame = styled.svg`
 
 /** A text for a camera to read; drawn here, so that the secret in it goes nowhere. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const [drawn, setDrawn] = useState<{ size: number; path: string }>();
+  const [qrCode, setQrCode] = useState<{ size: number; path: string }>();
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     void import('lean-qr').then(({ generate }) => {
       const code = generate(text);
       const cells = Array.from({ length: code.size ** 2 }, (_, at) => [at % code.size, Math.floor(at / code.size)]);
       const path = cells.flatMap(([x = 0, y = 0]) => (code.get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])).join('');
-      if (here) setDrawn({ size: code.size, path });
+      if (isMounted) setQrCode({ size: code.size, path });
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [text]);
-  if (!drawn) return <Skeleton $height="12rem" />;
+  if (!qrCode) return <Skeleton $height="12rem" />;
   return (
-    <Frame viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <path d={drawn.path} fill="currentColor" />
+    <Frame viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={qrCode.path} fill="currentColor" />
     </Frame>
   );
 }

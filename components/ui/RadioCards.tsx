@@ -98,7 +98,7 @@ type RadioCardsProps<V extends string> = {
   readonly name?: string;
   readonly options: readonly RadioOption<V>[];
   readonly value?: V | undefined;
-  readonly onValue?: (value: V) => void;
+  readonly onChange?: (value: V) => void;
   /** The narrowest a card may be. */
   readonly min?: string;
   readonly error?: string | undefined;
@@ -106,7 +106,7 @@ type RadioCardsProps<V extends string> = {
 
 /** One of a few, each explained. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { legend, legendHidden = false, options, value, onValue, min = '14rem', error } = props;
+  const { legend, legendHidden = false, options, value, onChange: onValue, min = '14rem', error } = props;
   const own = useId();
   return (
     <fieldset aria-describedby={error ? `${own}-error` : undefined} aria-invalid={error ? true : undefined}>

@@ -8,7 +8,7 @@ const Frame = styled.div`
   height: 2.75rem;
 `;
 
-const Rail = styled.div`
+const Track = styled.div`
   position: absolute;
   inset: calc(50% - 0.1875rem) 0.875rem auto;
   height: 0.375rem;
@@ -20,7 +20,7 @@ const Rail = styled.div`
   }
 `;
 
-const Part = styled.div`
+const SelectedRange = styled.div`
   position: absolute;
   inset-block: 0;
   border-radius: inherit;
@@ -31,7 +31,7 @@ const Part = styled.div`
   }
 `;
 
-const thumb = css`
+const thumbStyles = css`
   appearance: none;
   width: 1.75rem;
   height: 1.75rem;
@@ -56,11 +56,11 @@ const Thumb = styled.input`
   pointer-events: none;
 
   &::-webkit-slider-thumb {
-    ${thumb}
+    ${thumbStyles}
   }
 
   &::-moz-range-thumb {
-    ${thumb}
+    ${thumbStyles}
     box-sizing: border-box;
   }
 
@@ -84,21 +84,21 @@ type RangeSliderProps = {
   readonly max: number;
   readonly step: number;
   readonly value: readonly [number, number];
-  readonly onValue: (value: readonly [number, number]) => void;
+  readonly onChange: (value: readonly [number, number]) => void;
   /** How a value is said. */
-  readonly say: (value: number) => string;
+  readonly formatValue: (value: number) => string;
 };
 
 /** A range between two thumbs, each a native slider; pair it with two inputs for exact values. */
-export function RangeSlider({ label, min, max, step, value, onValue, say }: RangeSliderProps) {
+export function RangeSlider({ label, min, max, step, value, onChange: onValue, formatValue: say }: RangeSliderProps) {
   const [low, high] = value;
   const share = (at: number) => ((at - min) / (max - min || 1)) * 100;
   const shared = { type: 'range', min, max, step } as const;
   return (
     <Frame>
-      <Rail>
-        <Part style={{ left: `${share(low)}%`, right: `${100 - share(high)}%` }} />
-      </Rail>
+      <Track>
+        <SelectedRange style={{ left: `${share(low)}%`, right: `${100 - share(high)}%` }} />
+      </Track>
       <Thumb
         {...shared}
         aria-label={`${label}, lowest`}

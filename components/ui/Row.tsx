@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type Space, space } from '@/styles/tokens';
 
-type RowLook = {
+type RowStyleProps = {
   readonly $gap?: Space;
   readonly $align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   readonly $justify?: 'start' | 'center' | 'end' | 'space-between';
@@ -9,7 +9,7 @@ type RowLook = {
 };
 
 /** Side by side; wraps unless told not to. */
-export const Row = styled.div<RowLook>`
+export const Row = styled.div<RowStyleProps>`
   display: flex;
   flex-wrap: ${({ $wrap = true }) => ($wrap ? 'wrap' : 'nowrap')};
   align-items: ${({ $align = 'center' }) => $align};

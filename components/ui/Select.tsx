@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { color } from '@/styles/tokens';
 import { ChevronDownIcon } from './chromeIcons';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlLook';
 
 const Frame = styled.span`
   position: relative;
@@ -10,7 +10,7 @@ const Frame = styled.span`
 `;
 
 const Control = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-inline-end: 2.75rem;
   text-overflow: ellipsis;

@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components';
-import { forcedColors, moving } from '@/styles/media';
+import { forcedColors, motionAllowed } from '@/styles/media';
 import { color, radius } from '@/styles/tokens';
 
-type SkeletonLook = {
+type SkeletonStyleProps = {
   /** Any CSS length. */
   readonly $width?: string;
   readonly $height?: string;
@@ -10,14 +10,14 @@ type SkeletonLook = {
   readonly $round?: 'control' | 'card' | 'pill';
 };
 
-const shine = keyframes`
+const shineAnimation = keyframes`
   to {
     background-position: -150% 0;
   }
 `;
 
 /** The shape of what is coming. Hidden from screen readers: say "Loading homes" once, beside the group of them. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonLook>`
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonStyleProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height, $ratio }) => $height ?? ($ratio ? 'auto' : '1em')};
@@ -26,8 +26,8 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonLook>
   background:
     linear-gradient(100deg, ${color.skeleton} 40%, ${color.skeletonShine} 50%, ${color.skeleton} 60%) 150% 0 / 250% 100%;
 
-  ${moving} {
-    animation: ${shine} 1.6s linear infinite;
+  ${motionAllowed} {
+    animation: ${shineAnimation} 1.6s linear infinite;
   }
 
   ${forcedColors} {

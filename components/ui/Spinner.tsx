@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
-import { forcedColors, moving } from '@/styles/media';
+import { forcedColors, motionAllowed } from '@/styles/media';
 
-const turn = keyframes`
+const spinAnimation = keyframes`
   to {
     rotate: 1turn;
   }
@@ -21,7 +21,7 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
     border-top-color: CanvasText;
   }
 
-  ${moving} {
-    animation: ${turn} 800ms linear infinite;
+  ${motionAllowed} {
+    animation: ${spinAnimation} 800ms linear infinite;
   }
 `;

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { type Space, space } from '@/styles/tokens';
 
-type StackLook = {
+type StackStyleProps = {
   readonly $gap?: Space;
   readonly $align?: 'stretch' | 'start' | 'center' | 'end';
 };
 
 /** One beneath the other. */
-export const Stack = styled.div<StackLook>`
+export const Stack = styled.div<StackStyleProps>`
   display: flex;
   flex-direction: column;
   align-items: ${({ $align = 'stretch' }) => $align};

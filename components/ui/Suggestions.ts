@@ -21,13 +21,13 @@ export const SuggestionList = styled.ul`
   box-shadow: ${shadow.float};
 `;
 
-export const Suggestion = styled.li<{ $near: boolean }>`
+export const Suggestion = styled.li<{ $active: boolean }>`
   padding: ${space.s12};
   border-radius: ${radius.control};
-  background: ${({ $near }) => ($near ? color.brandTint : 'transparent')};
+  background: ${({ $active: $near }) => ($near ? color.brandTint : 'transparent')};
   cursor: pointer;
 
   ${forcedColors} {
-    outline: ${({ $near }) => ($near ? '2px solid Highlight' : 'none')};
+    outline: ${({ $active: $near }) => ($near ? '2px solid Highlight' : 'none')};
   }
 `;

@@ -3,7 +3,7 @@ import { forcedColors } from '@/styles/media';
 import { displayFace, plainButton } from '@/styles/mixins';
 import { color, motion, radius, size, space, weight } from '@/styles/tokens';
 
-const scriptless = '@media (scripting: none)';
+const noScriptStyles = '@media (scripting: none)';
 
 export const List = styled.div`
   display: flex;
@@ -15,7 +15,7 @@ export const List = styled.div`
   border-radius: ${radius.pill};
   background: ${color.sunken};
 
-  ${scriptless} {
+  ${noScriptStyles} {
     display: none;
   }
 `;
@@ -52,14 +52,14 @@ export const TabButton = styled.button`
   }
 `;
 
-export const Panel = styled.div<{ $away: boolean }>`
+export const Panel = styled.div<{ $hidden: boolean }>`
   padding-block-start: ${space.s24};
-  ${({ $away }) =>
+  ${({ $hidden: $away }) =>
     $away &&
     css`
       display: none;
 
-      ${scriptless} {
+      ${noScriptStyles} {
         display: block;
       }
     `}
@@ -71,7 +71,7 @@ export const PanelTitle = styled.p`
   margin-block-end: ${space.s12};
   font-size: ${size.t26};
 
-  ${scriptless} {
+  ${noScriptStyles} {
     display: block;
   }
 `;

@@ -11,7 +11,7 @@ type TabsProps = {
   readonly initial?: string;
 };
 
-const asArrow: Partial<Record<string, string>> = {
+const arrowOf: Partial<Record<string, string>> = {
   ArrowRight: 'ArrowDown',
   ArrowLeft: 'ArrowUp',
   Home: 'Home',
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, initial = tabs[0]?.key }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const labels = tabs.map((tab) => tab.label);
     const at = tabs.findIndex((tab) => tab.key === chosen);
-    const to = nextItem(asArrow[event.key] ?? '', at, labels);
+    const to = nextItem(arrowOf[event.key] ?? '', at, labels);
     const next = to === undefined ? undefined : tabs[to];
     if (!next) return;
     event.preventDefault();
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs, initial = tabs[0]?.key }: TabsProps) {
           id={`${id}-panel-${n}`}
           aria-labelledby={`${id}-tab-${n}`}
           tabIndex={0}
-          $away={tab.key !== chosen}
+          $hidden={tab.key !== chosen}
         >
           <PanelTitle aria-hidden="true">{tab.label}</PanelTitle>
           {tab.content}

@@ -14,7 +14,7 @@ const tones = {
 
 const sizes = { small: size.t14, normal: size.t16, large: size.t18, lead: size.t21 } as const;
 
-export type TextLook = {
+export type TextStyleProps = {
   readonly $size?: keyof typeof sizes;
   readonly $tone?: keyof typeof tones;
   readonly $weight?: Exclude<keyof typeof weights, 'display'>;
@@ -23,7 +23,7 @@ export type TextLook = {
 };
 
 /** A paragraph, or anything else with `as`. */
-export const Text = styled.p<TextLook>`
+export const Text = styled.p<TextStyleProps>`
   color: ${({ $tone = 'inherit' }) => tones[$tone]};
   font-size: ${({ $size = 'normal' }) => sizes[$size]};
   font-weight: ${({ $weight = 'regular' }) => weights[$weight]};

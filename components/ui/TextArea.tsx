@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlLook';
 
 /** Several lines; grows with what is typed where the browser can. */
 export const TextArea = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   min-height: 7.5rem;
   max-height: 24rem;
   resize: vertical;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { controlLook } from './controlLook';
+import { controlStyles } from './controlLook';
 
 /** One line of text; every attribute of a native input. */
 export const TextInput = styled.input`
-  ${controlLook}
+  ${controlStyles}
 
   &::-webkit-search-cancel-button {
     appearance: none;

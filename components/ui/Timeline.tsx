@@ -42,7 +42,7 @@ const Dot = styled.span<{ $state: StepState }>`
   }
 `;
 
-const Here = styled.span`
+const CurrentDot = styled.span`
   width: 0.7rem;
   height: 0.7rem;
   border-radius: 50%;
@@ -69,7 +69,7 @@ export type TimelineStep = {
   readonly detail?: ReactNode;
 };
 
-const stateText = { done: 'Done: ', current: 'Now: ', next: 'Next: ' } as const;
+const stateLabels = { done: 'Done: ', current: 'Now: ', next: 'Next: ' } as const;
 
 /** What happened, what is next, by when, who has it. */
 export function Timeline({ label, steps }: { readonly label: string; readonly steps: readonly TimelineStep[] }) {
@@ -79,11 +79,11 @@ export function Timeline({ label, steps }: { readonly label: string; readonly st
         <Step key={key} aria-current={state === 'current' ? 'step' : undefined}>
           <Dot $state={state}>
             {state === 'done' && <CheckIcon size={16} />}
-            {state === 'current' && <Here />}
+            {state === 'current' && <CurrentDot />}
           </Dot>
           <div>
             <Title $state={state}>
-              <VisuallyHidden>{stateText[state]}</VisuallyHidden>
+              <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
               {title}
             </Title>
             {aside && <Aside>{aside}</Aside>}

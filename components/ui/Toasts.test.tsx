@@ -12,18 +12,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('a toast goes by itself, but not while a pointer rests on it', () => {
   render(<Toasts />);
   act(() => void toast('Your question is on its way.'));
   const slip = screen.getByText('Your question is on its way.');
-  pass(TOAST_MS - 1);
+  advanceTimers(TOAST_MS - 1);
   fireEvent.pointerEnter(slip);
-  pass(60_000);
+  advanceTimers(60_000);
   expect(slip).toBeInTheDocument();
   fireEvent.pointerLeave(slip);
-  pass(TOAST_MS);
+  advanceTimers(TOAST_MS);
   expect(slip).not.toBeInTheDocument();
 });
 
@@ -31,7 +31,7 @@ test('a toast with an action stays until it is answered', () => {
   const undo = vi.fn();
   render(<Toasts />);
   act(() => void toast('Home removed.', { action: { label: 'Undo', onPress: undo } }));
-  pass(60_000);
+  advanceTimers(60_000);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText('Home removed.')).toBeNull();

@@ -1,16 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { color, layer, radius, shadow, space } from '@/styles/tokens';
-import { dismissToast, listen, NO_TOASTS, readToasts, type Toast } from './announcements';
+import { dismissToast, subscribe, NO_TOASTS, getToasts, type Toast } from './announcements';
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { AlertIcon, CloseIcon, DangerIcon, InfoIcon, SuccessIcon } from './signIcons';
 
 export const TOAST_MS = 6_000;
 
-const marks = { info: InfoIcon, success: SuccessIcon, warning: AlertIcon, danger: DangerIcon } as const;
+const toneIcons = { info: InfoIcon, success: SuccessIcon, warning: AlertIcon, danger: DangerIcon } as const;
 
-const Corner = styled.section`
+const ToastRegion = styled.section`
   position: fixed;
   inset: auto ${space.s16} ${space.s16};
   z-index: ${layer.toast};
@@ -20,7 +20,7 @@ const Corner = styled.section`
   pointer-events: none;
 `;
 
-const Slip = styled.div`
+const ToastCard = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s12};
@@ -39,20 +39,20 @@ const Mark = styled.span<{ $tone: Toast['tone'] }>`
   color: ${({ $tone }) => color[$tone]};
 `;
 
-function ToastSlip({ toast }: { readonly toast: Toast }) {
-  const [held, setHeld] = useState(false);
-  const Icon = marks[toast.tone];
+function ToastItem({ toast }: { readonly toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const Icon = toneIcons[toast.tone];
   const { id, action } = toast;
-  const stays = held || action !== undefined;
+  const isPersistent = isHeld || action !== undefined;
   useEffect(() => {
-    if (stays) return;
+    if (isPersistent) return;
     const timer = setTimeout(() => dismissToast(id), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [id, stays]);
-  const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
+  }, [id, isPersistent]);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
   return (
-    <Slip onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+    <ToastCard onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Mark $tone={toast.tone}>
         <Icon />
       </Mark>
@@ -72,18 +72,18 @@ function ToastSlip({ toast }: { readonly toast: Toast }) {
       <IconButton label="Dismiss" small onClick={() => dismissToast(id)}>
         <CloseIcon size={16} />
       </IconButton>
-    </Slip>
+    </ToastCard>
   );
 }
 
 /** Where `toast()` is seen. Rendered once, by the site's frame. What it says is spoken by LiveRegion. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(listen, readToasts, () => NO_TOASTS);
+  const toasts = useSyncExternalStore(subscribe, getToasts, () => NO_TOASTS);
   return (
-    <Corner aria-label="Messages">
+    <ToastRegion aria-label="Messages">
       {toasts.map((one) => (
-        <ToastSlip key={one.id} toast={one} />
+        <ToastItem key={one.id} toast={one} />
       ))}
-    </Corner>
+    </ToastRegion>
   );
 }

@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advanceTimers = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-function shown(text: string) {
+function visibleTooltip(text: string) {
   return screen.getByText(text).dataset.popover === 'open';
 }
 
@@ -30,15 +30,15 @@ test('a tooltip of the header waits 700 ms; the next one within 300 ms of it doe
     </>,
   );
   fireEvent.pointerEnter(screen.getByText('Saved'));
-  pass(699);
-  expect(shown('Homes you saved')).toBe(false);
-  pass(1);
-  expect(shown('Homes you saved')).toBe(true);
+  advanceTimers(699);
+  expect(visibleTooltip('Homes you saved')).toBe(false);
+  advanceTimers(1);
+  expect(visibleTooltip('Homes you saved')).toBe(true);
   fireEvent.pointerLeave(screen.getByText('Saved'));
-  pass(200);
-  expect(shown('Homes you saved')).toBe(false);
+  advanceTimers(200);
+  expect(visibleTooltip('Homes you saved')).toBe(false);
   fireEvent.pointerEnter(screen.getByText('Account'));
-  expect(shown('Your account')).toBe(true);
+  expect(visibleTooltip('Your account')).toBe(true);
 });
 
 test('a tooltip describes its control and Escape hides it', () => {
@@ -50,8 +50,8 @@ test('a tooltip describes its control and Escape hides it', () => {
   const button = screen.getByRole('button', { name: 'Note' });
   expect(button).toHaveAccessibleDescription('Only you see this');
   fireEvent.pointerEnter(button);
-  pass(1000);
-  expect(shown('Only you see this')).toBe(true);
+  advanceTimers(1000);
+  expect(visibleTooltip('Only you see this')).toBe(true);
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(shown('Only you see this')).toBe(false);
+  expect(visibleTooltip('Only you see this')).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { color, motion, radius, size, space } from '@/styles/tokens';
-import { moveBeside } from './place';
-import { elsewhereDelays, LEAVE_MS, noteClosed, type TooltipDelays, waitBeforeOpening } from './tooltipTiming';
+import { positionPopover } from './place';
+import { defaultDelays, CLOSE_DELAY_MS, recordClosed, type TooltipDelays, openDelay } from './tooltipTiming';
 
 const Anchor = styled.span`
   display: inline-flex;
@@ -37,7 +37,7 @@ type TooltipProps = {
 };
 
 /** A few words about a control, on hover after a delay and on focus at once; Escape hides it, the pointer may rest on it. */
-export function Tooltip({ text, delays = elsewhereDelays, children }: TooltipProps) {
+export function Tooltip({ text, delays = defaultDelays, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -56,13 +56,13 @@ export function Tooltip({ text, delays = elsewhereDelays, children }: TooltipPro
     const panel = bubble.current;
     if (!open || !panel || !anchor.current) return;
     panel.showPopover();
-    moveBeside(anchor.current.firstElementChild ?? anchor.current, panel, 'center', 'above');
+    positionPopover(anchor.current.firstElementChild ?? anchor.current, panel, 'center', 'above');
     const hide = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
     document.addEventListener('keydown', hide);
     return () => {
       document.removeEventListener('keydown', hide);
       if (panel.isConnected) panel.hidePopover();
-      noteClosed(performance.now());
+      recordClosed(performance.now());
     };
   }, [open]);
 
@@ -70,9 +70,9 @@ export function Tooltip({ text, delays = elsewhereDelays, children }: TooltipPro
     <Anchor
       ref={anchor}
       onPointerEnter={(event) =>
-        event.pointerType !== 'touch' && after(waitBeforeOpening(delays, performance.now()), true)
+        event.pointerType !== 'touch' && after(openDelay(delays, performance.now()), true)
       }
-      onPointerLeave={() => after(LEAVE_MS, false)}
+      onPointerLeave={() => after(CLOSE_DELAY_MS, false)}
       onPointerDown={() => after(0, false)}
       onFocus={(event) => event.target.matches(':focus-visible') && after(0, true)}
       onBlur={() => after(0, false)}

@@ -1,9 +1,9 @@
-import { Sheet } from './Picture.styles';
+import { IllustrationSvg } from './Picture.styles';
 
 /** A small house kept dry beneath an umbrella: something went wrong, nothing was lost. */
-export function UmbrellaPicture() {
+export function UmbrellaIllustration() {
   return (
-    <Sheet>
+    <IllustrationSvg>
       <path
         className="sky"
         d="M26 46c0-12 9-19 20-17 5-13 26-13 31 0 12-3 20 6 18 17zM150 34c0-9 7-14 15-13 4-10 20-10 24 0 9-2 15 5 14 13z"
@@ -19,6 +19,6 @@ export function UmbrellaPicture() {
       <path className="door" d="M108 140v-16h14v16z" />
       <path className="glow" d="M126 116h8v8h-8z" />
       <path className="line" d="M152 88v44a8 8 0 0 0 16 0" />
-    </Sheet>
+    </IllustrationSvg>
   );
 }

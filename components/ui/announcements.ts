@@ -9,34 +9,34 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
-type Spoken = { readonly polite: string; readonly assertive: string };
+type Announcements = { readonly polite: string; readonly assertive: string };
 
 /** As nothing was said yet; these very values, so that nobody who wakes takes them for news. */
-export const SILENCE: Spoken = { polite: '', assertive: '' };
+export const NO_ANNOUNCEMENTS: Announcements = { polite: '', assertive: '' };
 export const NO_TOASTS: readonly Toast[] = [];
 
-let spoken = SILENCE;
+let announcements = NO_ANNOUNCEMENTS;
 let toasts = NO_TOASTS;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-export function listen(listener: () => void): () => void {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const readSpoken = () => spoken;
-export const readToasts = () => toasts;
+export const getAnnouncements = () => announcements;
+export const getToasts = () => toasts;
 
 /** Says a sentence to screen readers, at the next pause or (assertive) at once. The same sentence twice is said twice. */
-export function announce(text: string, urgency: keyof Spoken = 'polite'): void {
-  const again = spoken[urgency] === text;
-  spoken = { ...spoken, [urgency]: again ? `${text}\u00a0` : text };
-  tell();
+export function announce(text: string, urgency: keyof Announcements = 'polite'): void {
+  const again = announcements[urgency] === text;
+  announcements = { ...announcements, [urgency]: again ? `${text}\u00a0` : text };
+  notifyListeners();
 }
 
 /** Shows a short message at the edge of the screen and says it aloud. With an action it stays until it is answered. */
@@ -45,11 +45,11 @@ export function toast(text: string, options: { tone?: ToastTone; action?: Toast[
   const { tone = 'info', action } = options;
   toasts = [...toasts, { id: lastId, text, tone, action }].slice(-3);
   announce(text, tone === 'danger' ? 'assertive' : 'polite');
-  tell();
+  notifyListeners();
   return lastId;
 }
 
 export function dismissToast(id: number): void {
   toasts = toasts.filter((one) => one.id !== id);
-  tell();
+  notifyListeners();
 }

@@ -4,7 +4,7 @@ import { controlEdge } from '@/styles/mixins';
 import { color, motion, size, space } from '@/styles/tokens';
 
 /** How anything that is typed in looks. */
-export const controlLook = css`
+export const controlStyles = css`
   ${controlEdge}
   display: block;
   width: 100%;

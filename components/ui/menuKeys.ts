@@ -1,7 +1,7 @@
 // Which item of a menu a key leads to.
 
 /** Letters typed within this time of one another spell one word. */
-const WORD_PAUSE_MS = 700;
+const TYPE_AHEAD_RESET_MS = 700;
 
 /** The item a key moves to, or undefined when the key means nothing to a menu. */
 export function nextItem(key: string, at: number, labels: readonly string[]): number | undefined {
@@ -18,7 +18,7 @@ export function typeAhead(now: () => number = () => performance.now()) {
   let word = '';
   let typedAt = Number.NEGATIVE_INFINITY;
   return (letter: string, at: number, labels: readonly string[]): number | undefined => {
-    word = now() - typedAt > WORD_PAUSE_MS ? letter : word + letter;
+    word = now() - typedAt > TYPE_AHEAD_RESET_MS ? letter : word + letter;
     typedAt = now();
     const sought = word.toLowerCase();
     const from = word.length === 1 ? at + 1 : Math.max(at, 0);

@@ -5,20 +5,20 @@ const MINUS = '\u2212';
 
 // Without `Intl`, whose first use costs a phone 30 ms and more: prices stand on first screens. As in
 // lib/format/words.ts, of which the pieces know nothing.
-const grouped = (dollars: number) => String(dollars).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const groupThousands = (dollars: number) => String(dollars).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** `never` rounds to whole dollars; `auto` shows cents unless they are zero. */
-export function moneyText(cents: number, mode: CentsMode = 'auto'): string {
+export function formatMoneyInput(cents: number, mode: CentsMode = 'auto'): string {
   const amount = Math.abs(Math.round(cents));
   const sign = cents < 0 ? MINUS : '';
-  if (mode === 'never') return `${sign}$${grouped(Math.round(amount / 100))}`;
+  if (mode === 'never') return `${sign}$${groupThousands(Math.round(amount / 100))}`;
   const rest = amount % 100;
   const withCents = mode === 'always' || rest !== 0;
-  return `${sign}$${grouped((amount - rest) / 100)}${withCents ? `.${String(rest).padStart(2, '0')}` : ''}`;
+  return `${sign}$${groupThousands((amount - rest) / 100)}${withCents ? `.${String(rest).padStart(2, '0')}` : ''}`;
 }
 
 /** What a person typed, in cents: `$1,250.5` is 125050. Nothing typed is null; what is no amount is undefined. */
-export function readMoney(typed: string): number | null | undefined {
+export function parseMoney(typed: string): number | null | undefined {
   const plain = typed.replace(/[\s$,]/g, '').replace(MINUS, '-');
   if (plain === '') return null;
   const parts = /^(-?)(\d{0,11})(?:\.(\d{0,2}))?$/.exec(plain);

@@ -4,30 +4,30 @@ export type Box = { readonly top: number; readonly left: number; readonly width:
 export type Size = { readonly width: number; readonly height: number };
 export type Align = 'start' | 'center' | 'end';
 export type Side = 'below' | 'above';
-export type Placed = { readonly top: number; readonly left: number; readonly side: Side };
+export type PopoverPosition = { readonly top: number; readonly left: number; readonly side: Side };
 
-const GAP = 8;
+const GAP_PX = 8;
 
-function across(anchor: Box, panel: Size, align: Align): number {
+function isHorizontal(anchor: Box, panel: Size, align: Align): number {
   if (align === 'start') return anchor.left;
   if (align === 'end') return anchor.left + anchor.width - panel.width;
   return anchor.left + (anchor.width - panel.width) / 2;
 }
 
 /** On the wished side if it fits, else on the other if there is more room; never out of the window sideways. */
-export function place(anchor: Box, panel: Size, view: Size, align: Align = 'start', side: Side = 'below'): Placed {
-  const room = { above: anchor.top - GAP, below: view.height - anchor.top - anchor.height - GAP };
+export function popoverPosition(anchor: Box, panel: Size, view: Size, align: Align = 'start', side: Side = 'below'): PopoverPosition {
+  const room = { above: anchor.top - GAP_PX, below: view.height - anchor.top - anchor.height - GAP_PX };
   const other: Side = side === 'below' ? 'above' : 'below';
   const chosen = panel.height > room[side] && room[other] > room[side] ? other : side;
-  const top = chosen === 'below' ? anchor.top + anchor.height + GAP : anchor.top - GAP - panel.height;
-  const left = Math.max(GAP, Math.min(across(anchor, panel, align), view.width - panel.width - GAP));
-  return { top: Math.max(GAP, top), left, side: chosen };
+  const top = chosen === 'below' ? anchor.top + anchor.height + GAP_PX : anchor.top - GAP_PX - panel.height;
+  const left = Math.max(GAP_PX, Math.min(isHorizontal(anchor, panel, align), view.width - panel.width - GAP_PX));
+  return { top: Math.max(GAP_PX, top), left, side: chosen };
 }
 
 /** Measures both and moves the panel (`position: fixed`) into place. */
-export function moveBeside(anchor: Element, panel: HTMLElement, align?: Align, side?: Side): void {
+export function positionPopover(anchor: Element, panel: HTMLElement, align?: Align, side?: Side): void {
   const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const placed = place(anchor.getBoundingClientRect(), panel.getBoundingClientRect(), view, align, side);
+  const placed = popoverPosition(anchor.getBoundingClientRect(), panel.getBoundingClientRect(), view, align, side);
   panel.style.inset = `${placed.top}px auto auto ${placed.left}px`;
   panel.style.margin = '0';
 }

@@ -3,17 +3,17 @@
 export type TooltipDelays = { readonly openMs: number; readonly skipMs: number };
 
 export const headerDelays: TooltipDelays = { openMs: 700, skipMs: 300 };
-export const elsewhereDelays: TooltipDelays = { openMs: 50, skipMs: 150 };
+export const defaultDelays: TooltipDelays = { openMs: 50, skipMs: 150 };
 
 /** How long a pointer may be between anchor and tooltip before the tooltip goes. */
-export const LEAVE_MS = 120;
+export const CLOSE_DELAY_MS = 120;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 
-export function noteClosed(now: number): void {
+export function recordClosed(now: number): void {
   closedAt = now;
 }
 
-export function waitBeforeOpening(delays: TooltipDelays, now: number): number {
+export function openDelay(delays: TooltipDelays, now: number): number {
   return now - closedAt <= delays.skipMs ? 0 : delays.openMs;
 }

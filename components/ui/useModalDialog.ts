@@ -6,21 +6,21 @@ const FOCUSABLE =
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Tab at the last stop leads to the first, and back, so that focus never leaves for the browser's own bars. */
-function goRound(dialog: HTMLDialogElement, event: KeyboardEvent) {
+function trapFocus(dialog: HTMLDialogElement, event: KeyboardEvent) {
   if (event.key !== 'Tab') return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility?.() ?? true);
-  const [first] = stops;
-  const last = stops.at(-1);
+  const focusableElements = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) => stop.checkVisibility?.() ?? true);
+  const [first] = focusableElements;
+  const last = focusableElements.at(-1);
   const edge = event.shiftKey ? first : last;
   const atEdge =
-    document.activeElement === edge || (event.shiftKey && !stops.includes(document.activeElement as HTMLElement));
+    document.activeElement === edge || (event.shiftKey && !focusableElements.includes(document.activeElement as HTMLElement));
   if (!atEdge) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }
 
 /** Gives focus back to what opened the dialog or, if that is gone, to the page's main heading. */
-function giveBack(opener: Element | null) {
+function restoreFocus(opener: Element | null) {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) return opener.focus();
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
@@ -34,7 +34,7 @@ export function useModalDialog() {
     const dialog = ref.current;
     if (!dialog) return;
     const opener = document.activeElement;
-    const onKeyDown = (event: KeyboardEvent) => goRound(dialog, event);
+    const onKeyDown = (event: KeyboardEvent) => trapFocus(dialog, event);
     // Drawn open by the server, so that it can be read before and without JavaScript; a modal must start closed.
     dialog.removeAttribute('open');
     dialog.showModal();
@@ -44,7 +44,7 @@ export function useModalDialog() {
     return () => {
       dialog.removeEventListener('keydown', onKeyDown);
       dialog.close();
-      giveBack(opener);
+      restoreFocus(opener);
     };
   }, []);
   return ref;

@@ -1,8 +1,8 @@
 import { type ToggleEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { type Align, moveBeside } from './place';
+import { type Align, positionPopover } from './place';
 
 /** The browser's own anchoring does the placing where it exists; measuring is for the others. */
-function anchorsItself(): boolean {
+function supportsAnchorPositioning(): boolean {
   return typeof CSS !== 'undefined' && CSS.supports('position-area', 'bottom');
 }
 
@@ -22,25 +22,25 @@ export function usePopover(align: Align) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean>();
 
-  const settle = useCallback(() => {
+  const updatePosition = useCallback(() => {
     const anchor = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-    if (anchor && panel.current && !anchorsItself()) moveBeside(anchor, panel.current, align);
+    if (anchor && panel.current && !supportsAnchorPositioning()) positionPopover(anchor, panel.current, align);
   }, [id, align]);
 
   useEffect(() => {
     if (!open) return;
-    window.addEventListener('resize', settle);
-    window.addEventListener('scroll', settle, true);
+    window.addEventListener('resize', updatePosition);
+    window.addEventListener('scroll', updatePosition, true);
     return () => {
-      window.removeEventListener('resize', settle);
-      window.removeEventListener('scroll', settle, true);
+      window.removeEventListener('resize', updatePosition);
+      window.removeEventListener('scroll', updatePosition, true);
     };
-  }, [open, settle]);
+  }, [open, updatePosition]);
 
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     const now = event.newState === 'open';
-    if (now) settle();
+    if (now) updatePosition();
     setOpen(now);
   };
 

@@ -2,23 +2,23 @@ import { Notice } from '@/components/ui/Notice';
 import { Text } from '@/components/ui/Text';
 import type { ResultOf } from '@/contract/endpoint';
 import type { signing } from '@/contract/signing';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 
-const roleWords = {
+const signerRoleLabels = {
   resident: 'Resident',
   cosigner: 'Co-signer',
   homeowner: 'Homeowner',
   manager: 'For Belong',
 } as const;
 
-interface AnswerProps {
+interface VerificationResultProps {
   readonly answer: ResultOf<typeof signing.verifyFile>;
   readonly name: string;
   readonly sha256: string;
 }
 
 /** What we know about a file by its fingerprint: never whose it is. */
-export function Answer({ answer, name, sha256 }: AnswerProps) {
+export function VerificationResult({ answer, name, sha256 }: VerificationResultProps) {
   const print = (
     <Text $size="small" $tone="soft" style={{ overflowWrap: 'anywhere' }}>
       SHA-256: {sha256}
@@ -37,11 +37,11 @@ export function Answer({ answer, name, sha256 }: AnswerProps) {
   return (
     <Notice tone="success" title={`${name} is exactly the file we sealed`}>
       <Text $weight="semibold">{answer.title}</Text>
-      <Text>Sealed {formatMoment(answer.completedAt)}.</Text>
+      <Text>Sealed {formatDateTime(answer.completedAt)}.</Text>
       <ul>
         {answer.signers.map(({ role, signedAt }) => (
           <li key={role + signedAt}>
-            {roleWords[role]} signed {formatMoment(signedAt)}
+            {signerRoleLabels[role]} signed {formatDateTime(signedAt)}
           </li>
         ))}
       </ul>

@@ -6,37 +6,37 @@ import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { DocumentIcon } from '@/components/ui/homeIcons';
 import { Notice } from '@/components/ui/Notice';
-import { PickFiles } from '@/components/ui/PickFiles';
+import { FilePickerButton } from '@/components/ui/PickFiles';
 import { Spinner } from '@/components/ui/Spinner';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { routes } from '@/lib/routes';
 import { color, radius, space } from '@/styles/tokens';
-import { Answer } from './Answer';
-import { useFileCheck } from './useFileCheck';
+import { VerificationResult } from './Answer';
+import { useFileVerification } from './useFileCheck';
 
-const Room = styled.div`
+const VerifyLayout = styled.div`
   padding-block: ${space.s48} ${space.s96};
 `;
 
-const Drop = styled.div<{ $over: boolean }>`
+const DropZone = styled.div<{ $dragging: boolean }>`
   display: grid;
   justify-items: center;
   gap: ${space.s16};
   padding: ${space.s48} ${space.s24};
-  border: 2px dashed ${({ $over }) => ($over ? color.brand : color.edge)};
+  border: 2px dashed ${({ $dragging: $over }) => ($over ? color.brand : color.edge)};
   border-radius: ${radius.sheet};
-  background: ${({ $over }) => ($over ? color.brandWash : color.surface)};
+  background: ${({ $dragging: $over }) => ($over ? color.brandWash : color.surface)};
   text-align: center;
 `;
 
 /** Whether a file is one we sealed, for anybody who has it. */
 export function VerifyScreen({ siteUrl }: { readonly siteUrl: string }) {
-  const [over, setOver] = useState(false);
-  const { check, again, checked, unreadable, checking, answer, error } = useFileCheck();
+  const [dragging, setDragging] = useState(false);
+  const { check, again, checked, unreadable, checking, answer, error } = useFileVerification();
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragging(false);
     const [file] = event.dataTransfer.files;
     if (file) check(file);
   };
@@ -47,7 +47,7 @@ export function VerifyScreen({ siteUrl }: { readonly siteUrl: string }) {
         description="Drop a lease or an agreement you were given, and see at once whether it is the file we sealed. It never leaves your device."
         canonical={`${siteUrl}${routes.verify()}`}
       />
-      <Room>
+      <VerifyLayout>
         <Stack $gap="s32">
           <Stack $gap="s12">
             <Heading as="h1" $size="title">
@@ -58,21 +58,21 @@ export function VerifyScreen({ siteUrl }: { readonly siteUrl: string }) {
               down to the last byte. It stays on your device: only its fingerprint is sent.
             </Text>
           </Stack>
-          <Drop
-            $over={over}
+          <DropZone
+            $dragging={dragging}
             onDragOver={(event) => {
               event.preventDefault();
-              setOver(true);
+              setDragging(true);
             }}
-            onDragLeave={() => setOver(false)}
+            onDragLeave={() => setDragging(false)}
             onDrop={drop}
           >
             <DocumentIcon size={40} />
             <Text $weight="semibold">Drop the PDF here</Text>
-            <PickFiles onPick={check} accept="application/pdf,.pdf" tone="primary">
+            <FilePickerButton onSelect={check} accept="application/pdf,.pdf" tone="primary">
               Choose a file
-            </PickFiles>
-          </Drop>
+            </FilePickerButton>
+          </DropZone>
           <div aria-live="polite">
             {checking && (
               <Stack $align="center">
@@ -93,7 +93,7 @@ export function VerifyScreen({ siteUrl }: { readonly siteUrl: string }) {
                 </Button>
               </Notice>
             )}
-            {answer && checked && <Answer answer={answer} name={checked.name} sha256={checked.sha256} />}
+            {answer && checked && <VerificationResult answer={answer} name={checked.name} sha256={checked.sha256} />}
           </div>
           <Stack $gap="s8">
             <Heading $size="small">How it works</Heading>
@@ -110,7 +110,7 @@ export function VerifyScreen({ siteUrl }: { readonly siteUrl: string }) {
             </noscript>
           </Stack>
         </Stack>
-      </Room>
+      </VerifyLayout>
     </Container>
   );
 }

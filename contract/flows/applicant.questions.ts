@@ -2,10 +2,10 @@
 import { ask } from '@/contract/questions';
 
 export const aboutMe = {
-  firstName: ask.text('First name, as on your ID', { most: 100, autoComplete: 'given-name' }),
-  lastName: ask.text('Last name, as on your ID', { most: 100, autoComplete: 'family-name' }),
+  firstName: ask.text('First name, as on your ID', { max: 100, autoComplete: 'given-name' }),
+  lastName: ask.text('Last name, as on your ID', { max: 100, autoComplete: 'family-name' }),
   otherNames: ask.text('Names you had before', {
-    most: 200,
+    max: 200,
     optional: true,
     help: 'Records may stand under them: a maiden name, for instance.',
   }),
@@ -18,7 +18,7 @@ export const aboutMe = {
     other: 'Another one',
   }),
   idPapers: ask.files('Your ID, front and back', 'identity', {
-    most: 2,
+    max: 2,
     optional: true,
     help: 'A photo of each side will do. Without it we check you another way, which takes longer.',
   }),
@@ -33,10 +33,10 @@ export const myWork = {
     student: { label: 'I study', help: 'with aid, savings or a co-signer' },
     notWorking: { label: 'Something else', help: 'benefits, support, savings' },
   }),
-  employer: ask.text('Who do you work for?', { most: 150, help: 'Or the name of your business.' }),
-  jobTitle: ask.text('What do you do there?', { most: 120, optional: true }),
+  employer: ask.text('Who do you work for?', { max: 150, help: 'Or the name of your business.' }),
+  jobTitle: ask.text('What do you do there?', { max: 120, optional: true }),
   workContact: ask.text('Who can confirm it?', {
-    most: 200,
+    max: 200,
     optional: true,
     help: 'A name with an e-mail address or phone number. We ask before we call.',
   }),

@@ -5,7 +5,7 @@ import { aboutMe, myWork } from './applicant.questions';
 const yesNo = { no: 'No', yes: 'Yes' } as const;
 type YesNo = keyof typeof yesNo;
 
-const works = ({ employment }: { employment?: string }) =>
+const worksWhen = ({ employment }: { employment?: string }) =>
   employment === 'employed' || employment === 'selfEmployed' || employment === 'offer';
 
 /** /resident/application/pre-applicant-flow: told once by each who will live there, and handed in with each application. */
@@ -13,7 +13,7 @@ export const applicant = defineFlow({
   id: 'applicant',
   title: 'About you, for your application',
   repeatable: true,
-  members: true,
+  membersOnly: true,
   groups: { you: 'You', homes: 'Where you lived', means: 'Work and income', past: 'Before we look' },
 
   questions: {
@@ -27,15 +27,15 @@ export const applicant = defineFlow({
     }),
     currentRent: ask.money('Your rent there, a month', { max: 10_000_000, optional: true }),
     currentReference: ask.text('Who do you rent from?', {
-      most: 200,
+      max: 200,
       optional: true,
       help: 'A name with an e-mail address or phone number.',
     }),
-    currentWhy: ask.text('Why are you moving?', { most: 500, optional: true }),
+    currentWhy: ask.text('Why are you moving?', { max: 500, optional: true }),
     twoYears: ask.choice('Have you lived there for two years or longer?', yesNo),
     previousHome: ask.address('Where did you live before?', { help: 'With its unit number, if it had one.' }),
     previousFrom: ask.date('From when?'),
-    previousReference: ask.text('Who did you rent from?', { most: 200, optional: true }),
+    previousReference: ask.text('Who did you rent from?', { max: 200, optional: true }),
     anotherHome: ask.choice('Do the two of them make two years together?', {
       yes: 'Yes',
       no: 'No, there was one more',
@@ -53,7 +53,7 @@ export const applicant = defineFlow({
     evicted: ask.choice('Did a court end a lease of yours in the last three years?', yesNo),
     owes: ask.choice('Do you owe a past home money?', yesNo),
     pastNote: ask.text('What should we know about it?', {
-      most: 1_000,
+      max: 1_000,
       optional: true,
       help: 'A person reads it. Some things have a good reason.',
     }),
@@ -105,7 +105,7 @@ export const applicant = defineFlow({
         kind: { title: 'What do you live on?', asks: ['employment'] },
       },
       job: {
-        where: { title: 'Where do you work?', asks: ['employer', 'jobTitle', 'workContact'], when: works },
+        where: { title: 'Where do you work?', asks: ['employer', 'jobTitle', 'workContact'], when: worksWhen },
       },
       income: {
         money: {

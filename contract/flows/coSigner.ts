@@ -7,13 +7,13 @@ export const coSigner = defineFlow({
   id: 'co-signer',
   title: 'About you, as a co-signer',
   repeatable: true,
-  members: true,
+  membersOnly: true,
   groups: { you: 'You', means: 'Work and income' },
 
   questions: {
     ...aboutMe,
     currentHome: ask.address('Where do you live?', { help: 'With its unit number, if it has one.' }),
-    relation: ask.text('How do you know them?', { most: 120, help: 'A parent, an employer, a friend.' }),
+    relation: ask.text('How do you know them?', { max: 120, help: 'A parent, an employer, a friend.' }),
     ...myWork,
     employer: { ...myWork.employer, optional: true },
   },

@@ -4,8 +4,8 @@ import { ask } from '@/contract/questions';
 
 type Use = 'living' | 'vacant' | 'rented' | 'buying';
 
-const isLet = ({ use }: { use?: Use; address?: PlacedAddress }) => use === 'rented';
-const isNotLet = ({ use }: { use?: Use }) => use !== 'rented';
+const isRented = ({ use }: { use?: Use; address?: PlacedAddress }) => use === 'rented';
+const isNotRented = ({ use }: { use?: Use }) => use !== 'rented';
 
 /** /homeowners/x/onboarding/{step}: a homeowner and their home introduce themselves, before any agreement. */
 export const introduction = defineFlow({
@@ -22,8 +22,8 @@ export const introduction = defineFlow({
       rented: { label: 'It is rented', help: 'a resident lives there now' },
       buying: { label: 'We are buying it', help: 'and plan ahead' },
     }),
-    firstName: ask.text('First name', { most: 100, autoComplete: 'given-name' }),
-    lastName: ask.text('Last name', { most: 100, autoComplete: 'family-name' }),
+    firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
+    lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
     email: ask.email('E-mail'),
     phone: ask.phone('Phone', { optional: true }),
     textConsent: ask.consent(
@@ -37,7 +37,7 @@ export const introduction = defineFlow({
     }),
     deposit: ask.money('Deposit held', { max: 10_000_000, optional: true }),
     leasePapers: ask.files('The lease itself', 'lease', {
-      most: 3,
+      max: 3,
       optional: true,
       help: 'Then we read the terms ourselves, and you need not look them up.',
     }),
@@ -64,7 +64,7 @@ export const introduction = defineFlow({
       NoGuarantee: { label: 'As the rent comes in', help: 'a lower fee, and no guarantee' },
       unsure: { label: 'I decide later', help: 'nothing here binds you' },
     }),
-    note: ask.text('Anything we should know?', { most: 1_000, optional: true }),
+    note: ask.text('Anything we should know?', { max: 1_000, optional: true }),
   },
 
   outline: {
@@ -81,16 +81,16 @@ export const introduction = defineFlow({
           title: 'What does the lease say?',
           help: 'We keep it as it is, and carry on from the next rent.',
           asks: ['leaseRent', 'leaseEnds', 'deposit', 'leasePapers'],
-          when: isLet,
+          when: isRented,
         },
       },
     },
     plans: {
       estimate: {
-        rent: { title: 'What should it earn?', asks: ['hopedRent'], when: isNotLet },
+        rent: { title: 'What should it earn?', asks: ['hopedRent'], when: isNotRented },
       },
       placements: {
-        when: { title: 'When is it free, and how do we get in?', asks: ['availableOn', 'access'], when: isNotLet },
+        when: { title: 'When is it free, and how do we get in?', asks: ['availableOn', 'access'], when: isNotRented },
       },
       leasing: {
         care: { title: 'Look after it, or only find residents?', asks: ['care'] },

@@ -3,20 +3,20 @@ import { defineFlow } from '@/contract/flow';
 import { ask } from '@/contract/questions';
 
 /** Where we do not lease homes there is nothing more to ask: the report says so and offers the waitlist. */
-const served = ({ address }: { address?: PlacedAddress }) => address === undefined || address.regionId !== null;
+const isServed = ({ address }: { address?: PlacedAddress }) => address === undefined || address.regionId !== null;
 
-const shape = [
+const conditionSteps = [
   'Needs work before anyone moves in',
   'Worn but working',
   'Clean and sound',
   'Updated in places',
   'New or like new',
 ];
-const condition = (label: string, picture: string) =>
+const askCondition = (label: string, picture: string) =>
   ask.scale(
     label,
     picture,
-    shape.map((each) => ({ label: each })),
+    conditionSteps.map((each) => ({ label: each })),
   );
 
 /** /rent-estimate/{step}: from an address to a rent. */
@@ -28,8 +28,8 @@ export const rentEstimate = defineFlow({
 
   questions: {
     address: ask.address('Address of your home', { help: 'With its unit number, if it has one.' }),
-    firstName: ask.text('First name', { most: 100, autoComplete: 'given-name' }),
-    lastName: ask.text('Last name', { most: 100, autoComplete: 'family-name' }),
+    firstName: ask.text('First name', { max: 100, autoComplete: 'given-name' }),
+    lastName: ask.text('Last name', { max: 100, autoComplete: 'family-name' }),
     email: ask.email('E-mail', { help: 'We send a copy of your report here.' }),
     phone: ask.phone('Phone', { optional: true }),
     textConsent: ask.consent(
@@ -63,7 +63,7 @@ export const rentEstimate = defineFlow({
       optional: true,
       help: 'It sharpens the estimate more than anything else here.',
     }),
-    yearBuilt: ask.integer('Year it was built', { min: 1850, max: 2026, optional: true, plain: true }),
+    yearBuilt: ask.integer('Year it was built', { min: 1850, max: 2026, optional: true, withoutCommas: true }),
     lot: ask.integer('Lot', { min: 0, max: 2_000_000, unit: 'sq ft', optional: true }),
     parking: ask.choice('Parking', {
       garage: 'Garage',
@@ -92,12 +92,12 @@ export const rentEstimate = defineFlow({
       rented: { label: 'It is rented', help: 'a resident lives there now' },
       buying: { label: 'We are buying it', help: 'and want to know what it would rent for' },
     }),
-    kitchen: condition('Kitchen', 'kitchen'),
-    bathrooms: condition('Bathrooms', 'bathroom'),
-    floors: condition('Floors', 'floor'),
-    paint: condition('Paint', 'paint'),
-    systems: condition('Heating, plumbing, wiring', 'systems'),
-    renovated: ask.integer('Year of the last renovation', { min: 1900, max: 2026, optional: true, plain: true }),
+    kitchen: askCondition('Kitchen', 'kitchen'),
+    bathrooms: askCondition('Bathrooms', 'bathroom'),
+    floors: askCondition('Floors', 'floor'),
+    paint: askCondition('Paint', 'paint'),
+    systems: askCondition('Heating, plumbing, wiring', 'systems'),
+    renovated: ask.integer('Year of the last renovation', { min: 1900, max: 2026, optional: true, withoutCommas: true }),
     pets: ask.choice('Are pets welcome?', {
       catsAndDogs: {
         label: 'Cats and dogs',
@@ -108,7 +108,7 @@ export const rentEstimate = defineFlow({
       none: { label: 'No pets', help: 'fewer people will ask; assistance animals are not pets' },
     }),
     petLimits: ask.text('Any limits?', {
-      most: 200,
+      max: 200,
       optional: true,
       help: 'Number or size, for example “one dog up to 50 lb”.',
     }),
@@ -119,7 +119,7 @@ export const rentEstimate = defineFlow({
       laminate: { label: 'Laminate' },
       carpet: { label: 'Carpet' },
     }),
-    features: ask.many('What else does it have?', {
+    features: ask.multiSelect('What else does it have?', {
       view: 'A view',
       yard: 'A yard or patio',
       gym: 'A gym in the building',
@@ -144,7 +144,7 @@ export const rentEstimate = defineFlow({
           title: 'Who is the estimate for?',
           help: 'So that it finds you again, on any device.',
           asks: ['firstName', 'lastName', 'email', 'phone', 'textConsent'],
-          when: served,
+          when: isServed,
           view: 'account',
         },
       },
@@ -154,11 +154,11 @@ export const rentEstimate = defineFlow({
         facts: {
           title: 'What is the home like?',
           asks: ['type', 'beds', 'baths', 'sqft', 'yearBuilt', 'lot', 'parking', 'laundry', 'cooling', 'pool', 'hoa'],
-          when: served,
+          when: isServed,
         },
       },
       expectation: {
-        plans: { title: 'What do you have in mind?', asks: ['hopedRent', 'availableOn', 'occupancy'], when: served },
+        plans: { title: 'What do you have in mind?', asks: ['hopedRent', 'availableOn', 'occupancy'], when: isServed },
       },
     },
     touches: {
@@ -167,13 +167,13 @@ export const rentEstimate = defineFlow({
           title: 'What shape is it in?',
           help: 'Be kind and honest: nobody sees this but you and us.',
           asks: ['kitchen', 'bathrooms', 'floors', 'paint', 'systems', 'renovated'],
-          when: served,
+          when: isServed,
         },
       },
-      pets: { welcome: { title: 'Who else may move in?', asks: ['pets', 'petLimits'], when: served } },
-      'primary-material': { floor: { title: 'What do people walk on?', asks: ['primaryMaterial'], when: served } },
+      pets: { welcome: { title: 'Who else may move in?', asks: ['pets', 'petLimits'], when: isServed } },
+      'primary-material': { floor: { title: 'What do people walk on?', asks: ['primaryMaterial'], when: isServed } },
       features: {
-        extras: { title: 'What makes it special?', help: 'None is fine, too.', asks: ['features'], when: served },
+        extras: { title: 'What makes it special?', help: 'None is fine, too.', asks: ['features'], when: isServed },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { Rule } from './rules';
 
-const checked = '2026-11-21';
-const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked });
+const CHECKED_ON = '2026-11-21';
+const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
 /** Deposits, late fees and returned payments: what may be asked for, what must come first, when it is due back. */
 export const depositRules: readonly Rule[] = [

@@ -4,13 +4,13 @@ import { cents, dollars } from '@/contract/money';
 import { depositRules } from './depositRules.data';
 import {
   conditionRule,
-  depositInstalments,
+  depositInstallments,
   depositLimit,
   depositReturnBy,
   lateFee,
   lateFeeLimit,
-  mayStillClaim,
-  mayTakeDeposit,
+  canStillClaim,
+  canTakeDeposit,
   returnedPaymentFee,
   returnedPaymentLimit,
 } from './deposits';
@@ -39,25 +39,25 @@ describe('a deposit', () => {
 
   test('may be paid in instalments in Washington, more of them in Seattle, unless it is small', () => {
     const asked = { rent: dollars(2_000), together: dollars(2_000), months: 12 };
-    expect(depositInstalments(WA, day, asked)).toBe(3);
-    expect(depositInstalments(WA, day, { ...asked, months: 2 })).toBe(2);
-    expect(depositInstalments(seattle, day, asked)).toBe(6);
-    expect(depositInstalments(seattle, day, { ...asked, months: 3 })).toBe(4);
-    expect(depositInstalments(WA, day, { ...asked, together: dollars(500) })).toBe(1);
-    expect(depositInstalments(CA, day, asked)).toBe(1);
+    expect(depositInstallments(WA, day, asked)).toBe(3);
+    expect(depositInstallments(WA, day, { ...asked, months: 2 })).toBe(2);
+    expect(depositInstallments(seattle, day, asked)).toBe(6);
+    expect(depositInstallments(seattle, day, { ...asked, months: 3 })).toBe(4);
+    expect(depositInstallments(WA, day, { ...asked, together: dollars(500) })).toBe(1);
+    expect(depositInstallments(CA, day, asked)).toBe(1);
   });
 
   test('may be paid in the larger number of instalments from exactly the months that the law names', () => {
     const asked = { rent: dollars(2_000), together: dollars(2_000) };
-    expect(depositInstalments(WA, day, { ...asked, months: 3 })).toBe(3);
-    expect(depositInstalments(seattle, day, { ...asked, months: 6 })).toBe(6);
-    expect(depositInstalments(seattle, day, { ...asked, months: 5 })).toBe(4);
+    expect(depositInstallments(WA, day, { ...asked, months: 3 })).toBe(3);
+    expect(depositInstallments(seattle, day, { ...asked, months: 6 })).toBe(6);
+    expect(depositInstallments(seattle, day, { ...asked, months: 5 })).toBe(4);
   });
 
   test('is small up to exactly a quarter of a month of rent', () => {
     const asked = { rent: dollars(2_000), months: 12 };
-    expect(depositInstalments(WA, day, { ...asked, together: cents(50_000) })).toBe(1);
-    expect(depositInstalments(WA, day, { ...asked, together: cents(50_001) })).toBe(3);
+    expect(depositInstallments(WA, day, { ...asked, together: cents(50_000) })).toBe(1);
+    expect(depositInstallments(WA, day, { ...asked, together: cents(50_001) })).toBe(3);
   });
 
   test('of somebody who left on 10 June 2026 is due back on the day of the state', () => {
@@ -72,15 +72,15 @@ describe('a deposit', () => {
   });
 
   test('in Florida a claim sent on day 31 is barred', () => {
-    expect(mayStillClaim(FL, '2026-06-10', '2026-07-10')).toBe(true);
-    expect(mayStillClaim(FL, '2026-06-10', '2026-07-11')).toBe(false);
+    expect(canStillClaim(FL, '2026-06-10', '2026-07-10')).toBe(true);
+    expect(canStillClaim(FL, '2026-06-10', '2026-07-11')).toBe(false);
   });
 
   test('in Washington is not taken before lease and checklist are signed', () => {
-    expect(mayTakeDeposit(WA, day, { lease: true, checklist: false })).toBe(false);
-    expect(mayTakeDeposit(WA, day, { lease: false, checklist: true })).toBe(false);
-    expect(mayTakeDeposit(WA, day, { lease: true, checklist: true })).toBe(true);
-    expect(mayTakeDeposit(CA, day, { lease: true, checklist: false })).toBe(true);
+    expect(canTakeDeposit(WA, day, { lease: true, checklist: false })).toBe(false);
+    expect(canTakeDeposit(WA, day, { lease: false, checklist: true })).toBe(false);
+    expect(canTakeDeposit(WA, day, { lease: true, checklist: true })).toBe(true);
+    expect(canTakeDeposit(CA, day, { lease: true, checklist: false })).toBe(true);
     expect(conditionRule(CA, day).photos).toBe(true);
     expect(conditionRule(VA, day).withinDays).toBe(5);
   });

@@ -1,14 +1,14 @@
 // What the law lets a lease ask for beside the rent, and when a deposit is due back. Amounts in cents, days local dates.
 import { basisPoints, type Cents, cents } from '@/contract/money';
 import { depositRules } from './depositRules.data';
-import { type Rule, rulesFor, type Topic, type Where } from './rules';
+import { type Rule, rulesFor, type Topic, type Jurisdiction } from './rules';
 
 /** The figures of the strictest rule of a topic: a city's stand in for its state's. */
-function ruleOf(where: Where, day: string, topic: Topic): Rule | undefined {
+function strictestRule(where: Jurisdiction, day: string, topic: Topic): Rule | undefined {
   return rulesFor(depositRules, where, day, topic).at(-1);
 }
 
-interface DepositAsked {
+interface DepositInput {
   rent: Cents;
   /** One-time fees that do not come back. */
   onceFees?: Cents;
@@ -17,34 +17,34 @@ interface DepositAsked {
 }
 
 /** The most a deposit may be; null where no figure of law bounds it. */
-export function depositLimit(where: Where, day: string, asked: DepositAsked): Cents | null {
+export function depositLimit(where: Jurisdiction, day: string, asked: DepositInput): Cents | null {
   const { rent, onceFees = cents(0), smallOwner = false } = asked;
-  const figures = ruleOf(where, day, 'depositCap')?.figures;
+  const figures = strictestRule(where, day, 'depositCap')?.figures;
   if (!figures?.months) return null;
   const months = (smallOwner && figures.smallOwnerMonths) || figures.months;
   return cents(Math.max(0, rent * months - (figures.countsFees ? onceFees : 0)));
 }
 
 /** In how many monthly parts deposit and one-time fees may be paid; 1 where the law gives no such right. */
-export function depositInstalments(
-  where: Where,
+export function depositInstallments(
+  where: Jurisdiction,
   day: string,
   { rent, together, months }: { rent: Cents; together: Cents; months: number },
 ): number {
-  const figures = ruleOf(where, day, 'depositInstalments')?.figures;
+  const figures = strictestRule(where, day, 'depositInstalments')?.figures;
   if (!figures || together <= basisPoints(rent, figures.exemptBps ?? 0)) return 1;
   return (months >= (figures.longMonths ?? 0) ? figures.long : figures.short) ?? 1;
 }
 
-interface Late {
+interface LatePayment {
   rent: Cents;
   unpaid: Cents;
   daysLate: number;
 }
 
 /** The most a late fee may be; null where no figure of law bounds it. */
-export function lateFeeLimit(where: Where, day: string, { rent, unpaid, daysLate }: Late): Cents | null {
-  const figures = ruleOf(where, day, 'lateFee')?.figures;
+export function lateFeeLimit(where: Jurisdiction, day: string, { rent, unpaid, daysLate }: LatePayment): Cents | null {
+  const figures = strictestRule(where, day, 'lateFee')?.figures;
   if (!figures) return null;
   if (daysLate <= (figures.graceDays ?? 0)) return cents(0);
   const shares = [
@@ -56,17 +56,17 @@ export function lateFeeLimit(where: Where, day: string, { rent, unpaid, daysLate
 }
 
 /** Our own late fee, below every limit: nothing for five days, then 5 % of what is unpaid, never more than $50. */
-export const ourLateFee = { graceDays: 5, bps: 500, most: cents(5_000) } as const;
+export const LATE_FEE = { graceDays: 5, bps: 500, most: cents(5_000) } as const;
 
-export function lateFee(where: Where, day: string, late: Late): Cents {
-  if (late.daysLate <= ourLateFee.graceDays) return cents(0);
-  const ours = Math.min(basisPoints(late.unpaid, ourLateFee.bps), ourLateFee.most);
+export function lateFee(where: Jurisdiction, day: string, late: LatePayment): Cents {
+  if (late.daysLate <= LATE_FEE.graceDays) return cents(0);
+  const ours = Math.min(basisPoints(late.unpaid, LATE_FEE.bps), LATE_FEE.most);
   return cents(Math.min(ours, lateFeeLimit(where, day, late) ?? ours));
 }
 
 /** The most that a payment which comes back may cost, by its amount and how often that happened before; null as above. */
-export function returnedPaymentLimit(where: Where, day: string, amount: Cents, before = 0): Cents | null {
-  const figures = ruleOf(where, day, 'returnedPayment')?.figures;
+export function returnedPaymentLimit(where: Jurisdiction, day: string, amount: Cents, before = 0): Cents | null {
+  const figures = strictestRule(where, day, 'returnedPayment')?.figures;
   if (!figures) return null;
   if (figures.orBps) {
     const tier = amount <= 5_000 ? figures.upTo50 : amount <= 30_000 ? figures.upTo300 : figures.above;
@@ -76,33 +76,33 @@ export function returnedPaymentLimit(where: Where, day: string, amount: Cents, b
 }
 
 /** What we ask for a payment that comes back: $25, and nothing where the law names no figure. */
-export const returnedPaymentFee = (where: Where, day: string): Cents =>
+export const returnedPaymentFee = (where: Jurisdiction, day: string): Cents =>
   cents(Math.min(2_500, returnedPaymentLimit(where, day, cents(100_000)) ?? 0));
 
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The last local day on which the deposit is back, or a claim on it sent, for somebody who left on a local day. */
-export function depositReturnBy(where: Where, left: string, claimed = false): string | null {
-  const figures = ruleOf(where, left, 'depositReturn')?.figures;
+export function depositReturnBy(where: Jurisdiction, left: string, claimed = false): string | null {
+  const figures = strictestRule(where, left, 'depositReturn')?.figures;
   const days = (claimed && figures?.claimDays) || figures?.days;
   return days ? daysAfter(left, days) : null;
 }
 
 /** Whether part of the deposit may still be kept, by a claim sent on a local day. */
-export function mayStillClaim(where: Where, left: string, claimedOn: string): boolean {
+export function canStillClaim(where: Jurisdiction, left: string, claimedOn: string): boolean {
   const by = depositReturnBy(where, left, true);
   return by === null || claimedOn <= by;
 }
 
 /** What must be there before a deposit is taken, and by when the home's condition is written down. */
-export function conditionRule(where: Where, day: string) {
-  const rule = ruleOf(where, day, 'depositNeeds');
+export function conditionRule(where: Jurisdiction, day: string) {
+  const rule = strictestRule(where, day, 'depositNeeds');
   const { checklistFirst = 0, withinDays = null, photos = 0 } = rule?.figures ?? {};
   return { beforeDeposit: checklistFirst === 1, photos: photos === 1, withinDays, says: rule?.says ?? null };
 }
 
 /** Whether a deposit may be taken now (Washington: not before lease and checklist are signed). */
-export function mayTakeDeposit(where: Where, day: string, has: { lease: boolean; checklist: boolean }): boolean {
+export function canTakeDeposit(where: Jurisdiction, day: string, has: { lease: boolean; checklist: boolean }): boolean {
   return has.lease && (has.checklist || !conditionRule(where, day).beforeDeposit);
 }

@@ -16,8 +16,8 @@ describe('an increase', () => {
   });
 
   test('in California never goes above 10 %, in Florida no figure bounds it', () => {
-    expect(increaseLimit(dollars(3000), { state: 'CA' }, '2026-03-01', '2024-01-01').most).toBe(30_000);
-    expect(increaseLimit(dollars(3000), { state: 'FL' }, '2026-03-01', '2024-01-01').most).toBeNull();
+    expect(increaseLimit(dollars(3000), { state: 'CA' }, '2026-03-01', '2024-01-01').maxIncrease).toBe(30_000);
+    expect(increaseLimit(dollars(3000), { state: 'FL' }, '2026-03-01', '2024-01-01').maxIncrease).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import { basisPoints, type Cents, cents } from '@/contract/money';
 import { rentRules } from './rentRules';
-import { type Rule, rulesFor, type Where } from './rules';
+import { type Rule, rulesFor, type Jurisdiction } from './rules';
 
 export interface IncreaseLimit {
   /** The most the rent may rise, and to what; null where no figure of law bounds it. */
-  readonly most: Cents | null;
+  readonly maxIncrease: Cents | null;
   readonly rent: Cents | null;
   /** The first local day on which an increase announced on `day` may hold. */
   readonly earliest: string;
@@ -13,11 +13,11 @@ export interface IncreaseLimit {
 }
 
 const DAY_MS = 86_400_000;
-const later = (day: string, days: number) =>
+const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The same day of the month some months on; the last of a shorter month. */
-function monthsAfter(day: string, months: number): string {
+function addMonths(day: string, months: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   const wanted = at.getUTCDate();
   at.setUTCDate(1);
@@ -27,7 +27,7 @@ function monthsAfter(day: string, months: number): string {
 }
 
 /** The lawful bound of an increase announced on a local day, for a lease that began on another. A city's longer notice wins. */
-export function increaseLimit(rent: Cents, where: Where, day: string, leaseFrom: string): IncreaseLimit {
+export function increaseLimit(rent: Cents, where: Jurisdiction, day: string, leaseFrom: string): IncreaseLimit {
   const rules = rulesFor(rentRules, where, day).filter(({ topic }) => topic.startsWith('rentIncrease'));
   const cap = rules.find(({ topic, figures }) => topic === 'rentIncreaseCap' && figures?.maxBps);
   const most = cap?.figures?.maxBps === undefined ? null : basisPoints(rent, cap.figures.maxBps);
@@ -35,10 +35,10 @@ export function increaseLimit(rent: Cents, where: Where, day: string, leaseFrom:
     0,
     ...rules.map(({ topic, figures }) => (topic === 'rentIncreaseNotice' ? (figures?.days ?? 0) : 0)),
   );
-  const settled = cap?.figures?.firstMonths ? monthsAfter(leaseFrom, cap.figures.firstMonths) : leaseFrom;
-  const announced = later(day, noticeDays);
+  const settled = cap?.figures?.firstMonths ? addMonths(leaseFrom, cap.figures.firstMonths) : leaseFrom;
+  const announced = addDays(day, noticeDays);
   return {
-    most,
+    maxIncrease: most,
     rent: most === null ? null : cents(rent + most),
     earliest: [announced, settled].sort().at(-1) ?? announced,
     noticeDays,

@@ -45,13 +45,13 @@ export interface Rule {
   readonly figures?: Readonly<Record<string, number>>;
 }
 
-export interface Where {
+export interface Jurisdiction {
   readonly state: string;
   readonly city?: string | undefined;
 }
 
 /** The rules that hold at a place on a local day, the state's first. */
-export function rulesFor(rules: readonly Rule[], { state, city }: Where, day: string, topic?: Topic): readonly Rule[] {
+export function rulesFor(rules: readonly Rule[], { state, city }: Jurisdiction, day: string, topic?: Topic): readonly Rule[] {
   const here = city?.toLowerCase();
   return rules
     .filter((rule) => rule.state === state && (rule.city === undefined || rule.city.toLowerCase() === here))

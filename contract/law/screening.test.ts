@@ -5,11 +5,11 @@ import { rulesFor } from './rules';
 import {
   adverseActionRules,
   fairChanceRule,
-  feeFor,
-  orderRule,
+  screeningFee,
+  decisionOrderRule,
   recordYears,
-  reportsAllowed,
-  toldBeforePaying,
+  allowedReports,
+  disclosuresBeforePayment,
 } from './screening';
 import { screeningRules } from './screeningRules';
 
@@ -17,19 +17,19 @@ const DAY = '2026-11-21';
 
 describe('the fee of an application', () => {
   test('in California is the cost of $38, and $65.86 where screening costs $80', () => {
-    expect(feeFor('CA', DAY, dollars(38))).toBe(3_800);
-    expect(feeFor('CA', DAY, dollars(80))).toBe(6_586);
+    expect(screeningFee('CA', DAY, dollars(38))).toBe(3_800);
+    expect(screeningFee('CA', DAY, dollars(80))).toBe(6_586);
   });
 
   test('in Washington and Florida is the cost, in Virginia too, whose $50 come on top of it', () => {
-    for (const state of ['WA', 'FL', 'VA']) expect(feeFor(state, DAY, dollars(80))).toBe(8_000);
+    for (const state of ['WA', 'FL', 'VA']) expect(screeningFee(state, DAY, dollars(80))).toBe(8_000);
   });
 
   test('is never above the cost, and never below nothing', () => {
     const state = fc.constantFrom('CA', 'WA', 'FL', 'VA', 'OR');
     fc.assert(
       fc.property(state, fc.integer({ min: -100, max: 100_000 }), (where, cost) => {
-        const fee = feeFor(where, DAY, cents(cost));
+        const fee = screeningFee(where, DAY, cents(cost));
         expect(fee).toBeGreaterThanOrEqual(0);
         expect(fee).toBeLessThanOrEqual(Math.max(0, cost));
       }),
@@ -45,29 +45,29 @@ describe('what may be asked', () => {
       ['Oakland', 'CA'],
       ['Berkeley', 'CA'],
     ] as const)
-      expect(reportsAllowed({ state, city }, DAY), city).not.toContain('criminal');
+      expect(allowedReports({ state, city }, DAY), city).not.toContain('criminal');
     for (const [city, state] of [
       ['Tacoma', 'WA'],
       ['Miami', 'FL'],
       ['Richmond', 'VA'],
       ['San Diego', 'CA'],
     ] as const)
-      expect(reportsAllowed({ state, city }, DAY), city).toContain('criminal');
+      expect(allowedReports({ state, city }, DAY), city).toContain('criminal');
     expect(fairChanceRule({ state: 'WA', city: 'Seattle' }, '2017-01-01')).toBeUndefined();
   });
 
   test('leaves credit out for a subsidised household in California alone', () => {
-    expect(reportsAllowed({ state: 'CA' }, DAY, { subsidised: true })).not.toContain('credit');
-    expect(reportsAllowed({ state: 'CA' }, DAY)).toContain('credit');
-    expect(reportsAllowed({ state: 'FL' }, DAY, { subsidised: true })).toContain('credit');
+    expect(allowedReports({ state: 'CA' }, DAY, { subsidised: true })).not.toContain('credit');
+    expect(allowedReports({ state: 'CA' }, DAY)).toContain('credit');
+    expect(allowedReports({ state: 'FL' }, DAY, { subsidised: true })).toContain('credit');
   });
 });
 
 test('the order of receipt counts in California and Seattle, and keeps a place for 72 hours', () => {
-  expect(orderRule({ state: 'CA', city: 'Oakland' }, DAY)).toMatchObject({ holdHours: 72 });
-  expect(orderRule({ state: 'WA', city: 'seattle' }, DAY)).toMatchObject({ holdHours: 72 });
-  expect(orderRule({ state: 'WA', city: 'Tacoma' }, DAY)).toBeUndefined();
-  expect(orderRule({ state: 'CA' }, '2024-12-31')).toBeUndefined();
+  expect(decisionOrderRule({ state: 'CA', city: 'Oakland' }, DAY)).toMatchObject({ holdHours: 72 });
+  expect(decisionOrderRule({ state: 'WA', city: 'seattle' }, DAY)).toMatchObject({ holdHours: 72 });
+  expect(decisionOrderRule({ state: 'WA', city: 'Tacoma' }, DAY)).toBeUndefined();
+  expect(decisionOrderRule({ state: 'CA' }, '2024-12-31')).toBeUndefined();
 });
 
 test('records count for seven years at most', () => {
@@ -75,7 +75,7 @@ test('records count for seven years at most', () => {
 });
 
 test('whoever pays has been told the fee, the order, what is looked at, and whether own reports are taken', () => {
-  const topics = toldBeforePaying({ state: 'WA', city: 'Seattle' }, DAY).map(({ topic }) => topic);
+  const topics = disclosuresBeforePayment({ state: 'WA', city: 'Seattle' }, DAY).map(({ topic }) => topic);
   for (const topic of ['screeningFee', 'decisionOrder', 'criminalNever', 'reusableReport', 'sourceOfIncome'])
     expect(topics).toContain(topic);
   expect(topics).not.toContain('adverseAction');

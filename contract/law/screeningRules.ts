@@ -1,7 +1,7 @@
 import type { Rule } from './rules';
 
-const checked = '2026-11-01';
-const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked });
+const CHECKED_ON = '2026-11-01';
+const rule = (own: Omit<Rule, 'checked'>): Rule => ({ ...own, checked: CHECKED_ON });
 
 /** What bounds the choice of a resident: fees, the order of decisions, what may be asked, and what has to be told. */
 export const screeningRules: readonly Rule[] = [

@@ -1,13 +1,13 @@
 import { ApiError } from './error';
 
-interface Parts {
+interface RequestParts {
   params?: Record<string, string> | undefined;
   query?: object | undefined;
 }
 
 /** The URL of a call: `:name` filled in, the query appended, absent values left out, lists joined by commas (the API takes each name once). */
-export function addressOf(base: string, path: string, { params, query }: Parts): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => segment(params?.[name], `${base}${path}`));
+export function requestUrl(base: string, path: string, { params, query }: RequestParts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeSegment(params?.[name], `${base}${path}`));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value === undefined || value === null) continue;
@@ -18,7 +18,7 @@ export function addressOf(base: string, path: string, { params, query }: Parts):
 }
 
 /** URL parsers fold `.` and `..` away even when escaped, so such an id would reach another endpoint: it names nothing. */
-function segment(value: string | undefined, url: string): string {
+function encodeSegment(value: string | undefined, url: string): string {
   if (!value || value === '.' || value === '..') {
     throw new ApiError({ message: 'We could not find that.', code: 'notFound' }, url, 404);
   }

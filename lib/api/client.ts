@@ -1,23 +1,23 @@
 import type { ArgsOf, Endpoint, ResultOf } from '@/contract/endpoint';
-import { addressOf } from './address';
+import { requestUrl } from './address';
 import { ApiError, readErrorBody } from './error';
 
 /** The same-origin door: it turns the HttpOnly session cookie into the bearer header, so a browser needs no token. */
-export const browserDoor = '/api/consumer';
+export const apiProxyPath = '/api/consumer';
 
 /** The id comes from a cookie that anybody can write; what no header may hold is left out instead of failing every call. */
-const headerWord = /^[\w-]+$/;
+const headerValue = /^[\w-]+$/;
 
-type Late<T> = T | (() => T);
+type RetryableCall<T> = T | (() => T);
 
 export interface ApiClientOptions {
   /** Where the API stands: an absolute URL, or a path on this origin. */
   base?: string;
   /** The access token, where the caller holds one (server rendering). */
-  token?: Late<string | undefined>;
-  trackingId?: Late<string | undefined>;
+  token?: RetryableCall<string | undefined>;
+  trackingId?: RetryableCall<string | undefined>;
   /** The secret a browser without an account holds its runs by (server rendering; elsewhere the door adds it). */
-  holder?: string | undefined;
+  guestToken?: string | undefined;
   /** Another transport; server rendering passes the in-process one. */
   fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
 }
@@ -45,18 +45,18 @@ interface LooseArgs {
 
 /** The fetch wrapper of the consumer API. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { base = browserDoor, token, trackingId } = options;
+  const { base = apiProxyPath, token, trackingId } = options;
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init));
   return {
     async call<E extends Endpoint>(endpoint: E, ...[args, how = {}]: CallArgs<E>) {
       const { body, ...where } = (args ?? {}) as LooseArgs;
-      const url = addressOf(base, endpoint.path, where);
+      const url = requestUrl(base, endpoint.path, where);
       const headers = new Headers({ sourcetype: 'Consumer', 'content-type': 'application/json' });
-      const bearer = late(token);
-      const visitor = late(trackingId);
+      const bearer = isTimeout(token);
+      const visitor = isTimeout(trackingId);
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-      if (visitor && headerWord.test(visitor)) headers.set('trackingId', visitor);
-      if (options.holder && headerWord.test(options.holder)) headers.set('flow-holder', options.holder);
+      if (visitor && headerValue.test(visitor)) headers.set('trackingId', visitor);
+      if (options.guestToken && headerValue.test(options.guestToken)) headers.set('flow-holder', options.guestToken);
       if (how.idempotencyKey) headers.set('idempotency-key', how.idempotencyKey);
       const init: RequestInit = { method: endpoint.method, headers };
       if (body !== undefined) init.body = JSON.stringify(body);
@@ -99,6 +99,6 @@ function readBody(text: string): unknown {
   }
 }
 
-function late<T>(value: Late<T>): T {
+function isTimeout<T>(value: RetryableCall<T>): T {
   return typeof value === 'function' ? (value as () => T)() : value;
 }

@@ -1,15 +1,15 @@
 import { returnPath, withReturn } from '@/lib/returnTo';
 import { routes } from '@/lib/routes';
-import { browserDoor } from './client';
-import { type OpenSession, sessionCookies } from './doorSession.server';
-import type { CookieHow } from './sessionCookies.server';
+import { apiProxyPath } from './client';
+import { type ProxySession, sessionCookies } from './doorSession.server';
+import type { CookieOptions } from './sessionCookies.server';
 
 /** Where a page sends a browser whose access token ran out: the refresh token travels to this address alone. */
-export const continuePath = '/continue';
-export const continueAddress = `${browserDoor}${continuePath}`;
+export const sessionRefreshPath = '/continue';
+export const sessionRefreshUrl = `${apiProxyPath}${sessionRefreshPath}`;
 
 /** Back to where they were going, with a session that holds, else to the login and from there. */
-export function goOn(url: URL, session: OpenSession, how: CookieHow): Response {
+export function sessionRefreshRedirect(url: URL, session: ProxySession, how: CookieOptions): Response {
   const to = returnPath(url.searchParams.get('returnTo'));
   const headers = new Headers({
     location: session.token ? to : withReturn(routes.auth.login(), to),

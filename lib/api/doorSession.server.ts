@@ -1,7 +1,7 @@
-import { cookieFrom, cookieText } from '@/lib/cookies';
-import { renew } from './renewal.server';
+import { cookieFrom, serializeCookie } from '@/lib/cookies';
+import { renewSession } from './renewal.server';
 import {
-  type CookieHow,
+  type CookieOptions,
   carriesSession,
   endedCookies,
   GRANT_HEADERS,
@@ -10,7 +10,7 @@ import {
 } from './sessionCookies.server';
 
 /** The session a request comes with, made usable: an access token that ran out has been renewed on the way in. */
-export interface OpenSession {
+export interface ProxySession {
   token?: string;
   /** New tokens the browser must be told of. */
   renewed?: Headers;
@@ -20,16 +20,16 @@ export interface OpenSession {
   problem?: Response;
 }
 
-export async function openSession(
+export async function resolveSession(
   cookie: string | undefined,
   ask: (request: Request) => Promise<Response>,
   base: string,
-): Promise<OpenSession> {
+): Promise<ProxySession> {
   const token = usableToken(cookie);
   if (token) return { token };
   const refreshToken = cookieFrom(cookie, 'refreshToken');
   if (!refreshToken) return {};
-  const renewal = await renew(ask, base, refreshToken);
+  const renewal = await renewSession(ask, base, refreshToken);
   if (renewal.outcome === 'unavailable') return { problem: renewal.response };
   if (renewal.outcome === 'refused') return { ended: true };
   const renewed = renewal.headers;
@@ -37,25 +37,25 @@ export async function openSession(
 }
 
 /** Cookies for the outcome of a session, before anything was asked with it. */
-export function sessionCookies({ renewed, ended }: OpenSession, how: CookieHow): string[] {
+export function sessionCookies({ renewed, ended }: ProxySession, how: CookieOptions): string[] {
   if (renewed) return grantedCookies(renewed, how);
   return ended ? endedCookies(how) : [];
 }
 
 /** The API’s reply as a browser may see it: tokens become cookies, and a reply that sets one is nobody else’s. */
-export function outward(
+export function toBrowser(
   answer: Response,
-  session: OpenSession,
-  { cookie, ...how }: CookieHow & { cookie: string | undefined },
+  session: ProxySession,
+  { cookie, ...how }: CookieOptions & { cookie: string | undefined },
 ): Response {
   const granted = grantedCookies(answer.headers, how);
   const loggedOut = answer.headers.has('session-ended');
   // A 401 about the password or the code just typed says nothing about the session.
   const refused = answer.status === 401 && /invalid_token/.test(answer.headers.get('www-authenticate') ?? '');
-  const mustForget = loggedOut || (refused && carriesSession(cookie));
-  const set = mustForget ? endedCookies(how) : granted.length > 0 ? granted : sessionCookies(session, how);
-  const holder = answer.headers.get('flow-holder');
-  if (holder) set.push(cookieText('flowHolder', holder, how));
+  const shouldClearCookies = loggedOut || (refused && carriesSession(cookie));
+  const set = shouldClearCookies ? endedCookies(how) : granted.length > 0 ? granted : sessionCookies(session, how);
+  const guestToken = answer.headers.get('flow-holder');
+  if (guestToken) set.push(serializeCookie('flowHolder', guestToken, how));
   const { headers } = answer;
   for (const name of GRANT_HEADERS) headers.delete(name);
   for (const value of set) headers.append('set-cookie', value);

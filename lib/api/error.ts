@@ -7,23 +7,23 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
 
-  constructor(said: ErrorWords, url: string, status: number, cause?: unknown) {
-    super(said.message, cause === undefined ? undefined : { cause });
-    this.code = said.code;
+  constructor(details: ErrorDetails, url: string, status: number, cause?: unknown) {
+    super(details.message, cause === undefined ? undefined : { cause });
+    this.code = details.code;
     this.url = url;
     this.status = status;
-    this.fields = said.fields;
+    this.fields = details.fields;
   }
 }
 
-export interface ErrorWords {
+export interface ErrorDetails {
   message: string;
   code: string;
   fields?: Record<string, string>;
 }
 
 /** What a refusal's body says. A body that is not JSON (a gateway's page, say) says nothing: message and code are empty. */
-export function readErrorBody(text: string): ErrorWords {
+export function readErrorBody(text: string): ErrorDetails {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -31,16 +31,16 @@ export function readErrorBody(text: string): ErrorWords {
     return { message: '', code: '' };
   }
   if (typeof body === 'string') return { message: body, code: '' };
-  const source = own(Array.isArray(body) ? body[0] : body);
+  const source = ownMessage(Array.isArray(body) ? body[0] : body);
   const fields = fieldMessages(source.fields);
-  const words = {
+  const details = {
     message: firstString(source.message, Array.isArray(body) ? undefined : source.title),
     code: firstString(source.errorCode, source.code),
   };
-  return fields ? { ...words, fields } : words;
+  return fields ? { ...details, fields } : details;
 }
 
-function own(value: unknown): Record<string, unknown> {
+function ownMessage(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
@@ -49,7 +49,7 @@ function firstString(...values: unknown[]): string {
 }
 
 function fieldMessages(value: unknown): Record<string, string> | undefined {
-  const messages = Object.entries(own(value)).filter(
+  const messages = Object.entries(ownMessage(value)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return messages.length > 0 ? Object.fromEntries(messages) : undefined;

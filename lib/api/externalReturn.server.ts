@@ -2,15 +2,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routes } from '@/lib/routes';
 
-const MOST_BYTES = 16_000;
-const KEPT = ['state', 'code', 'iss', 'error'];
+const MAX_BYTES = 16_000;
+const RETURN_FIELDS = ['state', 'code', 'iss', 'error'];
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) return null;
+    if (size > MAX_BYTES) return null;
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
@@ -23,6 +23,6 @@ export async function externalReturn(request: IncomingMessage, response: ServerR
     response.writeHead(request.method === 'POST' ? 413 : 405, { Allow: 'POST' }).end();
     return;
   }
-  const said = new URLSearchParams(KEPT.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
-  response.writeHead(303, { Location: `${routes.auth.external()}?${said}` }).end();
+  const fields = new URLSearchParams(RETURN_FIELDS.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
+  response.writeHead(303, { Location: `${routes.auth.external()}?${fields}` }).end();
 }

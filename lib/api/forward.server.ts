@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from '@/contract/errors';
 import { isUnsafe } from './csrf.server';
 
 /** A refusal of the door itself, in the shape of the API’s. */
-export function refusal(code: ErrorCode, message: string = errors[code].message): Response {
+export function errorResponse(code: ErrorCode, message: string = errors[code].message): Response {
   return Response.json({ message, code }, { status: errors[code].status, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -10,9 +10,9 @@ export function refusal(code: ErrorCode, message: string = errors[code].message)
 export async function forward(call: Request, base: string, address: string | null): Promise<Response> {
   try {
     const { pathname, search } = new URL(call.url);
-    const { method, headers: said, signal } = call;
-    if (address) said.set('x-forwarded-for', address);
-    const init: RequestInit & { duplex?: 'half' } = { method, headers: said, signal, redirect: 'manual' };
+    const { method, headers: requestHeaders, signal } = call;
+    if (address) requestHeaders.set('x-forwarded-for', address);
+    const init: RequestInit & { duplex?: 'half' } = { method, headers: requestHeaders, signal, redirect: 'manual' };
     if (isUnsafe(method) && call.body) Object.assign(init, { body: call.body, duplex: 'half' });
     const answer = await fetch(`${base.replace(/\/+$/, '')}${pathname}${search}`, init);
     const headers = new Headers(answer.headers);
@@ -20,6 +20,6 @@ export async function forward(call: Request, base: string, address: string | nul
       headers.delete(name);
     return new Response(answer.body, { status: answer.status, headers });
   } catch {
-    return refusal('badGateway');
+    return errorResponse('badGateway');
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserDoorHandler } from './browserDoor.server';
+import { apiProxyHandler } from './browserDoor.server';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -27,7 +27,7 @@ test('an API elsewhere is told the path, the body and who asks, and none of what
     response.end(JSON.stringify({ method, url, cookie: headers.cookie, from: headers['x-forwarded-for'], body }));
   });
   vi.stubEnv('CONSUMER_API_URL', `${elsewhere}/v1/`);
-  const handler = browserDoorHandler(() => Promise.reject(new Error('not here')));
+  const handler = apiProxyHandler(() => Promise.reject(new Error('not here')));
   const door = await listening((request, response) => void handler(request, response));
   const headers = { cookie: 'theme=dark', sourcetype: 'Consumer', 'sec-fetch-site': 'same-origin' };
   const answer = await fetch(`${door}/api/consumer/leads?a=1`, { method: 'POST', headers, body: 'some words' });

@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
-const WORDS = /^(?:application\/json|text\/(?!event-stream))/;
+const TEXT_TYPES = /^(?:application\/json|text\/(?!event-stream))/;
 /** Shorter ones are not worth it. */
-const LEAST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 const brotli = promisify(brotliCompress);
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const fastOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const codings: Record<string, (bytes: Uint8Array) => Promise<Buffer>> = {
-  br: (bytes) => brotli(bytes, quick),
+  br: (bytes) => brotli(bytes, fastOptions),
   gzip: promisify(gzip),
 };
 
@@ -22,16 +22,16 @@ function codingFor(accepted: string | undefined): string | undefined {
   return Object.keys(codings).find((name) => taken.some(({ type }) => type === name));
 }
 
-function isWorthPacking(headers: Headers): boolean {
-  if (headers.has('content-encoding') || !WORDS.test(headers.get('content-type') ?? '')) return false;
+function isCompressible(headers: Headers): boolean {
+  if (headers.has('content-encoding') || !TEXT_TYPES.test(headers.get('content-type') ?? '')) return false;
   const length = headers.get('content-length');
-  return length === null || Number(length) >= LEAST_BYTES;
+  return length === null || Number(length) >= MIN_BYTES;
 }
 
 /** The answer as `accepted` (an `Accept-Encoding`) would have it. */
-export async function packed(answer: Response, method: string, accepted: string | undefined): Promise<Response> {
+export async function compressResponse(answer: Response, method: string, accepted: string | undefined): Promise<Response> {
   const { headers } = answer;
-  if (method === 'HEAD' || !answer.body || !isWorthPacking(headers)) return answer;
+  if (method === 'HEAD' || !answer.body || !isCompressible(headers)) return answer;
   headers.append('vary', 'Accept-Encoding');
   const coding = codingFor(accepted);
   const pack = coding && codings[coding];

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { homes } from '@/contract/homes';
 import { regions } from '@/contract/regions';
 import { ApiError } from './error';
-import { apiQuery, createQueryClient, everyQueryOf, keepFor, onceADay } from './query';
+import { apiQuery, createQueryClient, queriesOfResource, keepFor, dailyQueryOptions } from './query';
 
 const api = { call: vi.fn() };
 const browser = (production: boolean) =>
@@ -16,7 +16,7 @@ describe('query keys', () => {
       { params: { homeId: '1' } },
     ]);
     expect(apiQuery(regions.listRegions).queryKey).toEqual(['regions', 'listRegions']);
-    expect(everyQueryOf(homes)).toEqual({ queryKey: ['homes'] });
+    expect(queriesOfResource(homes)).toEqual({ queryKey: ['homes'] });
   });
 });
 
@@ -56,7 +56,7 @@ describe('the defaults', () => {
   });
 
   test('in a browser the user is kept for one day and asked once', () => {
-    expect(onceADay).toMatchObject({ staleTime: 86_400_000, retry: false });
+    expect(dailyQueryOptions).toMatchObject({ staleTime: 86_400_000, retry: false });
     expect(keepFor(86_400_000, false)).toBe(86_400_000);
   });
 });

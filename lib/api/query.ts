@@ -9,9 +9,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-export const DAY = 24 * 60 * MINUTE;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Arguments may be left out where an endpoint needs none. */
 export type QueryArgs<E extends Endpoint> = object extends ArgsOf<E> ? [args?: ArgsOf<E>] : [args: ArgsOf<E>];
@@ -43,7 +43,7 @@ export function keepFor(milliseconds: number, server = typeof window === 'undefi
 }
 
 /** What the user query adds: kept for a day, asked once. */
-export const onceADay = { staleTime: DAY, gcTime: keepFor(DAY), retry: false } as const;
+export const dailyQueryOptions = { staleTime: DAY_MS, gcTime: keepFor(DAY_MS), retry: false } as const;
 
 interface QueryClientSetup {
   production: boolean;
@@ -59,32 +59,32 @@ export function createQueryClient(
     defaultOptions: {
       queries: {
         meta: { api },
-        staleTime: 10 * SECOND,
-        gcTime: keepFor(5 * MINUTE, server),
-        retry: production && !server ? retryUnlessRefused : false,
-        retryDelay: (attempt) => Math.min(SECOND * 2 ** attempt, 30 * SECOND),
+        staleTime: 10 * SECOND_MS,
+        gcTime: keepFor(5 * MINUTE_MS, server),
+        retry: production && !server ? shouldRetry : false,
+        retryDelay: (attempt) => Math.min(SECOND_MS * 2 ** attempt, 30 * SECOND_MS),
         refetchOnWindowFocus: production,
-        refetchOnMount: wantedAgain,
+        refetchOnMount: shouldRefetch,
       },
       // A form must hear at once that the connection is gone; by default React Query would wait for it in silence.
-      mutations: { networkMode: 'always', gcTime: keepFor(5 * MINUTE, server) },
+      mutations: { networkMode: 'always', gcTime: keepFor(5 * MINUTE_MS, server) },
     },
   });
 }
 
 /** A page is drawn anew at most a minute ago; what came with it is not asked for a second time while it is that young. */
-function wantedAgain({ state }: Query): boolean {
-  return state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > 2 * MINUTE;
+function shouldRefetch({ state }: Query): boolean {
+  return state.dataUpdateCount > 0 || Date.now() - state.dataUpdatedAt > 2 * MINUTE_MS;
 }
 
 /** Three more tries, except where the answer was a refusal that asking again cannot change. */
-function retryUnlessRefused(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !refused && failures < 3;
 }
 
 /** The filter that matches every query of a resource. */
-export function everyQueryOf(resource: Resource): { queryKey: readonly unknown[] } {
+export function queriesOfResource(resource: Resource): { queryKey: readonly unknown[] } {
   const name = Object.values(resource)[0]?.key[0];
   return { queryKey: [name] };
 }

@@ -6,11 +6,11 @@ export type Renewal =
   | { outcome: 'refused' }
   | { outcome: 'unavailable'; response: Response };
 
-type Ask = (request: Request) => Promise<Response>;
+type ApiFetch = (request: Request) => Promise<Response>;
 
-const running = new Map<string, Promise<Renewal>>();
+const pendingRenewals = new Map<string, Promise<Renewal>>();
 
-async function trade(ask: Ask, base: string, refreshToken: string): Promise<Renewal> {
+async function exchangeToken(ask: ApiFetch, base: string, refreshToken: string): Promise<Renewal> {
   const response = await ask(
     new Request(`${base}${sessions.renew.path}`, {
       method: sessions.renew.method,
@@ -25,14 +25,14 @@ async function trade(ask: Ask, base: string, refreshToken: string): Promise<Rene
 }
 
 /** Calls that come at once with one token share one trade. */
-export async function renew(ask: Ask, base: string, refreshToken: string): Promise<Renewal> {
-  const known = running.get(refreshToken) ?? trade(ask, base, refreshToken);
-  running.set(refreshToken, known);
+export async function renewSession(ask: ApiFetch, base: string, refreshToken: string): Promise<Renewal> {
+  const known = pendingRenewals.get(refreshToken) ?? exchangeToken(ask, base, refreshToken);
+  pendingRenewals.set(refreshToken, known);
   try {
     const renewal = await known;
     if (renewal.outcome !== 'unavailable') return renewal;
     return { ...renewal, response: renewal.response.clone() };
   } finally {
-    running.delete(refreshToken);
+    pendingRenewals.delete(refreshToken);
   }
 }

@@ -1,36 +1,36 @@
 // How a session is kept in a browser: what the API hands over in headers becomes cookies, and nothing else sees it.
-import { type CookieKey, cookieFrom, cookieText } from '@/lib/cookies';
+import { type CookieKey, cookieFrom, serializeCookie } from '@/lib/cookies';
 
-export interface CookieHow {
+export interface CookieOptions {
   secure: boolean;
 }
 
 const SESSION: readonly CookieKey[] = ['jwtToken', 'refreshToken', 'signedIn', 'sessionId', 'maskedSessionId'];
 
 /** Enough of a session’s id to speak about it with us, too little to name it. */
-const masked = (id: string) => `${id.slice(0, 4)}…${id.slice(-4)}`;
+const maskSessionId = (id: string) => `${id.slice(0, 4)}…${id.slice(-4)}`;
 
 /** The cookies of a session that began or was renewed; none where the reply hands none over. */
-export function grantedCookies(answer: Headers, how: CookieHow): string[] {
+export function grantedCookies(answer: Headers, how: CookieOptions): string[] {
   const access = answer.get('access-token');
   const refresh = answer.get('refresh-token');
   const id = answer.get('session-id');
   if (!access || !refresh || !id) return [];
   const device = answer.get('known-device');
   return [
-    cookieText('jwtToken', access, how),
-    cookieText('refreshToken', refresh, how),
-    cookieText('signedIn', '1', how),
-    cookieText('hasAccount', 'true', how),
-    cookieText('authMethod', answer.get('auth-method') ?? 'password', how),
-    cookieText('sessionId', id, how),
-    cookieText('maskedSessionId', masked(id), how),
-    ...(device ? [cookieText('knownDevice', device, how)] : []),
+    serializeCookie('jwtToken', access, how),
+    serializeCookie('refreshToken', refresh, how),
+    serializeCookie('signedIn', '1', how),
+    serializeCookie('hasAccount', 'true', how),
+    serializeCookie('authMethod', answer.get('auth-method') ?? 'password', how),
+    serializeCookie('sessionId', id, how),
+    serializeCookie('maskedSessionId', maskSessionId(id), how),
+    ...(device ? [serializeCookie('knownDevice', device, how)] : []),
   ];
 }
 
 /** What removes a session from a browser. That there is an account, and how they logged in, stays. */
-export const endedCookies = (how: CookieHow): string[] => SESSION.map((key) => cookieText(key, undefined, how));
+export const endedCookies = (how: CookieOptions): string[] => SESSION.map((key) => serializeCookie(key, undefined, how));
 
 export const carriesSession = (cookie: string | undefined): boolean =>
   SESSION.some((key) => cookieFrom(cookie, key) !== undefined);

@@ -1,24 +1,24 @@
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-const partsOf = (localDate: string) => {
+const dateParts = (localDate: string) => {
   const [year = 0, month = 1, day = 1] = localDate.slice(0, 10).split('-').map(Number);
   return { year, month: MONTHS[month - 1] ?? '', day };
 };
 
 /** `Jun 10, 2026` of a local date such as `2026-06-10`, which is the same day in every time zone. */
 export function formatDate(localDate: string): string {
-  const { year, month, day } = partsOf(localDate);
+  const { year, month, day } = dateParts(localDate);
   return `${month.slice(0, 3)} ${day}, ${year}`;
 }
 
 /** `June 2026` of a local date. */
 export function formatMonth(localDate: string): string {
-  const { year, month } = partsOf(localDate);
+  const { year, month } = dateParts(localDate);
   return `${month} ${year}`;
 }
 
 /** `Wednesday, June 10 at 9:00 AM PDT` in the reader's own zone, or in the one given. */
-export function formatMoment(moment: string, timeZone?: string): string {
+export function formatDateTime(moment: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',

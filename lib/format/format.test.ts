@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatMoment, formatMonth } from './dates';
+import { formatDate, formatDateTime, formatMonth } from './dates';
 import { formatCents } from './money';
-import { counted, formatPhone, grouped, listed } from './words';
+import { pluralize, formatPhone, formatNumber, joinList } from './words';
 
 test.each([
   [320_000, '$3,200'],
@@ -31,25 +31,25 @@ test('amounts, counts, dates and lists read as Intl writes them', () => {
   fc.assert(
     fc.property(fc.nat({ max: 1e12 }), day, fc.array(fc.string()), (cents, date, words) => {
       expect(formatCents(cents)).toBe(exact.format(cents / 100));
-      expect(grouped(cents)).toBe(cents.toLocaleString('en-US'));
+      expect(formatNumber(cents)).toBe(cents.toLocaleString('en-US'));
       expect(formatDate(date.toISOString())).toBe(dates.format(date));
-      expect(listed(words)).toBe(and?.format(words));
-      expect(listed(words, 'or')).toBe(or?.format(words));
+      expect(joinList(words)).toBe(and?.format(words));
+      expect(joinList(words, 'or')).toBe(or?.format(words));
     }),
   );
 });
 
 test('a moment is told in the zone asked for', () => {
-  expect(formatMoment('2026-06-10T16:00:00Z', 'America/Los_Angeles')).toBe('Wednesday, June 10 at 9:00 AM PDT');
+  expect(formatDateTime('2026-06-10T16:00:00Z', 'America/Los_Angeles')).toBe('Wednesday, June 10 at 9:00 AM PDT');
 });
 
 test('counts agree with their noun', () => {
-  expect([counted(1, 'home'), counted(1000, 'home'), counted(2, 'city', 'cities')]).toEqual([
+  expect([pluralize(1, 'home'), pluralize(1000, 'home'), pluralize(2, 'city', 'cities')]).toEqual([
     '1 home',
     '1,000 homes',
     '2 cities',
   ]);
-  expect(listed(['Oakland', 'Berkeley', 'Alameda'])).toBe('Oakland, Berkeley, and Alameda');
+  expect(joinList(['Oakland', 'Berkeley', 'Alameda'])).toBe('Oakland, Berkeley, and Alameda');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { basemapFile } from '@/contract/basemaps';
-import type { MapColors, MapFaces } from './colors';
-import { groundLayers } from './ground';
+import type { MapColors, MapFonts } from './colors';
+import { landLayers } from './ground';
 import { labelLayers } from './labels';
 import { roadLayers } from './roads';
 
@@ -19,8 +19,8 @@ export function basemapPath(regionSlug: string): string {
 }
 
 /** The map below the pins. Needs no glyphs, sprites or tiles. */
-export function baseStyle(basemap: Basemap, colors: MapColors, faces: MapFaces): StyleSpecification {
-  const layers: LayerSpecification[] = [...groundLayers(colors), ...roadLayers(colors), ...labelLayers(colors, faces)];
+export function baseStyle(basemap: Basemap, colors: MapColors, faces: MapFonts): StyleSpecification {
+  const layers: LayerSpecification[] = [...landLayers(colors), ...roadLayers(colors), ...labelLayers(colors, faces)];
   const sources = Object.fromEntries(
     Object.entries(basemap.layers).map(([name, data]) => [
       name,

@@ -34,7 +34,7 @@ export interface MapColors {
 }
 
 /** The families MapLibre draws text with. It reads the weight out of the name of a family. */
-export interface MapFaces {
+export interface MapFonts {
   readonly regular: string;
   readonly strong: string;
 }

@@ -11,7 +11,7 @@ const fill = (id: string, source: string, color: string, rest: object = {}): Lay
 });
 
 /** Water, land, parks, lakes, rivers, and the lines between counties and states. */
-export function groundLayers(c: MapColors): LayerSpecification[] {
+export function landLayers(c: MapColors): LayerSpecification[] {
   const park = (opacity: unknown) => ({ 'fill-color': c.park, 'fill-opacity': opacity });
   return [
     { id: 'background', type: 'background', paint: { 'background-color': c.water } },

@@ -1,14 +1,14 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
-import type { MapColors, MapFaces } from './colors';
+import type { MapColors, MapFonts } from './colors';
 import { byZoom, get } from './expressions';
 import { placeLayers } from './placeLabels';
-import { byRank, type Layout, words } from './text';
+import { byRank, type LabelLayout, labelLayer } from './text';
 
-const shieldId: ExpressionSpecification = ['concat', 'shield-', get('net'), '-', get('ref')];
+const shieldImageId: ExpressionSpecification = ['concat', 'shield-', get('net'), '-', get('ref')];
 
 /** Everything that is read, from the least to the most important. */
-export function labelLayers(c: MapColors, faces: MapFaces): SymbolLayerSpecification[] {
-  const text = (extra: Layout) => words(faces, extra);
+export function labelLayers(c: MapColors, faces: MapFonts): SymbolLayerSpecification[] {
+  const text = (extra: LabelLayout) => labelLayer(faces, extra);
   return [
     {
       id: 'road-names',
@@ -56,6 +56,6 @@ export function labelLayers(c: MapColors, faces: MapFaces): SymbolLayerSpecifica
         paint: { 'text-color': c.parkText, 'text-halo-color': c.halo, 'text-halo-width': 1.1 },
       }),
     ),
-    ...placeLayers(c, faces, shieldId),
+    ...placeLayers(c, faces, shieldImageId),
   ];
 }

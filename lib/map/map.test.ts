@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Place } from '@/contract/places';
 import { mapColors } from '@/styles/mapColors';
 import { type Basemap, basemapPath, baseStyle } from './basemap';
-import { whereToLook } from './where';
+import { initialMapView } from './where';
 
 const place = (said: Partial<Place>): Place => ({
   kind: 'region',
@@ -37,7 +37,7 @@ test.each([
     { bounds: [-122.4, 37.7, -122.1, 37.9] },
   ],
 ])('the map looks where it should when %s', (_, asked, region, start) => {
-  const where = whereToLook({ bounds: undefined, place: undefined, regions, pickedId: 0, ...(asked as object) });
+  const where = initialMapView({ bounds: undefined, place: undefined, regions, pickedId: 0, ...(asked as object) });
   expect(where).toEqual({ region, start });
 });
 

@@ -1,21 +1,21 @@
 import type { ExpressionSpecification, SymbolLayerSpecification } from 'maplibre-gl';
-import type { MapColors, MapFaces } from './colors';
+import type { MapColors, MapFonts } from './colors';
 import { byZoom, get } from './expressions';
-import { byRank, halo, type Look, words } from './text';
+import { byRank, halo, type LabelStyle, labelLayer } from './text';
 
 /** Neighborhoods, counties, airports, road shields, water, and towns by their size. */
 export function placeLayers(
   c: MapColors,
-  faces: MapFaces,
+  faces: MapFonts,
   shieldId: ExpressionSpecification,
 ): SymbolLayerSpecification[] {
-  const text = (extra: Look['layout']) => words(faces, extra);
+  const text = (extra: LabelStyle['layout']) => labelLayer(faces, extra);
   const towns = (
     rank: number,
     minzoom: number,
     maxzoom: number,
     size: ExpressionSpecification,
-    extra: Partial<Look> = {},
+    extra: Partial<LabelStyle> = {},
   ): SymbolLayerSpecification => ({
     id: `places-${rank}`,
     type: 'symbol',

@@ -1,25 +1,25 @@
 // Road shields and the airport sign, drawn once each at twice the size.
 import type { MapColors } from './colors';
 
-type Pen = CanvasRenderingContext2D;
-export type Drawn = { width: number; height: number; data: Uint8ClampedArray };
+type DrawingContext = CanvasRenderingContext2D;
+export type ShieldImage = { width: number; height: number; data: Uint8ClampedArray };
 
 const SCALE = 2;
-const SMALLER = 0.52;
+const SMALL_SCALE = 0.52;
 
-function drawn(width: number, height: number, paint: (pen: Pen) => void): Drawn | undefined {
+function drawImage(width: number, height: number, paint: (pen: DrawingContext) => void): ShieldImage | undefined {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * SMALLER) * SCALE;
-  canvas.height = Math.ceil(height * SMALLER) * SCALE;
+  canvas.width = Math.ceil(width * SMALL_SCALE) * SCALE;
+  canvas.height = Math.ceil(height * SMALL_SCALE) * SCALE;
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
-  pen.scale(SCALE * SMALLER, SCALE * SMALLER);
+  pen.scale(SCALE * SMALL_SCALE, SCALE * SMALL_SCALE);
   paint(pen);
   const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
   return { width: canvas.width, height: canvas.height, data };
 }
 
-function interstate(pen: Pen, width: number, height: number, c: MapColors['shields']): void {
+function interstate(pen: DrawingContext, width: number, height: number, c: MapColors['shields']): void {
   pen.beginPath();
   pen.moveTo(3, 3);
   pen.quadraticCurveTo(width * 0.27, 6.5, width / 2, 2);
@@ -37,7 +37,7 @@ function interstate(pen: Pen, width: number, height: number, c: MapColors['shiel
   pen.strokeStyle = c.interstateText;
 }
 
-function usRoute(pen: Pen, width: number, height: number, c: MapColors['shields']): void {
+function usRoute(pen: DrawingContext, width: number, height: number, c: MapColors['shields']): void {
   pen.beginPath();
   pen.moveTo(5, 2);
   pen.quadraticCurveTo(width / 4, 7, width / 2, 2);
@@ -52,7 +52,7 @@ function usRoute(pen: Pen, width: number, height: number, c: MapColors['shields'
   pen.strokeStyle = c.usEdge;
 }
 
-function stateRoute(pen: Pen, width: number, height: number, c: MapColors['shields']): void {
+function stateRoute(pen: DrawingContext, width: number, height: number, c: MapColors['shields']): void {
   pen.beginPath();
   pen.roundRect(1, 1, width - 2, height - 2, 9);
   pen.fillStyle = c.stateFill;
@@ -60,7 +60,7 @@ function stateRoute(pen: Pen, width: number, height: number, c: MapColors['shiel
   pen.strokeStyle = c.stateEdge;
 }
 
-const kinds = {
+const shieldPainters = {
   I: { outline: interstate, width: 36, height: 36, size: () => 17, ink: 'interstateText', middle: 21 },
   US: {
     outline: usRoute,
@@ -80,10 +80,10 @@ const kinds = {
   },
 } as const;
 
-function shield(net: keyof typeof kinds, ref: string, colors: MapColors, face: string): Drawn | undefined {
-  const { outline, width: narrow, height, size, ink, middle } = kinds[net];
+function drawShield(net: keyof typeof shieldPainters, ref: string, colors: MapColors, face: string): ShieldImage | undefined {
+  const { outline, width: narrow, height, size, ink, middle } = shieldPainters[net];
   const width = narrow + Math.max(0, ref.length - 2) * 11;
-  return drawn(width + 4, height + 4, (pen) => {
+  return drawImage(width + 4, height + 4, (pen) => {
     pen.translate(2, 2);
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
@@ -100,8 +100,8 @@ function shield(net: keyof typeof kinds, ref: string, colors: MapColors, face: s
 const PLANE =
   'M0-11.5 1.9-9v5.8L11 2.4v2.5L1.9 2.2l-.4 5.2 3.1 2.4v1.6L0 10.2l-4.6 1.2V9.8l3.1-2.4-.4-5.2L-11 4.9V2.4l9.1-5.6V-9z';
 
-function airport({ airport: c }: MapColors): Drawn | undefined {
-  return drawn(36, 36, (pen) => {
+function airport({ airport: c }: MapColors): ShieldImage | undefined {
+  return drawImage(36, 36, (pen) => {
     pen.beginPath();
     pen.arc(18, 18, 16, 0, 7);
     pen.fillStyle = c.fill;
@@ -117,8 +117,8 @@ function airport({ airport: c }: MapColors): Drawn | undefined {
 }
 
 /** The picture of an id that the style asks for: `airport`, `shield-I-80`. */
-export function mapSign(id: string, colors: MapColors, face: string): Drawn | undefined {
+export function shieldImage(id: string, colors: MapColors, face: string): ShieldImage | undefined {
   const [, net, ref] = /^shield-(I|US|S)-(.+)$/.exec(id) ?? [];
   if (id === 'airport') return airport(colors);
-  return net && ref ? shield(net as keyof typeof kinds, ref, colors, face) : undefined;
+  return net && ref ? drawShield(net as keyof typeof shieldPainters, ref, colors, face) : undefined;
 }

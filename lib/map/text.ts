@@ -1,10 +1,10 @@
 import type { SymbolLayerSpecification } from 'maplibre-gl';
-import type { MapColors, MapFaces } from './colors';
+import type { MapColors, MapFonts } from './colors';
 import { is } from './expressions';
 
-export type Layout = NonNullable<SymbolLayerSpecification['layout']>;
-type Paint = NonNullable<SymbolLayerSpecification['paint']>;
-export type Look = { layout: Layout; paint: Paint };
+export type LabelLayout = NonNullable<SymbolLayerSpecification['layout']>;
+type LabelPaint = NonNullable<SymbolLayerSpecification['paint']>;
+export type LabelStyle = { layout: LabelLayout; paint: LabelPaint };
 
 /** A filter steps only at whole zooms, so each rank is a layer of its own. The highest rank comes last: it is placed first. */
 export function byRank(
@@ -12,7 +12,7 @@ export function byRank(
   source: string,
   key: string,
   ranks: readonly (readonly [rank: number, minzoom: number])[],
-  look: (rank: number) => Look,
+  look: (rank: number) => LabelStyle,
 ): SymbolLayerSpecification[] {
   return ranks
     .map(
@@ -28,14 +28,14 @@ export function byRank(
     .reverse();
 }
 
-export const halo = (c: MapColors, color: string, width = 1.4): Paint => ({
+export const halo = (c: MapColors, color: string, width = 1.4): LabelPaint => ({
   'text-color': color,
   'text-halo-color': c.halo,
   'text-halo-width': width,
   'text-halo-blur': 0.4,
 });
 
-export const words = (faces: MapFaces, extra: Layout): Layout => ({
+export const labelLayer = (faces: MapFonts, extra: LabelLayout): LabelLayout => ({
   'text-font': [faces.regular],
   'text-max-width': 7,
   'text-padding': 3,

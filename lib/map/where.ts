@@ -1,13 +1,13 @@
 import type { Bounds } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 
-export interface Where {
+export interface InitialMapView {
   /** The slug of the region whose map is drawn. */
   region: string;
   start: { bounds: Bounds } | { center: [lng: number, lat: number]; zoom: number };
 }
 
-interface Asked {
+interface MapViewInput {
   bounds: Bounds | undefined;
   place: Place | undefined;
   regions: readonly Place[];
@@ -16,14 +16,14 @@ interface Asked {
 }
 
 function nearest(regions: readonly Place[], [west, south, east, north]: Bounds): Place | undefined {
-  const far = ({ lat, lng }: Place) => Math.hypot(lat - (south + north) / 2, (lng - (west + east) / 2) * 0.8);
-  return [...regions].sort((one, other) => far(one) - far(other))[0];
+  const distanceTo = ({ lat, lng }: Place) => Math.hypot(lat - (south + north) / 2, (lng - (west + east) / 2) * 0.8);
+  return [...regions].sort((one, other) => distanceTo(one) - distanceTo(other))[0];
 }
 
 /** Which map a search is shown on, and what of it: the part asked for, the place, or the visitor's region. */
-export function whereToLook({ bounds, place, regions, pickedId }: Asked): Where | undefined {
-  const own = regions.find(({ regionId }) => regionId === (place?.regionId ?? pickedId));
-  const region = bounds && !place ? nearest(regions, bounds) : (own ?? regions[0]);
+export function initialMapView({ bounds, place, regions, pickedId }: MapViewInput): InitialMapView | undefined {
+  const ownRegion = regions.find(({ regionId }) => regionId === (place?.regionId ?? pickedId));
+  const region = bounds && !place ? nearest(regions, bounds) : (ownRegion ?? regions[0]);
   if (!region) return undefined;
   const { lng, lat, zoom } = place ?? region;
   return { region: region.slug, start: bounds ? { bounds } : { center: [lng, lat], zoom } };

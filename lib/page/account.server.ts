@@ -2,25 +2,25 @@ import type { GetServerSideProps, Redirect } from 'next';
 import { account } from '@/contract/account';
 import { users } from '@/contract/users';
 import { isEncrypted } from '@/lib/api/caller.server';
-import { continueAddress } from '@/lib/api/continue.server';
+import { sessionRefreshUrl } from '@/lib/api/continue.server';
 import { ApiError } from '@/lib/api/error';
 import { apiKey, apiQuery } from '@/lib/api/query';
 import { endedCookies, usableToken } from '@/lib/api/sessionCookies.server';
-import { audienceOf, belongsThere } from '@/lib/audience';
+import { audienceOf, isInAudienceArea } from '@/lib/audience';
 import { cookieFrom } from '@/lib/cookies';
 import { siteEnv } from '@/lib/env.server';
 import { withReturn } from '@/lib/returnTo';
 import { type Route, type RouteParams, routes } from '@/lib/routes';
-import { carried, prefetch } from './prefetch.server';
-import { flat, type PageProps } from './public.server';
+import { dehydrateQueries, prefetch } from './prefetch.server';
+import { flattenParams, type PageProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 
-const to = (destination: string): { redirect: Redirect } => ({
+const redirectTo = (destination: string): { redirect: Redirect } => ({
   // Not through the router of the page: cookies change on the way.
   redirect: { destination, permanent: false, basePath: false },
 });
 
-type Typed = Record<string, string | string[] | undefined>;
+type QueryValues = Record<string, string | string[] | undefined>;
 
 /**
  * A page for somebody who is signed in, asked for at each request and kept by no browser. Without a session it leads to the
@@ -30,31 +30,31 @@ type Typed = Record<string, string | string[] | undefined>;
  */
 export function accountProps<R extends Route>(
   _route: R,
-  wanted: (params: RouteParams<R>, query: Typed) => readonly unknown[] | null = () => [],
+  queriesOf: (params: RouteParams<R>, query: QueryValues) => readonly unknown[] | null = () => [],
   { status }: { status?: 404 } = {},
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, resolvedUrl, params = {}, query }) => {
     const { cookie } = req.headers;
     res.setHeader('Cache-Control', 'private, no-store');
     if (!usableToken(cookie)) {
-      const mayRenew = cookieFrom(cookie, 'signedIn') !== undefined;
-      return to(withReturn(mayRenew ? continueAddress : routes.auth.login(), resolvedUrl));
+      const canRenew = cookieFrom(cookie, 'signedIn') !== undefined;
+      return redirectTo(withReturn(canRenew ? sessionRefreshUrl : routes.auth.login(), resolvedUrl));
     }
-    const own = flat(params);
-    const asked = wanted(own as RouteParams<R>, query);
-    if (!asked) return { notFound: true };
+    const own = flattenParams(params);
+    const pageQueries = queriesOf(own as RouteParams<R>, query);
+    if (!pageQueries) return { notFound: true };
     const client = pageQueryClient(req);
     const [known, found] = await Promise.all([
       client.fetchQuery(apiQuery(account.getAccount)).catch((error: unknown) => error),
-      prefetch(client, asked),
+      prefetch(client, pageQueries),
     ]);
     if (known instanceof ApiError && known.status === 401) {
       res.setHeader('Set-Cookie', endedCookies({ secure: isEncrypted(req) }));
-      return to(withReturn(routes.auth.login(), resolvedUrl));
+      return redirectTo(withReturn(routes.auth.login(), resolvedUrl));
     }
     const shell = client.getQueryData(apiQuery(account.getAccount).queryKey);
     const audience = audienceOf(resolvedUrl);
-    if (shell && !belongsThere(shell.roles, audience)) return to(`${routes.accounts.at({})}?for=${audience}`);
+    if (shell && !isInAudienceArea(shell.roles, audience)) return redirectTo(`${routes.accounts.at({})}?for=${audience}`);
     if (found.outcome === 'notFound') return { notFound: true };
     if (found.outcome === 'unavailable' || !shell) res.statusCode = 503;
     else if (status) res.statusCode = status;
@@ -62,6 +62,6 @@ export function accountProps<R extends Route>(
       // The header asks for it; the browser finds it answered.
       client.setQueryData(apiKey(users.getUser), shell.user);
     }
-    return { props: { params: own, dehydrated: carried(client), siteUrl: siteEnv().SITE_URL } };
+    return { props: { params: own, dehydrated: dehydrateQueries(client), siteUrl: siteEnv().SITE_URL } };
   };
 }

@@ -5,36 +5,36 @@ import { appointments } from '@/contract/appointments';
 import { meetings } from '@/contract/meetings';
 import { tours } from '@/contract/tours';
 import { routes } from '@/lib/routes';
-import type { Act } from './form.server';
+import type { FormAction } from './form.server';
 
-type Typed = Readonly<Record<string, string>>;
+type FormValues = Readonly<Record<string, string>>;
 
-const isSent = (typed: Typed) => 'book' in typed;
+const isSubmitted = (typed: FormValues) => 'book' in typed;
 
-function wishOf(typed: Typed): NewTour {
-  const { firstName = '', lastName = '', email = '', phone = '', note, startsAt = '', way } = typed;
+function bookingInput(typed: FormValues): NewTour {
+  const { firstName = '', lastName = '', email = '', phone = '', note, startsAt = '', way: method } = typed;
   return {
     startsAt,
-    way: (way || undefined) as NewTour['way'],
+    way: (method || undefined) as NewTour['way'],
     contact: { firstName, lastName, email, phone, textConsent: typed.textConsent !== undefined },
     ...(note && { note }),
   };
 }
 
-export const bookTourByForm: Act<typeof routes.tours.book> = async (call, { place, homeId }, typed) => {
-  if (!isSent(typed)) return null;
-  const { key } = await call(tours.bookTour, { params: { homeId }, body: wishOf(typed) });
+export const bookTourByForm: FormAction<typeof routes.tours.book> = async (call, { place, homeId }, typed) => {
+  if (!isSubmitted(typed)) return null;
+  const { key } = await call(tours.bookTour, { params: { homeId }, body: bookingInput(typed) });
   return routes.tours.booked({ place, homeId, appointmentKey: key });
 };
 
-export const bookMeetingByForm: Act<typeof routes.meetings.book> = async (call, { meetingType }, typed) => {
-  if (!isSent(typed)) return null;
-  const body = { ...wishOf(typed), timeZone: typed.timeZone ?? '' };
+export const bookMeetingByForm: FormAction<typeof routes.meetings.book> = async (call, { meetingType }, typed) => {
+  if (!isSubmitted(typed)) return null;
+  const body = { ...bookingInput(typed), timeZone: typed.timeZone ?? '' };
   const { key } = await call(meetings.bookMeeting, { params: { meetingType }, body });
   return routes.meetings.booked({ meetingType, appointmentKey: key });
 };
 
-async function change(call: Parameters<Act<typeof routes.tours.booked>>[0], key: string, typed: Typed) {
+async function changeByForm(call: Parameters<FormAction<typeof routes.tours.booked>>[0], key: string, typed: FormValues) {
   if ('cancel' in typed) await call(appointments.cancelAppointment, { params: { key }, body: {} });
   else if ('move' in typed)
     await call(appointments.rescheduleAppointment, { params: { key }, body: { startsAt: typed.startsAt ?? '' } });
@@ -42,8 +42,8 @@ async function change(call: Parameters<Act<typeof routes.tours.booked>>[0], key:
   return true;
 }
 
-export const changeTourByForm: Act<typeof routes.tours.booked> = async (call, params, typed) =>
-  (await change(call, params.appointmentKey, typed)) ? routes.tours.booked(params) : null;
+export const changeTourByForm: FormAction<typeof routes.tours.booked> = async (call, params, typed) =>
+  (await changeByForm(call, params.appointmentKey, typed)) ? routes.tours.booked(params) : null;
 
-export const changeMeetingByForm: Act<typeof routes.meetings.booked> = async (call, params, typed) =>
-  (await change(call, params.appointmentKey, typed)) ? routes.meetings.booked(params) : null;
+export const changeMeetingByForm: FormAction<typeof routes.meetings.booked> = async (call, params, typed) =>
+  (await changeByForm(call, params.appointmentKey, typed)) ? routes.meetings.booked(params) : null;

@@ -10,20 +10,20 @@ import { allowSharedCaching, type PageProps } from './public.server';
 /** What a content page receives beside what every page does. */
 export type ContentProps<Content> = PageProps & { content: Content; preview: boolean };
 
-type Asked = {
+type ContentRequest = {
   client: ContentClient;
   params: Record<string, string>;
   query: Record<string, string>;
   /** Whether drafts are seen. */
   preview: boolean;
 };
-type Ask<Content> = (asked: Asked) => Promise<Content>;
+type ContentLoader<Content> = (request: ContentRequest) => Promise<Content>;
 
 /** The net beneath publishing: whatever nobody told us of is seen after this many seconds. */
 const SECONDS = 60;
 const UID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-const firstOf = (values: Record<string, string | string[] | undefined> = {}): Record<string, string> =>
+const firstValue = (values: Record<string, string | string[] | undefined> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const first = Array.isArray(value) ? value[0] : value;
@@ -31,7 +31,7 @@ const firstOf = (values: Record<string, string | string[] | undefined> = {}): Re
     }),
   );
 
-const refIn = ({ previewData }: Pick<GetServerSidePropsContext, 'previewData'>): string | undefined =>
+const previewRefIn = ({ previewData }: Pick<GetServerSidePropsContext, 'previewData'>): string | undefined =>
   typeof previewData === 'object' && 'ref' in previewData ? String(previewData.ref) : undefined;
 
 type Result<Content> =
@@ -39,17 +39,17 @@ type Result<Content> =
   | { notFound: true }
   | { redirect: { destination: string; permanent: boolean } };
 
-async function answer<Content>(
+async function renderContent<Content>(
   path: string,
-  asked: Pick<Asked, 'params' | 'query'>,
+  request: Pick<ContentRequest, 'params' | 'query'>,
   ref: string | undefined,
-  ask: Ask<Content>,
+  ask: ContentLoader<Content>,
 ): Promise<Result<Content>> {
   const client = contentClient(ref);
   try {
-    const content = await ask({ ...asked, client, preview: ref !== undefined });
+    const content = await ask({ ...request, client, preview: ref !== undefined });
     const { SITE_URL: siteUrl } = siteEnv();
-    return { props: { params: asked.params, dehydrated: null, siteUrl, content, preview: ref !== undefined } };
+    return { props: { params: request.params, dehydrated: null, siteUrl, content, preview: ref !== undefined } };
   } catch (error) {
     if (error instanceof PreviewTokenExpiredError)
       return { redirect: { destination: `/api/exit-preview?to=${encodeURIComponent(path)}`, permanent: false } };
@@ -62,14 +62,14 @@ async function answer<Content>(
 /** Shared until something is published; rendered per request for an editor’s preview. */
 export function contentProps<R extends Route, Content>(
   route: R,
-  ask: Ask<Content>,
+  ask: ContentLoader<Content>,
 ): GetServerSideProps<ContentProps<Content>> {
   return async (context) => {
-    const params = firstOf(context.params);
-    const fill = route as unknown as (params: Record<string, string>) => string;
-    const ref = context.preview ? refIn(context) : undefined;
-    const path = fill(params);
-    const result = await answer(path, { params, query: {} }, ref, ask);
+    const params = firstValue(context.params);
+    const fillPath = route as unknown as (params: Record<string, string>) => string;
+    const ref = context.preview ? previewRefIn(context) : undefined;
+    const path = fillPath(params);
+    const result = await renderContent(path, { params, query: {} }, ref, ask);
     if (ref !== undefined) context.res.setHeader('Cache-Control', 'private, no-store');
     else if ('props' in result) allowSharedCaching(context.res, SECONDS);
     return result;
@@ -77,16 +77,16 @@ export function contentProps<R extends Route, Content>(
 }
 
 /** For pages that depend on the query, such as a list in pages. */
-export function contentServerProps<Content>(ask: Ask<Content>): GetServerSideProps<ContentProps<Content>> {
+export function contentServerProps<Content>(ask: ContentLoader<Content>): GetServerSideProps<ContentProps<Content>> {
   return async (context) => {
-    const params = firstOf(context.params);
-    const query = firstOf(context.query);
+    const params = firstValue(context.params);
+    const query = firstValue(context.query);
     // `from`: an address that nothing answers (next.config.js). It may have moved.
     const path = query.from ?? context.resolvedUrl.split('?')[0] ?? '/';
-    const ref = context.preview ? refIn(context) : undefined;
+    const ref = context.preview ? previewRefIn(context) : undefined;
     // Rendered for each request; a cache on the way may not keep what depends on who asks.
     context.res.setHeader('Cache-Control', 'private, no-store');
-    return answer(path, { params, query }, ref, ask);
+    return renderContent(path, { params, query }, ref, ask);
   };
 }
 

@@ -7,8 +7,8 @@ import { type PageProps, publicProps } from './public.server';
 /** For pages that only those who build the site see: in production they are not there. */
 export function devProps<R extends Route>(
   route: R,
-  wanted: () => readonly unknown[] = () => [],
+  queriesOf: () => readonly unknown[] = () => [],
 ): GetServerSideProps<PageProps> {
-  const draw = publicProps(route, wanted);
-  return async (context) => (publicEnv.production && !isTestRun() ? { notFound: true } : draw(context));
+  const renderPage = publicProps(route, queriesOf);
+  return async (context) => (publicEnv.production && !isTestRun() ? { notFound: true } : renderPage(context));
 }

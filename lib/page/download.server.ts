@@ -1,12 +1,12 @@
 import type { GetServerSideProps } from 'next';
 import { documents } from '@/contract/documents';
-import { browserDoor } from '@/lib/api/client';
+import { apiProxyPath } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/error';
 import { routes } from '@/lib/routes';
 import { accountProps } from './account.server';
 import { pageQueryClient } from './transport.server';
 
-type Answer = Awaited<ReturnType<GetServerSideProps>>;
+type DownloadResult = Awaited<ReturnType<GetServerSideProps>>;
 
 /**
  * `/file/download/{fileType}/{ownerId}`: whoever is signed in and may read it is led to a link of five minutes; what is
@@ -14,19 +14,19 @@ type Answer = Awaited<ReturnType<GetServerSideProps>>;
  */
 export const downloadProps: GetServerSideProps = async (context) => {
   const { params = {}, req, res } = context;
-  const seen = await accountProps(routes.download, () => [])(context);
-  if ('redirect' in seen || 'notFound' in seen) return seen as Answer;
+  const opened = await accountProps(routes.download, () => [])(context);
+  if ('redirect' in opened || 'notFound' in opened) return opened as DownloadResult;
   const meta = pageQueryClient(req).getDefaultOptions().queries?.meta;
   if (!meta?.api) throw new Error('The page has no API client');
   const documentId = String(params.ownerId);
   try {
     const { href } = await (params.fileType === 'documents'
-      ? meta.api.call(documents.linkArchive)
-      : meta.api.call(documents.linkDocument, { params: { documentId } }));
-    return { redirect: { destination: browserDoor + href, permanent: false, basePath: false } };
+      ? meta.api.call(documents.createArchiveLink)
+      : meta.api.call(documents.createDocumentLink, { params: { documentId } }));
+    return { redirect: { destination: apiProxyPath + href, permanent: false, basePath: false } };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return { notFound: true };
     res.statusCode = 503;
-    return seen as Answer;
+    return opened as DownloadResult;
   }
 };

@@ -2,21 +2,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import type { ApiClient } from '@/lib/api/client';
-import { isForeign } from '@/lib/api/csrf.server';
+import { isCrossSite } from '@/lib/api/csrf.server';
 import { ApiError } from '@/lib/api/error';
-import type { FilledForm } from '@/lib/filledForm';
+import type { FormResult } from '@/lib/filledForm';
 import type { Route, RouteParams } from '@/lib/routes';
-import { flat, type PageProps, publicProps } from './public.server';
+import { flattenParams, type PageProps, publicProps } from './public.server';
 import { pageQueryClient } from './transport.server';
 
-const MOST_BYTES = 20_000;
+const MAX_BYTES = 20_000;
 
 export interface FormPageProps extends PageProps {
-  filled: FilledForm | null;
+  filled: FormResult | null;
 }
 
 /** Does what the form asks and answers where to go next; null where the form only wants to be drawn anew. */
-export type Act<R> = (
+export type FormAction<R> = (
   call: ApiClient['call'],
   params: RouteParams<R>,
   typed: Readonly<Record<string, string>>,
@@ -28,22 +28,22 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   for await (const chunk of request) {
     // Read to its end though not kept: leaving early would close the connection that the answer needs.
     bytes += (chunk as Buffer).length;
-    if (bytes <= MOST_BYTES) chunks.push(chunk as Buffer);
+    if (bytes <= MAX_BYTES) chunks.push(chunk as Buffer);
   }
-  if (bytes > MOST_BYTES) return null;
+  if (bytes > MAX_BYTES) return null;
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
 }
 
-function comesFromElsewhere({ method = 'GET', headers }: IncomingMessage): boolean {
-  const said = new Headers();
+function isFromOtherSite({ method = 'GET', headers }: IncomingMessage): boolean {
+  const outcome = new Headers();
   for (const name of ['origin', 'sec-fetch-site', 'host']) {
     const value = headers[name];
-    if (typeof value === 'string') said.set(name, value);
+    if (typeof value === 'string') outcome.set(name, value);
   }
-  return isForeign(new Request('http://here.invalid', { method, headers: said }), false, true);
+  return isCrossSite(new Request('http://here.invalid', { method, headers: outcome }), false, true);
 }
 
-function problemOf(error: unknown): NonNullable<FilledForm['problem']> {
+function formProblem(error: unknown): NonNullable<FormResult['problem']> {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
     return { message: 'Something went wrong on our side. Please try again.', code: 'internal', fields: {} };
   const fields = Object.entries(error.fields ?? {}).map(([path, message]) => [path.split('.').at(-1) ?? path, message]);
@@ -53,32 +53,32 @@ function problemOf(error: unknown): NonNullable<FilledForm['problem']> {
 /** Like `publicProps`, and it answers its own form. */
 export function formProps<R extends Route>(
   route: R,
-  wanted: (params: RouteParams<R>) => readonly unknown[],
-  act: Act<R>,
+  queriesOf: (params: RouteParams<R>) => readonly unknown[],
+  handleForm: FormAction<R>,
 ): GetServerSideProps<FormPageProps> {
-  const draw = publicProps(route, wanted);
+  const renderPage = publicProps(route, queriesOf);
   return async (context) => {
     const { req, res, params = {} } = context;
     res.setHeader('Cache-Control', 'private, no-store');
-    let filled: FilledForm | null = null;
+    let filled: FormResult | null = null;
     if (req.method === 'POST') {
-      const typed = comesFromElsewhere(req) ? null : await readForm(req);
+      const typed = isFromOtherSite(req) ? null : await readForm(req);
       if (!typed) res.statusCode = 403;
       else {
         filled = { values: typed, problem: null };
         try {
           const api = pageQueryClient(req).getDefaultOptions().queries?.meta?.api;
           if (!api) throw new Error('This QueryClient has no API client');
-          const next = await act(api.call, flat(params) as RouteParams<R>, typed);
+          const next = await handleForm(api.call, flattenParams(params) as RouteParams<R>, typed);
           if (next !== null) return { redirect: { destination: next, statusCode: 303 } };
         } catch (error) {
-          filled = { values: typed, problem: problemOf(error) };
+          filled = { values: typed, problem: formProblem(error) };
           res.statusCode = error instanceof ApiError && error.status >= 400 ? error.status : 500;
         }
       }
     }
-    const drawn = await draw(context);
+    const rendered = await renderPage(context);
     if (req.method === 'POST') res.setHeader('Cache-Control', 'private, no-store');
-    return 'props' in drawn ? { props: { ...(await drawn.props), filled } } : drawn;
+    return 'props' in rendered ? { props: { ...(await rendered.props), filled } } : rendered;
   };
 }

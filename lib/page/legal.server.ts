@@ -1,6 +1,6 @@
 import { NotFoundError } from '@prismicio/client';
 import { contentProps } from '@/lib/page/content.server';
-import { type Difference, differences, linesOf } from '@/lib/prismic/differences';
+import { type Difference, compareDocuments, documentLines } from '@/lib/prismic/differences';
 import type { Route } from '@/lib/routes';
 
 const VERSION = /^\d{4}-\d{2}(-\d{2})?$/;
@@ -11,6 +11,6 @@ export const versionProps = (route: Route<`${string}[version]`>, uid: 'privacy-p
     const { version = '' } = params;
     if (!VERSION.test(version)) throw new NotFoundError('No version has such a name', undefined, undefined);
     const [then, now] = await Promise.all([client.getByUID('page', `${uid}-${version}`), client.getByUID('page', uid)]);
-    const changed: Difference[] = differences(linesOf(then.data.slices), linesOf(now.data.slices));
+    const changed: Difference[] = compareDocuments(documentLines(then.data.slices), documentLines(now.data.slices));
     return { then, now: { url: now.url, version: now.data.version, since: now.data.updated_on }, changed };
   });

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/error';
 import type { apiQuery } from '@/lib/api/query';
 
 /** What a page asks for before it is drawn. */
-export type Wanted = ReturnType<typeof apiQuery>;
+export type PageQuery = ReturnType<typeof apiQuery>;
 
 export type Prefetched =
   | { outcome: 'found' }
@@ -12,16 +12,16 @@ export type Prefetched =
   | { outcome: 'unavailable'; error: unknown };
 
 /** What the client knows, as plain JSON for the page, marked as what came with it: see `wantedAgain` of lib/api/query.ts. */
-export function carried(client: QueryClient): DehydratedState {
+export function dehydrateQueries(client: QueryClient): DehydratedState {
   const plain = JSON.parse(JSON.stringify(dehydrate(client))) as DehydratedState;
   for (const query of plain.queries) query.state.dataUpdateCount = 0;
   return plain;
 }
 
 /** Asks for everything at once. A 404 of any of them is a 404 of the page. */
-export async function prefetch(client: QueryClient, wanted: readonly unknown[]): Promise<Prefetched> {
+export async function prefetch(client: QueryClient, queries: readonly unknown[]): Promise<Prefetched> {
   try {
-    await Promise.all(wanted.map((options) => client.fetchQuery(options as Wanted)));
+    await Promise.all(queries.map((options) => client.fetchQuery(options as PageQuery)));
     return { outcome: 'found' };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -3,8 +3,8 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import type { GetServerSideProps } from 'next';
 import { siteEnv } from '@/lib/env.server';
 import type { Route, RouteParams } from '@/lib/routes';
-import { carried, prefetch } from './prefetch.server';
-import { isKnown, pageQueryClient, visitorQueryClient } from './transport.server';
+import { dehydrateQueries, prefetch } from './prefetch.server';
+import { hasIdentity, pageQueryClient, visitorQueryClient } from './transport.server';
 
 /** What every page receives: its parameters and the answers it was drawn from. */
 export type PageProps = {
@@ -13,12 +13,12 @@ export type PageProps = {
   siteUrl: string;
 };
 
-type Query = Record<string, string>;
+type PageParams = Record<string, string>;
 /** As the address bar has it: what is given twice is a list. */
-type Typed = Record<string, string | string[] | undefined>;
+type QueryValues = Record<string, string | string[] | undefined>;
 
 /** The first value of each parameter, catch-alls joined: a page never sees a list. */
-export function flat(values: Typed): Query {
+export function flattenParams(values: QueryValues): PageParams {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join('/') : value]],
@@ -42,48 +42,48 @@ export function allowSharedCaching(response: ServerResponse, seconds: number): v
 /** Rendered for each request: what depends on who asks. */
 export function publicProps<R extends Route>(
   _route: R,
-  wanted: (params: RouteParams<R>, query: Typed) => readonly unknown[],
+  queriesOf: (params: RouteParams<R>, query: QueryValues) => readonly unknown[],
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, params = {}, query }) => {
-    const own = flat(params);
+    const own = flattenParams(params);
     const client = pageQueryClient(req);
     // A browser may keep it if it asks each time whether it still holds; so Back finds the page as one left it.
-    if (!isKnown(req)) res.setHeader('Cache-Control', 'private, no-cache');
-    return render(client, res, own, wanted(own as RouteParams<R>, withoutParams(query, own)));
+    if (!hasIdentity(req)) res.setHeader('Cache-Control', 'private, no-cache');
+    return render(client, res, own, queriesOf(own as RouteParams<R>, withoutParams(query, own)));
   };
 }
 
 /** Rendered for an anonymous visitor, whoever asks, and shared for so many seconds: what is the same for everybody. */
 export function sharedProps<R extends Route>(
   _route: R,
-  wanted: (params: RouteParams<R>, query: Typed) => readonly unknown[],
+  queriesOf: (params: RouteParams<R>, query: QueryValues) => readonly unknown[],
   { seconds }: { seconds: number },
 ): GetServerSideProps<PageProps> {
   return async ({ req, res, params = {}, query }) => {
-    const own = flat(params);
+    const own = flattenParams(params);
     const answer = await render(
       visitorQueryClient(req),
       res,
       own,
-      wanted(own as RouteParams<R>, withoutParams(query, own)),
+      queriesOf(own as RouteParams<R>, withoutParams(query, own)),
     );
     if ('props' in answer && res.statusCode === 200) allowSharedCaching(res, seconds);
     return answer;
   };
 }
 
-const withoutParams = (query: Typed, params: Query): Typed =>
+const withoutParams = (query: QueryValues, params: PageParams): QueryValues =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !Object.hasOwn(params, name)));
 
 async function render(
   client: QueryClient,
   response: ServerResponse,
-  params: Query,
-  wanted: readonly unknown[],
+  params: PageParams,
+  queriesOf: readonly unknown[],
 ): Promise<{ notFound: true } | { props: PageProps }> {
-  const found = await prefetch(client, wanted);
+  const found = await prefetch(client, queriesOf);
   if (found.outcome === 'notFound') return { notFound: true };
   if (found.outcome === 'unavailable') response.statusCode = 503;
-  const dehydrated = found.outcome === 'found' ? carried(client) : null;
+  const dehydrated = found.outcome === 'found' ? dehydrateQueries(client) : null;
   return { props: { params, dehydrated, siteUrl: siteEnv().SITE_URL } };
 }

@@ -2,7 +2,7 @@
 import { meetingTypes } from '@/contract/appointments';
 import { homes } from '@/contract/homes';
 import { places } from '@/contract/places';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { apiQuery } from '@/lib/api/query';
 import { siteEnv } from '@/lib/env.server';
 import { homeHref } from '@/lib/homeWords';
@@ -41,12 +41,12 @@ async function documentsOf(...types: ('page' | 'landing_page' | 'blog_post' | 'a
   });
 }
 
-const MOST_HOMES = 40;
+const MAX_HOMES = 40;
 
 async function homePages(): Promise<Entry[]> {
   const queries = visitorQueryClient();
   const entries: Entry[] = [];
-  for (let page = 1; page <= MOST_HOMES; page += 1) {
+  for (let page = 1; page <= MAX_HOMES; page += 1) {
     const found = await queries.fetchQuery(apiQuery(homes.searchHomes, { query: { page } }));
     entries.push(...found.items.map((home) => ({ path: homeHref(home), changed: home.listedAt.slice(0, 10) })));
     if (!found.more) break;
@@ -75,27 +75,27 @@ const kinds: Readonly<Record<string, () => Promise<Entry[]>>> = {
   places: placePages,
 };
 
-const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const XML_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const document = (body: string) => publicText(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, 'application/xml');
 
 /** `GET /sitemap.xml` names the others; `GET /sitemaps/<kind>.xml`. */
 export const sitemaps = webHandler(async (request) => {
   const { SITE_URL } = siteEnv();
-  const asked = /([a-z]+)(?:\.xml)?$/.exec(new URL(request.url).pathname)?.[1] ?? '';
-  const kind = Object.hasOwn(kinds, asked) ? kinds[asked] : undefined;
+  const requestedKind = /([a-z]+)(?:\.xml)?$/.exec(new URL(request.url).pathname)?.[1] ?? '';
+  const kind = Object.hasOwn(kinds, requestedKind) ? kinds[requestedKind] : undefined;
   if (!kind) {
     const all = Object.keys(kinds).map(
-      (name) => `<sitemap>${xmlElement('loc', absolute(SITE_URL, `/sitemaps/${name}.xml`))}</sitemap>`,
+      (name) => `<sitemap>${xmlElement('loc', absoluteUrl(SITE_URL, `/sitemaps/${name}.xml`))}</sitemap>`,
     );
-    return asked === 'sitemap' || asked === 'all'
-      ? document(`<sitemapindex ${SPACE}>${all.join('')}</sitemapindex>`)
+    return requestedKind === 'sitemap' || requestedKind === 'all'
+      ? document(`<sitemapindex ${XML_NAMESPACE}>${all.join('')}</sitemapindex>`)
       : new Response('Not found', { status: 404 });
   }
   const urls = (await kind()).map(
     ({ path, changed }) =>
-      `<url>${xmlElement('loc', absolute(SITE_URL, path))}${changed ? xmlElement('lastmod', changed) : ''}</url>`,
+      `<url>${xmlElement('loc', absoluteUrl(SITE_URL, path))}${changed ? xmlElement('lastmod', changed) : ''}</url>`,
   );
-  return document(`<urlset ${SPACE}>${urls.join('\n')}</urlset>`);
+  return document(`<urlset ${XML_NAMESPACE}>${urls.join('\n')}</urlset>`);
 });
 
 /** `GET /robots.txt` */
@@ -106,7 +106,7 @@ export const robots = webHandler(() => {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${absolute(SITE_URL, '/sitemap.xml')}`,
+    `Sitemap: ${absoluteUrl(SITE_URL, '/sitemap.xml')}`,
   ];
   return publicText(`${lines.join('\n')}\n`, 'text/plain', 3600);
 });

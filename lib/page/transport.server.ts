@@ -7,10 +7,10 @@ import { cookieFrom } from '@/lib/cookies';
 import { publicEnv } from '@/lib/env';
 import { siteEnv } from '@/lib/env.server';
 
-const HERE = 'http://api.internal';
+const INTERNAL_ORIGIN = 'http://api.internal';
 
 /** The page door: server rendering asks the API of its own process, without a socket, unless another one is named. */
-async function ask(url: string, init: RequestInit, address: string | null): Promise<Response> {
+async function callApi(url: string, init: RequestInit, address: string | null): Promise<Response> {
   const { CONSUMER_API_URL } = siteEnv();
   if (CONSUMER_API_URL) return forward(new Request(url, init), CONSUMER_API_URL, address);
   const { app } = await import('@/server/app');
@@ -18,7 +18,7 @@ async function ask(url: string, init: RequestInit, address: string | null): Prom
 }
 
 /** Whether the API would know who asks: by their session, or by what they began in this browser. */
-export function isKnown({ headers: { cookie } }: IncomingMessage): boolean {
+export function hasIdentity({ headers: { cookie } }: IncomingMessage): boolean {
   return cookieFrom(cookie, 'jwtToken') !== undefined || cookieFrom(cookie, 'flowHolder') !== undefined;
 }
 
@@ -32,11 +32,11 @@ export const visitorQueryClient = (request?: IncomingMessage) =>
 
 function queryClientFor(address: string | null, cookie?: string) {
   const { consumer } = createClients({
-    base: HERE,
+    base: INTERNAL_ORIGIN,
     token: cookieFrom(cookie, 'jwtToken'),
     trackingId: cookieFrom(cookie, 'trackingId'),
-    holder: cookieFrom(cookie, 'flowHolder'),
-    fetch: (url, init) => ask(url, init, address),
+    guestToken: cookieFrom(cookie, 'flowHolder'),
+    fetch: (url, init) => callApi(url, init, address),
   });
   return createQueryClient(consumer, { production: publicEnv.production, server: true });
 }

@@ -7,7 +7,7 @@ export interface AnyDocument {
 }
 
 /** The document a preview asked for; none where no preview is open or the id is nobody’s. */
-export async function anyDocument(
+export async function findAnyDocument(
   client: ContentClient,
   { documentId, expired, from }: Record<string, string>,
   preview: boolean,

@@ -1,14 +1,14 @@
 import { type Client, type Content, createClient } from '@prismicio/client';
 import { siteEnv } from '@/lib/env.server';
-import { isEmbedded, repositoryName, routes } from './config';
+import { isEmbedded, repositoryName, prismicRoutes } from './config';
 import { repositoryFetch } from './repository.server';
 import { staleFetch } from './staleFetch.server';
 
 export type ContentClient = Client<Content.AllDocumentTypes>;
 
 /** Nobody listens there: questions to the embedded repository never leave the process. */
-const HERE = 'http://content.internal/api/v2';
-const remote = staleFetch((url, init) => fetch(url, init));
+const EMBEDDED_ORIGIN = 'http://content.internal/api/v2';
+const remoteRepository = staleFetch((url, init) => fetch(url, init));
 
 /** The client of the repository. With a `ref`, drafts are seen as that preview shows them. */
 export function contentClient(ref?: string): ContentClient {
@@ -16,12 +16,12 @@ export function contentClient(ref?: string): ContentClient {
   const client = createClient<Content.AllDocumentTypes>(
     repositoryName,
     isEmbedded
-      ? { documentAPIEndpoint: HERE, fetch: repositoryFetch, routes }
+      ? { documentAPIEndpoint: EMBEDDED_ORIGIN, fetch: repositoryFetch, routes: prismicRoutes }
       : {
           ...(PRISMIC_API_ENDPOINT && { documentAPIEndpoint: PRISMIC_API_ENDPOINT }),
           ...(PRISMIC_ACCESS_TOKEN && { accessToken: PRISMIC_ACCESS_TOKEN }),
-          fetch: remote,
-          routes,
+          fetch: remoteRepository,
+          routes: prismicRoutes,
         },
   );
   if (ref) client.queryContentFromRef(ref);

@@ -7,4 +7,4 @@ export const repositoryName = publicEnv.prismicEnvironment ?? 'belong';
 export const isEmbedded = publicEnv.prismicEnvironment === undefined;
 
 /** Addresses of documents, sent along with every question. */
-export const routes = contentRoutes.map((route) => ({ ...route }));
+export const prismicRoutes = contentRoutes.map((route) => ({ ...route }));

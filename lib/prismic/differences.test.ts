@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differences, linesOf } from './differences';
+import { compareDocuments, documentLines } from './differences';
 
 const line = (text: string) => ({ text, under: '' });
 
@@ -11,7 +11,7 @@ test('reads headings, paragraphs and rows of tables as lines', () => {
     { primary: { table: { body: { rows: [{ cells: [cell('theme'), cell('1 year')] }] } } } },
     { primary: { content: [{ type: 'paragraph', text: 'None follows you.', spans: [] }] } },
   ];
-  expect(linesOf(slices)).toEqual([
+  expect(documentLines(slices)).toEqual([
     { text: 'Cookies', under: 'Cookies' },
     { text: 'theme · 1 year', under: 'Cookies' },
     { text: 'None follows you.', under: 'Cookies' },
@@ -22,7 +22,7 @@ test('what is taken away and put in makes the new version of the old, whatever b
   const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 });
   fc.assert(
     fc.property(lines, lines, (then, now) => {
-      const found = differences(then.map(line), now.map(line));
+      const found = compareDocuments(then.map(line), now.map(line));
       const count = (list: readonly string[], text: string) => list.filter((each) => each === text).length;
       for (const text of ['a', 'b', 'c', 'd']) {
         const moved = (kind: string) => found.filter((each) => each.kind === kind && each.text === text).length;

@@ -14,14 +14,14 @@ interface Line {
 
 type Json = null | undefined | string | number | boolean | object;
 
-const spoken = (value: Json): string => {
-  if (Array.isArray(value)) return value.map(spoken).filter(Boolean).join(' ');
+const readableText = (value: Json): string => {
+  if (Array.isArray(value)) return value.map(readableText).filter(Boolean).join(' ');
   if (!value || typeof value !== 'object') return '';
   return 'text' in value && typeof value.text === 'string' ? value.text : '';
 };
 
 /** The words of a document in the order they are read: a paragraph, a heading or a row of a table is one line. */
-export function linesOf(slices: readonly object[]): Line[] {
+export function documentLines(slices: readonly object[]): Line[] {
   const lines: Line[] = [];
   let under = '';
   const add = (text: string) => text.trim() && lines.push({ text: text.trim(), under });
@@ -32,7 +32,7 @@ export function linesOf(slices: readonly object[]): Line[] {
     }
     if (!value || typeof value !== 'object') return;
     const { cells, type, text } = value as { cells?: { content: Json }[]; type?: string; text?: Json };
-    if (cells) return void add(cells.map(({ content }) => spoken(content)).join(' · '));
+    if (cells) return void add(cells.map(({ content }) => readableText(content)).join(' · '));
     if (typeof type === 'string' && typeof text === 'string') {
       if (type.startsWith('heading')) under = text;
       return void add(text);
@@ -44,7 +44,7 @@ export function linesOf(slices: readonly object[]): Line[] {
 }
 
 /** The fewest lines that have gone and come, in the order of reading. */
-export function differences(then: readonly Line[], now: readonly Line[]): Difference[] {
+export function compareDocuments(then: readonly Line[], now: readonly Line[]): Difference[] {
   // How many lines of both are the same from here on.
   const same = Array.from({ length: then.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   const at = (one: number, other: number) => same[one]?.[other] ?? 0;
@@ -60,15 +60,15 @@ export function differences(then: readonly Line[], now: readonly Line[]): Differ
   const found: Difference[] = [];
   let [one, other] = [0, 0];
   while (one < then.length || other < now.length) {
-    const [gone, come] = [then[one], now[other]];
-    if (gone && come && gone.text === come.text) {
+    const [removedLines, addedLines] = [then[one], now[other]];
+    if (removedLines && addedLines && removedLines.text === addedLines.text) {
       one += 1;
       other += 1;
-    } else if (gone && (!come || at(one + 1, other) >= at(one, other + 1))) {
-      found.push({ ...gone, kind: 'gone' });
+    } else if (removedLines && (!addedLines || at(one + 1, other) >= at(one, other + 1))) {
+      found.push({ ...removedLines, kind: 'gone' });
       one += 1;
-    } else if (come) {
-      found.push({ ...come, kind: 'new' });
+    } else if (addedLines) {
+      found.push({ ...addedLines, kind: 'new' });
       other += 1;
     }
   }

@@ -1,24 +1,24 @@
 // The blog as RSS.
 
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { siteEnv } from '@/lib/env.server';
 import { xmlElement } from '@/lib/xml';
 import { allPosts } from './blog.server';
 import { contentClient } from './client.server';
-import { bylineOf, publishedOn } from './posts';
+import { postByline, publishedOn } from './posts';
 import { publicText, webHandler } from './webHandler.server';
 
-const NEWEST = 30;
+const MAX_POSTS = 30;
 
 /** `GET /blog/rss.xml` */
-export const feed = webHandler(async () => {
+export const feedHandler = webHandler(async () => {
   const client = contentClient();
   const [posts, settings] = await Promise.all([allPosts(client), client.getByType('settings', { pageSize: 1 })]);
   const { SITE_URL } = siteEnv();
   const about = settings.results[0]?.data;
-  const items = posts.slice(0, NEWEST).map((post) => {
-    const link = absolute(SITE_URL, post.url ?? `/blog/${post.uid}`);
-    const author = bylineOf(post)?.name;
+  const items = posts.slice(0, MAX_POSTS).map((post) => {
+    const link = absoluteUrl(SITE_URL, post.url ?? `/blog/${post.uid}`);
+    const author = postByline(post)?.name;
     return [
       '<item>',
       xmlElement('title', post.data.title ?? post.uid),
@@ -33,10 +33,10 @@ export const feed = webHandler(async () => {
   });
   const head = [
     xmlElement('title', about?.blog_title ?? 'Blog'),
-    xmlElement('link', absolute(SITE_URL, '/blog')),
+    xmlElement('link', absoluteUrl(SITE_URL, '/blog')),
     xmlElement('description', about?.blog_description ?? ''),
     xmlElement('language', 'en-us'),
-    `<atom:link href="${absolute(SITE_URL, '/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${absoluteUrl(SITE_URL, '/blog/rss.xml')}" rel="self" type="application/rss+xml"/>`,
   ].join('');
   const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${spaces}><channel>${head}${items.join('\n')}</channel></rss>\n`;

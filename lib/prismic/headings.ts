@@ -1,6 +1,6 @@
 // The headings of a page, in order, as its table of contents lists them.
 import type { Content } from '@prismicio/client';
-import { anchorOf } from './text';
+import { headingAnchor } from './text';
 
 type Slice = Content.PageDocumentDataSlicesSlice;
 
@@ -9,11 +9,11 @@ export function headingsIn(slices: readonly Slice[]): { text: string; anchor: st
     if (slice.slice_type === 'hero' || slice.slice_type === 'contents') return [];
     if (slice.slice_type === 'rich_text')
       return slice.primary.content.flatMap((block) =>
-        block.type === 'heading2' ? [{ text: block.text, anchor: anchorOf(block.text) }] : [],
+        block.type === 'heading2' ? [{ text: block.text, anchor: headingAnchor(block.text) }] : [],
       );
     const { heading, anchor } = slice.primary as { heading?: string | null; anchor?: string | null };
     return heading && slice.slice_type !== 'call_to_action'
-      ? [{ text: heading, anchor: anchor || anchorOf(heading) }]
+      ? [{ text: heading, anchor: anchor || headingAnchor(heading) }]
       : [];
   });
 }

@@ -1,9 +1,9 @@
 // schema.org data of content pages; every word of it stands on the page too.
 import type { Content } from '@prismicio/client';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { siteJsonLd } from '@/lib/jsonLd';
-import { sharedPicture } from './pictures';
-import { bylineOf, publishedOn } from './posts';
+import { sharedImageOf } from './pictures';
+import { postByline, publishedOn } from './posts';
 import { plainText } from './text';
 
 const context = 'https://schema.org';
@@ -13,13 +13,13 @@ interface Step {
   path: string;
 }
 
-const trail = (siteUrl: string, steps: readonly Step[]) => ({
+const breadcrumbTrail = (siteUrl: string, steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: absolute(siteUrl, path),
+    item: absoluteUrl(siteUrl, path),
   })),
 });
 
@@ -52,8 +52,8 @@ export function pageJsonLd(
 export function postJsonLd(siteUrl: string, post: Content.BlogPostDocument): object {
   const { data, uid } = post;
   const path = post.url ?? `/blog/${uid}`;
-  const author = bylineOf(post);
-  const image = sharedPicture(siteUrl, data.image);
+  const author = postByline(post);
+  const image = sharedImageOf(siteUrl, data.image);
   return {
     '@context': context,
     '@graph': [
@@ -61,18 +61,18 @@ export function postJsonLd(siteUrl: string, post: Content.BlogPostDocument): obj
         '@type': 'BlogPosting',
         headline: data.title,
         description: data.summary,
-        url: absolute(siteUrl, path),
-        mainEntityOfPage: absolute(siteUrl, path),
+        url: absoluteUrl(siteUrl, path),
+        mainEntityOfPage: absoluteUrl(siteUrl, path),
         datePublished: publishedOn(post),
         dateModified: data.updated_on ?? publishedOn(post),
         articleSection: data.category,
         ...(image && { image }),
         ...(author && {
-          author: { '@type': 'Person', name: author.name, ...(author.url && { url: absolute(siteUrl, author.url) }) },
+          author: { '@type': 'Person', name: author.name, ...(author.url && { url: absoluteUrl(siteUrl, author.url) }) },
         }),
-        publisher: { '@type': 'Organization', name: 'Belong', url: absolute(siteUrl, '/') },
+        publisher: { '@type': 'Organization', name: 'Belong', url: absoluteUrl(siteUrl, '/') },
       },
-      trail(siteUrl, [
+      breadcrumbTrail(siteUrl, [
         { name: 'Blog', path: '/blog' },
         { name: data.title ?? uid, path },
       ]),

@@ -1,5 +1,5 @@
 // Pictures of documents in every size: our own media route's, or images.prismic.io's with the parameters it came with.
-import { shareNameOf } from '@/contract/content';
+import { shareImageName } from '@/contract/content';
 import { widthsFor } from '@/lib/images';
 import { isEmbedded } from './config';
 
@@ -17,36 +17,36 @@ const DENSITIES = [
   [5, 20],
 ] as const;
 
-const OURS = /^\/media\/content\/[a-z0-9.-]+$/;
-const PRISMIC = /^https:\/\/images\.prismic\.io\//;
+const OWN_MEDIA_PATH = /^\/media\/content\/[a-z0-9.-]+$/;
+const PRISMIC_HOST = /^https:\/\/images\.prismic\.io\//;
 
-function sized(url: string, parameters: Record<string, number>): string {
+function imageUrl(url: string, parameters: Record<string, number>): string {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   return `${url}${url.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-export type CmsDrawn = { sizes: string } | { width: number };
+export type CmsImageSource = { sizes: string } | { width: number };
 
 /** What an `<img>` needs; undefined for a picture that is none, or lies where we fetch nothing from. */
-export function cmsSource({ url, dimensions }: CmsPicture, drawn: CmsDrawn) {
-  if (!url || !dimensions || !(OURS.test(url) || PRISMIC.test(url))) return undefined;
+export function cmsImageSource({ url, dimensions }: CmsPicture, drawn: CmsImageSource) {
+  if (!url || !dimensions || !(OWN_MEDIA_PATH.test(url) || PRISMIC_HOST.test(url))) return undefined;
   const { width, height } = dimensions;
   if ('width' in drawn) {
-    const srcSet = DENSITIES.map(([dpr, q]) => `${sized(url, { w: drawn.width, dpr, q })} ${dpr}x`).join(', ');
+    const srcSet = DENSITIES.map(([dpr, q]) => `${imageUrl(url, { w: drawn.width, dpr, q })} ${dpr}x`).join(', ');
     const shown = Math.min(drawn.width, width);
-    return { src: sized(url, { w: drawn.width }), srcSet, width: shown, height: Math.round((shown * height) / width) };
+    return { src: imageUrl(url, { w: drawn.width }), srcSet, width: shown, height: Math.round((shown * height) / width) };
   }
   const srcSet = widthsFor(width)
-    .map((w) => `${sized(url, { w })} ${w}w`)
+    .map((w) => `${imageUrl(url, { w })} ${w}w`)
     .join(', ');
-  return { src: sized(url, { w: Math.min(width, 799) }), srcSet, sizes: drawn.sizes, width, height };
+  return { src: imageUrl(url, { w: Math.min(width, 799) }), srcSet, sizes: drawn.sizes, width, height };
 }
 
 /** An absolute address of one size, for link previews and feeds. */
-export function sharedPicture(siteUrl: string, { url }: CmsPicture): string | undefined {
+export function sharedImageOf(siteUrl: string, { url }: CmsPicture): string | undefined {
   if (!url) return undefined;
-  if (OURS.test(url)) return `${siteUrl.replace(/\/+$/, '')}${sized(url, { w: 1247 })}`;
-  return PRISMIC.test(url) ? sized(url, { w: 1247 }) : undefined;
+  if (OWN_MEDIA_PATH.test(url)) return `${siteUrl.replace(/\/+$/, '')}${imageUrl(url, { w: 1247 })}`;
+  return PRISMIC_HOST.test(url) ? imageUrl(url, { w: 1247 }) : undefined;
 }
 
 interface Shared {
@@ -57,6 +57,6 @@ interface Shared {
 /** What stands for a page where its link is shared: the editor’s picture, else the card that is drawn at publishing. */
 export function shareImage(siteUrl: string, document: Shared, chosen: CmsPicture, usual: CmsPicture = {}) {
   if (chosen.url || !isEmbedded)
-    return { image: sharedPicture(siteUrl, chosen.url ? chosen : usual), largeImage: false };
-  return { image: `${siteUrl.replace(/\/+$/, '')}/media/content/${shareNameOf(document)}`, largeImage: true };
+    return { image: sharedImageOf(siteUrl, chosen.url ? chosen : usual), largeImage: false };
+  return { image: `${siteUrl.replace(/\/+$/, '')}/media/content/${shareImageName(document)}`, largeImage: true };
 }

@@ -25,13 +25,13 @@ export interface Byline {
   url: string | null;
 }
 
-export function bylineOf({ data }: Content.BlogPostDocument): Byline | null {
+export function postByline({ data }: Content.BlogPostDocument): Byline | null {
   const { author } = data;
   if (!('data' in author) || !author.data?.name) return null;
   return { name: author.data.name, role: author.data.role ?? null, url: author.url ?? null };
 }
 
-export function cardOf(post: Content.BlogPostDocument): PostCard {
+export function postCard(post: Content.BlogPostDocument): PostCard {
   const { data, id, uid } = post;
   return {
     id,
@@ -40,7 +40,7 @@ export function cardOf(post: Content.BlogPostDocument): PostCard {
     title: data.title ?? uid,
     summary: data.summary ?? '',
     category: data.category,
-    author: bylineOf(post)?.name ?? null,
+    author: postByline(post)?.name ?? null,
     publishedOn: publishedOn(post),
     minutes: readingMinutes(data.slices),
     image: data.image.url ? data.image : null,

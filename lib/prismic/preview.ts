@@ -1,21 +1,21 @@
 // The preview cookie: JSON with one ref for each repository (cms: the toolbar of Prismic writes the same).
 
 /** The ref for this repository in the cookie’s value; undefined where it holds none. */
-export function refInJar(value: string | undefined, repository: string): string | undefined {
+export function previewRefIn(value: string | undefined, repository: string): string | undefined {
   if (!value?.startsWith('{')) return undefined;
   try {
     const jar: unknown = JSON.parse(value);
-    const ours = (jar as Record<string, { preview?: unknown } | undefined>)[`${repository}.prismic.io`];
-    return typeof ours?.preview === 'string' ? ours.preview : undefined;
+    const previewEntry = (jar as Record<string, { preview?: unknown } | undefined>)[`${repository}.prismic.io`];
+    return typeof previewEntry?.preview === 'string' ? previewEntry.preview : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const jarWith = (ref: string, repository: string): string =>
+export const previewCookieWith = (ref: string, repository: string): string =>
   JSON.stringify({ [`${repository}.prismic.io`]: { preview: ref } });
 
 /** A path of this site and nothing else: where leaving a preview may lead. */
-export function ownPath(value: string | undefined): string | undefined {
+export function safePath(value: string | undefined): string | undefined {
   return value && /^\/(?![/\\])[^\s\\]*$/.test(value) ? value : undefined;
 }

@@ -4,13 +4,13 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { cookies } from '@/lib/cookies';
 import { contentClient } from './client.server';
 import { isEmbedded, repositoryName } from './config';
-import { jarWith, ownPath, refInJar } from './preview';
+import { previewCookieWith, safePath, previewRefIn } from './preview';
 
-const HOURS_12 = 12 * 3600;
+const PREVIEW_SECONDS = 12 * 3600;
 /** Bytes of a ref at most: Next keeps it, encrypted, in a cookie of 2 KB. */
 const REF_LIMIT = 500;
 
-const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 const appendCookie = (response: NextApiResponse, cookie: string) => {
   const known = response.getHeader('Set-Cookie');
@@ -20,17 +20,17 @@ const appendCookie = (response: NextApiResponse, cookie: string) => {
 const previewCookie = (value: string, seconds: number) =>
   `${cookies.contentPreview.name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 
-function leave(response: NextApiResponse): void {
+function redirectAfterExit(response: NextApiResponse): void {
   response.clearPreviewData();
   appendCookie(response, previewCookie('', 0));
 }
 
 /** Where a document stands, drafts included; the page for documents without an address where it has none. */
-async function addressOf(documentId: string, ref: string): Promise<string> {
+async function documentPath(documentId: string, ref: string): Promise<string> {
   const anywhere = `/content-preview?documentId=${encodeURIComponent(documentId)}`;
   try {
     const document = await contentClient(ref).getByID(documentId, { lang: '*' });
-    return ownPath(document.url ?? undefined) ?? anywhere;
+    return safePath(document.url ?? undefined) ?? anywhere;
   } catch (error) {
     if (error instanceof NotFoundError) return anywhere;
     throw error;
@@ -42,39 +42,39 @@ export async function enterPreview(request: NextApiRequest, response: NextApiRes
   response.setHeader('Cache-Control', 'no-store');
   const { token, documentId } = request.query;
   const cookie = request.cookies[cookies.contentPreview.name];
-  const ref = refInJar(firstOf(token), repositoryName) ?? firstOf(token) ?? refInJar(cookie, repositoryName);
+  const ref = previewRefIn(firstValue(token), repositoryName) ?? firstValue(token) ?? previewRefIn(cookie, repositoryName);
   if (!ref) {
-    leave(response);
+    redirectAfterExit(response);
     response.redirect(307, '/');
     return;
   }
   if (Buffer.byteLength(JSON.stringify(ref)) > REF_LIMIT) {
-    leave(response);
+    redirectAfterExit(response);
     response.status(400).json({ message: 'This preview link is not valid.' });
     return;
   }
   try {
-    const id = firstOf(documentId);
-    const address = id ? await addressOf(id, ref) : '/';
-    response.setPreviewData({ ref }, { maxAge: HOURS_12 });
-    if (isEmbedded) appendCookie(response, previewCookie(jarWith(ref, repositoryName), HOURS_12));
+    const id = firstValue(documentId);
+    const address = id ? await documentPath(id, ref) : '/';
+    response.setPreviewData({ ref }, { maxAge: PREVIEW_SECONDS });
+    if (isEmbedded) appendCookie(response, previewCookie(previewCookieWith(ref, repositoryName), PREVIEW_SECONDS));
     response.redirect(307, address);
   } catch (error) {
     // The message would carry the token; only what kind of error it was is told.
     if (!(error instanceof PreviewTokenExpiredError))
-      throw new Error(`The preview could not be opened: ${nameOf(error)}`);
-    leave(response);
+      throw new Error(`The preview could not be opened: ${cookieName(error)}`);
+    redirectAfterExit(response);
     response.redirect(307, '/content-preview?expired=1');
   }
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');
+const cookieName = (error: unknown) => (error instanceof Error ? error.name : 'unknown error');
 
 /** `GET /api/exit-preview`, on to a path of ours with `to`. */
 export function exitPreview(request: NextApiRequest, response: NextApiResponse): void {
   response.setHeader('Cache-Control', 'no-store');
-  leave(response);
-  const to = ownPath(firstOf(request.query.to));
+  redirectAfterExit(response);
+  const to = safePath(firstValue(request.query.to));
   if (to) response.redirect(307, to);
   else response.json({ success: true });
 }

@@ -1,31 +1,31 @@
 import ImgixClient from '@imgix/js-core';
 import { LRUCache } from 'lru-cache';
 import { describe, expect, test } from 'vitest';
-import { hrefOf, namedLink } from './links';
-import { cmsSource, sharedPicture } from './pictures';
-import { jarWith, ownPath, refInJar } from './preview';
+import { linkHref, labeledLink } from './links';
+import { cmsImageSource, sharedImageOf } from './pictures';
+import { previewCookieWith, safePath, previewRefIn } from './preview';
 import { staleFetch } from './staleFetch.server';
-import { anchorOf, plainText, readingMinutes } from './text';
+import { headingAnchor, plainText, readingMinutes } from './text';
 
 describe('links', () => {
   test.each([
     ...['javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x'],
     ...['//evil.example', '/\\evil.example', '', 'https:// x', 'file:///etc/passwd', '/a b'],
   ])('%j is not followed', (url) => {
-    expect(hrefOf({ link_type: 'Web', url })).toBeUndefined();
+    expect(linkHref({ link_type: 'Web', url })).toBeUndefined();
   });
 
   test.each(['/', '/faq#fees', '#fees', 'https://example.com/a', 'mailto:us@belong.example', 'tel:+15550100'])(
     '%s is followed',
     (url) => {
-      expect(hrefOf({ link_type: 'Web', url })).toBe(url);
+      expect(linkHref({ link_type: 'Web', url })).toBe(url);
     },
   );
 
   test('a button needs words and somewhere to lead', () => {
-    expect(namedLink({ url: '/faq' })).toBeUndefined();
-    expect(namedLink({ text: 'FAQ' })).toBeUndefined();
-    expect(namedLink({ url: '/faq', text: 'FAQ' })).toEqual({ href: '/faq', text: 'FAQ' });
+    expect(labeledLink({ url: '/faq' })).toBeUndefined();
+    expect(labeledLink({ text: 'FAQ' })).toBeUndefined();
+    expect(labeledLink({ url: '/faq', text: 'FAQ' })).toEqual({ href: '/faq', text: 'FAQ' });
   });
 });
 
@@ -37,7 +37,7 @@ describe('pictures', () => {
     srcSet.split(/,\s+/).map((each) => each.replace(/^.*[?&]w=(\d+) (\d+w)$/, '$1 $2'));
 
   test('have the widths of @imgix/js-core up to their own', () => {
-    const ours = widths(cmsSource(field, { sizes: '100vw' })?.srcSet ?? '');
+    const ours = widths(cmsImageSource(field, { sizes: '100vw' })?.srcSet ?? '');
     const theirs = widths(imgix.buildSrcSet('house.webp', {}, { maxWidth: 1200 }));
     expect(ours).toEqual(theirs);
   });
@@ -45,39 +45,39 @@ describe('pictures', () => {
   test('of one width have the densities and qualities of @imgix/js-core', () => {
     const pairs = (srcSet: string) =>
       srcSet.split(/,\s+/).map((each) => [/dpr=(\d)/.exec(each)?.[1], /[?&]q=(\d+)/.exec(each)?.[1], each.at(-2)]);
-    expect(pairs(cmsSource(field, { width: 300 })?.srcSet ?? '')).toEqual(
+    expect(pairs(cmsImageSource(field, { width: 300 })?.srcSet ?? '')).toEqual(
       pairs(imgix.buildSrcSet('house.webp', { w: 300 })),
     );
   });
 
   test('of Prismic keep the parameters they came with', () => {
-    expect(cmsSource(field, { sizes: '100vw' })?.src).toBe(`${url}&w=799`);
-    expect(sharedPicture('https://belong.example/', field)).toBe(`${url}&w=1247`);
+    expect(cmsImageSource(field, { sizes: '100vw' })?.src).toBe(`${url}&w=799`);
+    expect(sharedImageOf('https://belong.example/', field)).toBe(`${url}&w=1247`);
     const own = { ...field, url: '/media/content/house-0a1b2c3d.webp' };
-    expect(sharedPicture('https://belong.example/', own)).toBe(`https://belong.example${own.url}?w=1247`);
+    expect(sharedImageOf('https://belong.example/', own)).toBe(`https://belong.example${own.url}?w=1247`);
   });
 
   test.each(['https://evil.example/x.webp', '/media/content/../../x', 'javascript:alert(1)', '//images.prismic.io/x'])(
     'from %s are not fetched',
     (elsewhere) => {
-      expect(cmsSource({ ...field, url: elsewhere }, { sizes: '100vw' })).toBeUndefined();
-      expect(sharedPicture('https://belong.example', { ...field, url: elsewhere })).toBeUndefined();
+      expect(cmsImageSource({ ...field, url: elsewhere }, { sizes: '100vw' })).toBeUndefined();
+      expect(sharedImageOf('https://belong.example', { ...field, url: elsewhere })).toBeUndefined();
     },
   );
 });
 
 describe('the preview cookie', () => {
   test('holds one ref for each repository', () => {
-    expect(refInJar(jarWith('a-ref', 'belong'), 'belong')).toBe('a-ref');
-    expect(refInJar(jarWith('a-ref', 'elsewhere'), 'belong')).toBeUndefined();
+    expect(previewRefIn(previewCookieWith('a-ref', 'belong'), 'belong')).toBe('a-ref');
+    expect(previewRefIn(previewCookieWith('a-ref', 'elsewhere'), 'belong')).toBeUndefined();
     for (const broken of [undefined, '', 'a-ref', '{', '[]', '{"belong.prismic.io":3}', 'null'])
-      expect(refInJar(broken, 'belong')).toBeUndefined();
+      expect(previewRefIn(broken, 'belong')).toBeUndefined();
   });
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'careers', '', '/a\nb'])(
     'leaving never leads to %j',
     (to) => {
-      expect(ownPath(to)).toBeUndefined();
+      expect(safePath(to)).toBeUndefined();
     },
   );
 });
@@ -90,8 +90,8 @@ describe('text', () => {
   });
 
   test('has anchors of plain letters', () => {
-    expect(anchorOf('What does it cost? 5 %!')).toBe('what-does-it-cost-5');
-    expect(anchorOf('¿?')).toBe('part');
+    expect(headingAnchor('What does it cost? 5 %!')).toBe('what-does-it-cost-5');
+    expect(headingAnchor('¿?')).toBe('part');
     expect(
       plainText([{ type: 'paragraph', text: 'One.' }, { type: 'image' }, { type: 'paragraph', text: 'Two.' }]),
     ).toBe('One. Two.');

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const purgePages = vi.hoisted(() => vi.fn());
 vi.mock('./repository.server', () => ({ ownWebhookSecret: async () => 'the secret', purgePages }));
 
-const { published } = await import('./publishing.server');
+const { publishHandler: published } = await import('./publishing.server');
 
 async function call(body: unknown, method = 'POST') {
   const sent: { status: number; body?: unknown; headers: Record<string, string> } = { status: 200, headers: {} };

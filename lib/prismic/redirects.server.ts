@@ -1,6 +1,6 @@
 // Old addresses that editors have given a new place.
 import type { ContentClient } from './client.server';
-import { ownPath } from './preview';
+import { safePath } from './preview';
 
 interface Redirect {
   destination: string;
@@ -9,14 +9,14 @@ interface Redirect {
 type Redirects = ReadonlyMap<string, Redirect>;
 
 /** Whoever asks for addresses that were never there makes us look them up; a minute of remembering bounds that. */
-const MINUTE = 60_000;
-let known: { redirects: Promise<Redirects>; until: number } | undefined;
+const CACHE_MS = 60_000;
+let cachedRedirects: { redirects: Promise<Redirects>; until: number } | undefined;
 
-async function readAll(client: ContentClient): Promise<Redirects> {
+async function loadRedirects(client: ContentClient): Promise<Redirects> {
   const documents = await client.getAllByType('redirect');
   return new Map(
     documents.flatMap(({ data }) => {
-      const destination = ownPath(data.to ?? undefined);
+      const destination = safePath(data.to ?? undefined);
       return data.from && destination ? [[data.from, { destination, permanent: data.permanent }]] : [];
     }),
   );
@@ -28,13 +28,13 @@ export async function findRedirect(
   path: string,
   now = Date.now(),
 ): Promise<{ redirect: Redirect } | undefined> {
-  if (!known || known.until <= now) {
-    const redirects = readAll(client);
-    known = { redirects, until: now + MINUTE };
+  if (!cachedRedirects || cachedRedirects.until <= now) {
+    const redirects = loadRedirects(client);
+    cachedRedirects = { redirects, until: now + CACHE_MS };
     redirects.catch(() => {
-      known = undefined;
+      cachedRedirects = undefined;
     });
   }
-  const redirect = (await known.redirects).get(path);
+  const redirect = (await cachedRedirects.redirects).get(path);
   return redirect && redirect.destination !== path ? { redirect } : undefined;
 }

@@ -2,10 +2,10 @@
 import type { Content } from '@prismicio/client';
 import type { ContentClient } from './client.server';
 
-type AnySlice = Content.PageDocument['data']['slices'][number];
+type SampleSlice = Content.PageDocument['data']['slices'][number];
 
 export interface Samples {
-  slices: AnySlice[];
+  slices: SampleSlice[];
 }
 
 export async function sampleSlices(client: ContentClient): Promise<Samples> {
@@ -14,9 +14,9 @@ export async function sampleSlices(client: ContentClient): Promise<Samples> {
     client.getByType('landing_page', { pageSize: 100 }),
     client.getByType('blog_post', { pageSize: 100 }),
   ]);
-  const found = new Map<string, AnySlice>();
+  const found = new Map<string, SampleSlice>();
   const all = [...pages.results, ...campaigns.results, ...posts.results];
-  for (const slice of all.flatMap(({ data }): AnySlice[] => [...data.slices])) {
+  for (const slice of all.flatMap(({ data }): SampleSlice[] => [...data.slices])) {
     const look = `${slice.slice_type} ${slice.variation}`;
     if (!found.has(look)) found.set(look, slice);
   }

@@ -1,10 +1,10 @@
 // What publishing changes, field by field, in words an editor reads.
-import type { Studio, StudioField, Words } from '@/contract/studio';
-import { type FieldModels, fieldsIn, labelOf, sliceOf, spoken, typeOf, variationOf } from './models';
+import type { Studio, StudioField, DocumentContent } from '@/contract/studio';
+import { type FieldModels, fieldsIn, labelOf, sliceOf, humanize, typeOf, variationOf } from './models';
 import { type Fields, isFields, type Value } from './paths';
 
-export interface Difference {
-  where: string;
+export interface DocumentChange {
+  path: string;
   kind: 'added' | 'removed' | 'changed' | 'moved';
   before: string;
   after: string;
@@ -27,85 +27,85 @@ function spansText(block: Fields): string {
   const spans = Array.isArray(block.spans) ? block.spans : [];
   const notes = spans.flatMap((span) => {
     if (!isFields(span)) return [];
-    const words = String(block.text ?? '').slice(Number(span.start), Number(span.end));
+    const spanText = String(block.text ?? '').slice(Number(span.start), Number(span.end));
     const data = isFields(span.data) ? ` ${linkText(span.data)}` : '';
-    return [`${String(span.type)} “${words}”${data}`];
+    return [`${String(span.type)} “${spanText}”${data}`];
   });
   return notes.length > 0 ? ` [${notes.join('; ')}]` : '';
 }
 
 /** Any value as plain words. */
-export function asText(value: Value | undefined): string {
+export function toText(value: Value | undefined): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.map(asText).filter(Boolean).join('\n');
+  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join('\n');
   if (!isFields(value)) return '';
   if ('link_type' in value) return linkText(value);
   if (typeof value.url === 'string') return [value.url, value.alt].filter(Boolean).join(' · ');
   if (typeof value.text === 'string') return `${MARKS[String(value.type)] ?? ''}${value.text}${spansText(value)}`;
-  return Object.values(value).map(asText).filter(Boolean).join(' · ');
+  return Object.values(value).map(toText).filter(Boolean).join(' · ');
 }
 
-const same = (one: Value | undefined, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other);
-const listIn = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
+const isSame = (one: Value | undefined, other: Value | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const toList = (value: Value | undefined): readonly Value[] => (Array.isArray(value) ? value : []);
 
-export function differences(studio: Studio, type: string, before: Words | null, after: Words): Difference[] {
+export function documentChanges(studio: Studio, type: string, before: DocumentContent | null, after: DocumentContent): DocumentChange[] {
   const models: FieldModels = Object.assign({}, ...(typeOf(studio, type)?.tabs ?? []).map(({ fields }) => fields));
-  const found: Difference[] = [];
-  const say = (where: string, was: string, is: string, kind?: Difference['kind']) =>
-    found.push({ where, before: was, after: is, kind: kind ?? (was ? (is ? 'changed' : 'removed') : 'added') });
-  if ((before?.uid ?? '') !== (after.uid ?? '')) say('Address', before?.uid ?? '', after.uid ?? '');
-  if (!same(before?.tags ?? [], after.tags)) say('Tags', (before?.tags ?? []).join(', '), after.tags.join(', '));
+  const found: DocumentChange[] = [];
+  const addChange = (where: string, before: string, is: string, kind?: DocumentChange['kind']) =>
+    found.push({ path: where, before: before, after: is, kind: kind ?? (before ? (is ? 'changed' : 'removed') : 'added') });
+  if ((before?.uid ?? '') !== (after.uid ?? '')) addChange('Address', before?.uid ?? '', after.uid ?? '');
+  if (!isSame(before?.tags ?? [], after.tags)) addChange('Tags', (before?.tags ?? []).join(', '), after.tags.join(', '));
 
-  function compareFields(fields: FieldModels, was: Fields, is: Fields, where: string) {
+  function compareFields(fields: FieldModels, before: Fields, is: Fields, where: string) {
     for (const [name, model] of Object.entries(fields)) {
-      if (same(was[name], is[name])) continue;
-      compare(model, was[name], is[name], [where, labelOf(name, model)].filter(Boolean).join(' › '));
+      if (isSame(before[name], is[name])) continue;
+      compare(model, before[name], is[name], [where, labelOf(name, model)].filter(Boolean).join(' › '));
     }
   }
 
-  function compare(model: StudioField, was: Value | undefined, is: Value | undefined, where: string) {
-    if (model.type === 'Slices') return compareSlices(listIn(was), listIn(is));
+  function compare(model: StudioField, before: Value | undefined, is: Value | undefined, where: string) {
+    if (model.type === 'Slices') return compareSlices(toList(before), toList(is));
     if (model.type !== 'Group') {
-      const [old, fresh] = [asText(was), asText(is)];
-      if (old !== fresh) say(where, old, fresh);
+      const [old, fresh] = [toText(before), toText(is)];
+      if (old !== fresh) addChange(where, old, fresh);
       return;
     }
-    const [old, fresh] = [listIn(was), listIn(is)];
+    const [old, fresh] = [toList(before), toList(is)];
     for (let n = 0; n < Math.max(old.length, fresh.length); n += 1) {
       const [one, other] = [old[n], fresh[n]];
       const here = `${where} ${n + 1}`;
       if (isFields(one) && isFields(other)) compareFields(fieldsIn(model.config), one, other, here);
-      else say(here, asText(one), asText(other));
+      else addChange(here, toText(one), toText(other));
     }
   }
 
-  function compareSlices(was: readonly Value[], is: readonly Value[]) {
-    const old = was.filter(isFields);
+  function compareSlices(before: readonly Value[], is: readonly Value[]) {
+    const old = before.filter(isFields);
     const fresh = is.filter(isFields);
-    const kept = old.filter(({ id }) => fresh.some((each) => each.id === id)).map(({ id }) => id);
-    const order = fresh.filter(({ id }) => kept.includes(id)).map(({ id }) => id);
+    const keptSliceIds = old.filter(({ id }) => fresh.some((each) => each.id === id)).map(({ id }) => id);
+    const order = fresh.filter(({ id }) => keptSliceIds.includes(id)).map(({ id }) => id);
     for (const slice of old)
-      if (!kept.includes(slice.id ?? null)) say(nameOf(slice), asText(slice.primary), '', 'removed');
+      if (!keptSliceIds.includes(slice.id ?? null)) addChange(nameOf(slice), toText(slice.primary), '', 'removed');
     for (const [n, slice] of fresh.entries()) {
       const former = old.find(({ id }) => id === slice.id);
       const where = `${n + 1}. ${nameOf(slice)}`;
       if (!former) {
-        say(where, '', asText(slice.primary), 'added');
+        addChange(where, '', toText(slice.primary), 'added');
         continue;
       }
-      if (kept.indexOf(slice.id ?? null) !== order.indexOf(slice.id))
-        say(where, `place ${old.indexOf(former) + 1}`, `place ${n + 1}`, 'moved');
+      if (keptSliceIds.indexOf(slice.id ?? null) !== order.indexOf(slice.id))
+        addChange(where, `place ${old.indexOf(former) + 1}`, `place ${n + 1}`, 'moved');
       if (former.variation !== slice.variation)
-        say(`${where} › Look`, String(former.variation), String(slice.variation));
+        addChange(`${where} › Look`, String(former.variation), String(slice.variation));
       const model = variationOf(sliceOf(studio, slice.slice_type), slice.variation);
       const [one, other] = [former.primary, slice.primary];
       compareFields(model?.primary ?? {}, isFields(one) ? one : {}, isFields(other) ? other : {}, where);
     }
   }
 
-  const nameOf = (slice: Fields) => spoken(sliceOf(studio, slice.slice_type)?.name ?? String(slice.slice_type));
+  const nameOf = (slice: Fields) => humanize(sliceOf(studio, slice.slice_type)?.name ?? String(slice.slice_type));
   compareFields(models, (before?.data ?? {}) as Fields, after.data as Fields, '');
   return found;
 }

@@ -1,45 +1,45 @@
 // Undo and redo of one document: what is typed in one place within a second is one step.
-import type { Words } from '@/contract/studio';
+import type { DocumentContent } from '@/contract/studio';
 
-const ONE_STEP = 1_000;
-const MOST = 200;
+const MERGE_WINDOW_MS = 1_000;
+const MAX_STEPS = 200;
 
-export interface Steps {
-  past: readonly Words[];
-  now: Words;
-  future: readonly Words[];
+export interface EditHistory {
+  past: readonly DocumentContent[];
+  now: DocumentContent;
+  future: readonly DocumentContent[];
   /** What the last step changed, and when. */
   last: { where: string; time: number };
 }
 
-export type Move =
-  | { kind: 'change'; words: Words; where: string; time: number }
+export type EditMove =
+  | { kind: 'change'; label: DocumentContent; where: string; time: number }
   /** The same, told as what to do with the words as they are then. */
-  | { kind: 'edit'; edit: (words: Words) => Words; where: string; time: number }
+  | { kind: 'edit'; edit: (label: DocumentContent) => DocumentContent; where: string; time: number }
   | { kind: 'undo' }
   | { kind: 'redo' }
   /** What somebody else has written takes the place of ours; ours can be had back. */
-  | { kind: 'replace'; words: Words };
+  | { kind: 'replace'; label: DocumentContent };
 
-export const begin = (now: Words): Steps => ({ past: [], now, future: [], last: { where: '', time: 0 } });
+export const startHistory = (now: DocumentContent): EditHistory => ({ past: [], now, future: [], last: { where: '', time: 0 } });
 
-const nowhere = { where: '', time: 0 };
+const noPath = { where: '', time: 0 };
 
-export function step(steps: Steps, move: Move): Steps {
+export function reduceHistory(steps: EditHistory, move: EditMove): EditHistory {
   const { past, now, future, last } = steps;
   if (move.kind === 'undo') {
     const before = past.at(-1);
-    return before ? { past: past.slice(0, -1), now: before, future: [now, ...future], last: nowhere } : steps;
+    return before ? { past: past.slice(0, -1), now: before, future: [now, ...future], last: noPath } : steps;
   }
   if (move.kind === 'redo') {
     const [next, ...later] = future;
-    return next ? { past: [...past, now], now: next, future: later, last: nowhere } : steps;
+    return next ? { past: [...past, now], now: next, future: later, last: noPath } : steps;
   }
-  if (move.kind === 'replace') return { past: [...past, now].slice(-MOST), now: move.words, future: [], last: nowhere };
-  const goesOn = move.where === last.where && move.time - last.time < ONE_STEP;
+  if (move.kind === 'replace') return { past: [...past, now].slice(-MAX_STEPS), now: move.label, future: [], last: noPath };
+  const continuesEdit = move.where === last.where && move.time - last.time < MERGE_WINDOW_MS;
   return {
-    past: goesOn ? past : [...past, now].slice(-MOST),
-    now: move.kind === 'edit' ? move.edit(now) : move.words,
+    past: continuesEdit ? past : [...past, now].slice(-MAX_STEPS),
+    now: move.kind === 'edit' ? move.edit(now) : move.label,
     future: [],
     last: { where: move.where, time: move.time },
   };

@@ -5,10 +5,10 @@ import { isFields } from './paths';
 
 export type FieldModels = Readonly<Record<string, StudioField>>;
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 export const labelOf = (name: string, { config }: StudioField): string =>
-  text(config?.label) ?? name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+  textOf(config?.label) ?? name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
 export const fieldsIn = (config: StudioField['config'], name = 'fields'): FieldModels =>
   isFields(config?.[name]) ? (config[name] as unknown as FieldModels) : {};
@@ -20,7 +20,7 @@ export const sliceOf = (studio: Studio, id: Value | undefined): StudioSlice | un
   studio.slices.find((slice) => slice.id === id);
 
 /** `LinkList` as people say it. */
-export const spoken = (name: string): string =>
+export const humanize = (name: string): string =>
   name.replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 
 export const variationOf = (slice: StudioSlice | undefined, id: Value | undefined) =>
@@ -30,15 +30,15 @@ export const variationOf = (slice: StudioSlice | undefined, id: Value | undefine
 export const choicesOf = ({ config }: StudioField): string[] =>
   Object.keys(isFields(config?.choices) ? config.choices : {});
 
-export const wantedTypes = ({ config }: StudioField): string[] | undefined =>
+export const allowedLinkTypes = ({ config }: StudioField): string[] | undefined =>
   Array.isArray(config?.customtypes)
     ? config.customtypes.map((each: unknown) => (isFields(each) ? String(each.id) : String(each)))
     : undefined;
 
 /** The first words in it, to know it by while it is folded. */
-export function summaryOf(value: Value | undefined): string {
+export function fieldSummary(value: Value | undefined): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(summaryOf).find(Boolean) ?? '';
+  if (Array.isArray(value)) return value.map(fieldSummary).find(Boolean) ?? '';
   if (!isFields(value)) return '';
   if (typeof value.text === 'string') return value.text;
   const skipped =
@@ -46,13 +46,13 @@ export function summaryOf(value: Value | undefined): string {
   return (
     Object.entries(value)
       .filter(([name]) => !skipped.test(name))
-      .map(([, each]) => summaryOf(each))
+      .map(([, each]) => fieldSummary(each))
       .find(Boolean) ?? ''
   );
 }
 
 /** An id no other slice of the document has. */
-export function freshSliceId(kind: string, slices: readonly Value[]): string {
+export function newSliceId(kind: string, slices: readonly Value[]): string {
   const taken = new Set(slices.map((slice) => (isFields(slice) ? slice.id : undefined)));
   let n = slices.length + 1;
   while (taken.has(`${kind}$${n}`)) n += 1;
@@ -60,7 +60,7 @@ export function freshSliceId(kind: string, slices: readonly Value[]): string {
 }
 
 export const newSlice = (kind: string, variation: string, slices: readonly Value[]): Fields => ({
-  id: freshSliceId(kind, slices),
+  id: newSliceId(kind, slices),
   slice_type: kind,
   variation,
   version: 'initial',

@@ -4,7 +4,7 @@ export type Path = readonly (string | number)[];
 export type Value = null | boolean | number | string | readonly Value[] | { readonly [key: string]: Value };
 export type Fields = { readonly [key: string]: Value };
 
-export const at = (path: Path): string =>
+export const valueAt = (path: Path): string =>
   path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : `${text}.${step}`), 'data');
 
 export const isFields = (value: unknown): value is Fields =>
@@ -23,7 +23,7 @@ export function withValue(whole: Value | undefined, path: Path, value: Value): V
 }
 
 /** What moves one place up (-1) or down (1). */
-export function moved<T>(list: readonly T[], from: number, by: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, by: number): T[] {
   const to = from + by;
   const copy = [...list];
   const [item] = copy.splice(from, 1);

@@ -1,12 +1,12 @@
 import type { DocumentStatus, RevisionCard } from '@/contract/studio';
 
-export const statusWords: Record<DocumentStatus, { text: string; tone: 'neutral' | 'warning' | 'success' }> = {
+export const documentStatusLabels: Record<DocumentStatus, { text: string; tone: 'neutral' | 'warning' | 'success' }> = {
   draft: { text: 'Draft', tone: 'neutral' },
   changed: { text: 'Changed', tone: 'warning' },
   published: { text: 'Published', tone: 'success' },
 };
 
-export const actWords: Record<RevisionCard['act'], string> = {
+export const revisionActionLabels: Record<RevisionCard['act'], string> = {
   saved: 'Draft',
   published: 'Published',
   unpublished: 'Taken back',
@@ -14,7 +14,7 @@ export const actWords: Record<RevisionCard['act'], string> = {
 };
 
 /** `Nov 21, 2:05 PM`, in the reader’s own zone. */
-export const shortMoment = (moment: string, timeZone?: string): string =>
+export const formatShortDateTime = (moment: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',
@@ -24,7 +24,7 @@ export const shortMoment = (moment: string, timeZone?: string): string =>
   }).format(new Date(moment));
 
 /** The form of an address: small letters and digits, joined by hyphens. */
-export const slugOf = (text: string): string =>
+export const toUid = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()

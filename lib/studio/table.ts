@@ -14,7 +14,7 @@ export interface Table {
 
 export const emptyCell = (type: TableCell['type']): TableCell => ({ type, content: [] });
 
-const NOTHING: Value = [{ type: 'paragraph', text: '', spans: [] }];
+const EMPTY_ROWS: Value = [{ type: 'paragraph', text: '', spans: [] }];
 
 const rowsIn = (part: Value | undefined): TableCell[][] => {
   const rows = isFields(part) && Array.isArray(part.rows) ? part.rows : [];
@@ -27,7 +27,7 @@ const rowsIn = (part: Value | undefined): TableCell[][] => {
 };
 
 /** A table that is not there yet begins with one heading row and one row beneath it. */
-export function readTable(value: Value | undefined): Table {
+export function parseTable(value: Value | undefined): Table {
   if (!isFields(value)) {
     const row = (type: TableCell['type']) => [emptyCell(type), emptyCell(type)];
     return { headRows: 1, rows: [row('header'), row('data')] };
@@ -36,12 +36,12 @@ export function readTable(value: Value | undefined): Table {
   return { headRows: head.length, rows: [...head, ...rowsIn(value.body)] };
 }
 
-export function writeTable({ headRows, rows }: Table): Fields {
+export function serializeTable({ headRows, rows }: Table): Fields {
   const part = (list: Table['rows']): Fields => ({
     rows: list.map((cells) => ({
       cells: cells.map(({ type, content }) => ({
         type,
-        content: Array.isArray(content) && content.length === 0 ? NOTHING : content,
+        content: Array.isArray(content) && content.length === 0 ? EMPTY_ROWS : content,
       })),
     })),
   });

@@ -2,13 +2,13 @@
 
 import type { StudioPicture } from '@/contract/studio';
 import { studio } from '@/contract/studio';
-import { addressOf } from '@/lib/api/address';
-import { browserDoor } from '@/lib/api/client';
+import { requestUrl } from '@/lib/api/address';
+import { apiProxyPath } from '@/lib/api/client';
 import { ApiError, readErrorBody } from '@/lib/api/error';
 
 /** `onProgress`: the share that is sent, 0 to 1. */
 export function uploadPicture(file: File, alt: string, onProgress: (share: number) => void): Promise<StudioPicture> {
-  const url = addressOf(browserDoor, studio.uploadPicture.path, { query: { name: file.name.slice(-200), alt } });
+  const url = requestUrl(apiProxyPath, studio.uploadPicture.path, { query: { name: file.name.slice(-200), alt } });
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);

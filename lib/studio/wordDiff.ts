@@ -1,19 +1,19 @@
 // Which words of a text are gone and which are new: the longest common run of words stays.
 
-export interface Part {
+export interface DiffPart {
   /** Which of the parts it is. */
   at: number;
   kind: 'same' | 'was' | 'is';
   text: string;
 }
 
-const MOST = 1_500;
-const pieces = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
+const MAX_WORDS = 1_500;
+const splitWords = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
 /** Beyond so many words the whole is shown as new: nobody reads such a list of marks. */
-export function wordDiff(before: string, after: string): Part[] {
-  const [old, fresh] = [pieces(before), pieces(after)];
-  if (old.length > MOST || fresh.length > MOST || !before || !after)
+export function wordDiff(before: string, after: string): DiffPart[] {
+  const [old, fresh] = [splitWords(before), splitWords(after)];
+  if (old.length > MAX_WORDS || fresh.length > MAX_WORDS || !before || !after)
     return [
       ...(before ? [{ at: 0, kind: 'was' as const, text: before }] : []),
       ...(after ? [{ at: 1, kind: 'is' as const, text: after }] : []),
@@ -25,8 +25,8 @@ export function wordDiff(before: string, after: string): Part[] {
       const row = common[i];
       if (row) row[j] = old[i] === fresh[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
-  const parts: Part[] = [];
-  const add = (kind: Part['kind'], text = '') => {
+  const parts: DiffPart[] = [];
+  const add = (kind: DiffPart['kind'], text = '') => {
     const last = parts.at(-1);
     if (last?.kind === kind) last.text += text;
     else parts.push({ at: parts.length, kind, text });

@@ -1,6 +1,6 @@
 import { partnerKey } from './arrival';
 import { type Experiments, visitorExperiments } from './experiments';
-import { mayCount } from './privacyChoice';
+import { hasAnalyticsConsent } from './privacyChoice';
 import { visitorId } from './trackingId';
 
 export interface Attribution {
@@ -17,7 +17,7 @@ export function attribution(): Attribution {
   return {
     experiments: visitorExperiments(),
     ...(trackingId && { trackingId }),
-    ...(mayCount() && document.referrer && { referrer: document.referrer.slice(0, 2000) }),
+    ...(hasAnalyticsConsent() && document.referrer && { referrer: document.referrer.slice(0, 2000) }),
     ...(partner && { encodedPartnerKey: partner }),
   };
 }

@@ -1,8 +1,8 @@
 import { readCookie } from '@/lib/cookies';
-import { mayCount } from './privacyChoice';
+import { hasAnalyticsConsent } from './privacyChoice';
 
-const LIMIT = 50;
-const word = /^[\w.:-]{1,64}$/;
+const MAX_EXPERIMENTS = 50;
+const EXPERIMENT_NAME = /^[\w.:-]{1,64}$/;
 
 export type Experiments = Record<string, string>;
 
@@ -15,13 +15,13 @@ export function experimentsFrom(text: string | undefined): Experiments {
     return {};
   }
   if (typeof map !== 'object' || map === null || Array.isArray(map)) return {};
-  const kept = Object.entries(map).filter(
+  const validEntries = Object.entries(map).filter(
     (entry): entry is [string, string] =>
-      word.test(entry[0]) && entry[0] !== '__proto__' && typeof entry[1] === 'string' && word.test(entry[1]),
+      EXPERIMENT_NAME.test(entry[0]) && entry[0] !== '__proto__' && typeof entry[1] === 'string' && EXPERIMENT_NAME.test(entry[1]),
   );
-  return Object.fromEntries(kept.slice(0, LIMIT));
+  return Object.fromEntries(validEntries.slice(0, MAX_EXPERIMENTS));
 }
 
 export function visitorExperiments(): Experiments {
-  return mayCount() ? experimentsFrom(readCookie('experiments')) : {};
+  return hasAnalyticsConsent() ? experimentsFrom(readCookie('experiments')) : {};
 }

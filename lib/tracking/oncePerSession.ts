@@ -1,12 +1,12 @@
-const done = new Set<string>();
+const doneNames = new Set<string>();
 const PREFIX = 'once:';
 export const CONTEXT_KEY = 'session_context';
 
 /** True the first time it is asked about `name`: in this browser session if that may be kept, else in this page's life. */
-export function oncePerSession(name: string, mayKeep: boolean): boolean {
-  if (done.has(name)) return false;
-  done.add(name);
-  if (!mayKeep) return true;
+export function oncePerSession(name: string, canStore: boolean): boolean {
+  if (doneNames.has(name)) return false;
+  doneNames.add(name);
+  if (!canStore) return true;
   try {
     const key = `${PREFIX}${name}`;
     if (window.sessionStorage.getItem(key)) return false;
@@ -18,7 +18,7 @@ export function oncePerSession(name: string, mayKeep: boolean): boolean {
 }
 
 /** Takes back what was kept for the session. */
-export function forgetSession(): void {
+export function clearSessionStorage(): void {
   try {
     const { sessionStorage } = window;
     for (const key of Object.keys(sessionStorage))

@@ -1,16 +1,16 @@
 // What somebody allows beyond what the site needs to work. Until they say so: nothing.
-import { type OpenCookieKey, readCookie, writeCookie } from '@/lib/cookies';
-import { forgetSession } from './oncePerSession';
+import { type ScriptCookieKey, readCookie, writeCookie } from '@/lib/cookies';
+import { clearSessionStorage } from './oncePerSession';
 
-const choices = ['counted', 'needed'] as const;
+const consentValues = ['counted', 'needed'] as const;
 /** `counted`: our own count of visits as well. `needed`: only what the site needs to work. */
-export type PrivacyChoice = (typeof choices)[number];
+export type AnalyticsConsent = (typeof consentValues)[number];
 
 /** Heard by whoever acts on a choice in this tab. */
-export const CHOSEN = 'privacychosen';
+export const CONSENT_CHANGED = 'privacychosen';
 
 /** What only a yes allows; a no removes it. */
-const allowed: readonly OpenCookieKey[] = [
+const consentCookies: readonly ScriptCookieKey[] = [
   'trackingId',
   'legacyTrackingId',
   'experiments',
@@ -24,22 +24,22 @@ export const refusedByBrowser = (): boolean =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** What was chosen in this browser; nothing yet: undefined. */
-export function privacyChoice(): PrivacyChoice | undefined {
+export function analyticsConsent(): AnalyticsConsent | undefined {
   if (refusedByBrowser()) return 'needed';
-  const kept = readCookie('privacyChoice');
-  return choices.find((choice) => choice === kept);
+  const storedValue = readCookie('privacyChoice');
+  return consentValues.find((choice) => choice === storedValue);
 }
 
-export const mayCount = (): boolean => privacyChoice() === 'counted';
+export const hasAnalyticsConsent = (): boolean => analyticsConsent() === 'counted';
 
 /** Removes whatever an earlier yes, or an earlier us, has left behind. */
-export function forgetVisitor(): void {
-  for (const key of allowed) if (readCookie(key) !== undefined) writeCookie(key, undefined);
-  forgetSession();
+export function clearVisitorData(): void {
+  for (const key of consentCookies) if (readCookie(key) !== undefined) writeCookie(key, undefined);
+  clearSessionStorage();
 }
 
-export function choosePrivacy(choice: PrivacyChoice): void {
+export function setAnalyticsConsent(choice: AnalyticsConsent): void {
   writeCookie('privacyChoice', choice);
-  if (!mayCount()) forgetVisitor();
-  window.dispatchEvent(new Event(CHOSEN));
+  if (!hasAnalyticsConsent()) clearVisitorData();
+  window.dispatchEvent(new Event(CONSENT_CHANGED));
 }

@@ -1,6 +1,6 @@
 import { logProblem } from '@/lib/log';
 import { CONTEXT_KEY, oncePerSession } from './oncePerSession';
-import { mayCount } from './privacyChoice';
+import { hasAnalyticsConsent } from './privacyChoice';
 import { withoutKeys } from './withoutKeys';
 
 export type SessionContext = Record<string, string>;
@@ -24,17 +24,17 @@ export function sessionContext(extra: SessionContext = {}, now = new Date()): Se
 
 /** Hands the context of whoever allows it to `keep` once per session. Analytics may fail; the visit goes on. */
 export async function recordSessionContext(
-  keep: (context: SessionContext) => void | Promise<void> = keepInSession,
+  keep: (context: SessionContext) => void | Promise<void> = saveInSession,
   extra?: SessionContext,
 ): Promise<void> {
   try {
-    if (mayCount() && oncePerSession('session-context', true)) await keep(sessionContext(extra));
+    if (hasAnalyticsConsent() && oncePerSession('session-context', true)) await keep(sessionContext(extra));
   } catch (cause) {
     logProblem('The session context could not be kept.', cause);
   }
 }
 
 /** Until an analytics service is named the context stays in the visitor's own browser. */
-function keepInSession(context: SessionContext): void {
+function saveInSession(context: SessionContext): void {
   window.sessionStorage.setItem(CONTEXT_KEY, JSON.stringify(context));
 }

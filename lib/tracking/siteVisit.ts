@@ -5,11 +5,11 @@ import { logProblem } from '@/lib/log';
 import { partnerKey } from './arrival';
 import { visitorExperiments } from './experiments';
 import { oncePerSession } from './oncePerSession';
-import { mayCount } from './privacyChoice';
+import { hasAnalyticsConsent } from './privacyChoice';
 import { visitorId } from './trackingId';
 import { withoutKeys } from './withoutKeys';
 
-const LONGEST = 2000;
+const MAX_URL_LENGTH = 2000;
 
 /** Whether somebody comes from elsewhere; nothing has to be kept in their browser to know it. */
 function isArrival(): boolean {
@@ -23,15 +23,15 @@ function isArrival(): boolean {
  * `sendBeacon` would too, but cannot carry the headers every request must have.
  */
 export async function recordVisit(api: ApiClient): Promise<void> {
-  const known = mayCount();
-  if (!known && !isArrival()) return;
-  if (!oncePerSession(known ? 'site-visit' : 'unnamed-visit', known)) return;
+  const hasConsent = hasAnalyticsConsent();
+  if (!hasConsent && !isArrival()) return;
+  if (!oncePerSession(hasConsent ? 'site-visit' : 'unnamed-visit', hasConsent)) return;
   const { href, origin, pathname } = window.location;
   const body = {
     // For one message alone where none may be kept: it is written down nowhere in the browser.
     trackingId: visitorId() ?? nanoid(),
-    url: withoutKeys(known ? href : `${origin}${pathname}`).slice(0, LONGEST),
-    referrer: known ? document.referrer.slice(0, LONGEST) : '',
+    url: withoutKeys(hasConsent ? href : `${origin}${pathname}`).slice(0, MAX_URL_LENGTH),
+    referrer: hasConsent ? document.referrer.slice(0, MAX_URL_LENGTH) : '',
     encodedPartnerKey: partnerKey() ?? null,
     experiments: visitorExperiments(),
   };

@@ -1,17 +1,17 @@
 import { nanoid } from 'nanoid';
 import { readCookie, writeCookie } from '@/lib/cookies';
-import { mayCount } from './privacyChoice';
+import { hasAnalyticsConsent } from './privacyChoice';
 
-const wellFormed = /^[\w-]{21}$/;
+const TRACKING_ID_PATTERN = /^[\w-]{21}$/;
 
 /** An id as we make them, or nothing: what a visitor writes into the cookie goes into a header, so its shape is checked. */
 export function trackingIdFrom(value: string | undefined): string | undefined {
-  return value !== undefined && wellFormed.test(value) ? value : undefined;
+  return value !== undefined && TRACKING_ID_PATTERN.test(value) ? value : undefined;
 }
 
 /** This visitor's id, made once they allow it; until then nobody has one. A legacy `tracking_id` is taken over once and removed. */
 export function visitorId(makeId: () => string = nanoid): string | undefined {
-  if (!mayCount()) return undefined;
+  if (!hasAnalyticsConsent()) return undefined;
   const known = trackingIdFrom(readCookie('trackingId'));
   if (known) return known;
   const id = trackingIdFrom(readCookie('legacyTrackingId')) ?? makeId();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type OpenCookieKey, readCookie, writeCookie } from '@/lib/cookies';
-import { keepArrival, partnerKey } from './arrival';
+import { type ScriptCookieKey, readCookie, writeCookie } from '@/lib/cookies';
+import { saveArrival, partnerKey } from './arrival';
 import { attribution } from './attribution';
 import { experimentsFrom } from './experiments';
-import { choosePrivacy } from './privacyChoice';
+import { setAnalyticsConsent } from './privacyChoice';
 import { visitorId } from './trackingId';
 
-const used: OpenCookieKey[] = [
+const used: ScriptCookieKey[] = [
   'trackingId',
   'legacyTrackingId',
   'partnerKey',
@@ -22,7 +22,7 @@ const legacy = 'L'.repeat(21);
 
 beforeEach(() => {
   forget();
-  choosePrivacy('counted');
+  setAnalyticsConsent('counted');
 });
 afterEach(forget);
 
@@ -51,7 +51,7 @@ describe('the tracking id', () => {
 });
 
 describe('what a visitor allows', () => {
-  const forbidden = () => ['trackingId', 'experiments', 'partnerKey'].map((key) => readCookie(key as OpenCookieKey));
+  const forbidden = () => ['trackingId', 'experiments', 'partnerKey'].map((key) => readCookie(key as ScriptCookieKey));
 
   test.each([undefined, 'needed', 'nonsense'])('nothing is kept or told while the answer is %j', (answer) => {
     writeCookie('privacyChoice', answer);
@@ -63,25 +63,25 @@ describe('what a visitor allows', () => {
   test('a no removes what a yes has left', () => {
     visitorId();
     writeCookie('experiments', '{"hero":"b"}');
-    keepArrival('?partner=p1');
+    saveArrival('?partner=p1');
     window.sessionStorage.setItem('session_context', '{}');
-    choosePrivacy('needed');
+    setAnalyticsConsent('needed');
     expect(forbidden()).toEqual([undefined, undefined, undefined]);
     expect(window.sessionStorage.getItem('session_context')).toBeNull();
   });
 
   test('the partner’s link counts until somebody says no, the friend’s invitation always', () => {
     writeCookie('privacyChoice', undefined);
-    keepArrival('?partner=p1');
+    saveArrival('?partner=p1');
     expect(partnerKey()).toBe('p1');
-    choosePrivacy('needed');
-    keepArrival('?partner=p1&referral_user=maya');
+    setAnalyticsConsent('needed');
+    saveArrival('?partner=p1&referral_user=maya');
     expect([partnerKey(), readCookie('referralUser')]).toEqual([undefined, 'maya']);
   });
 
   test('a browser that sends Global Privacy Control has said no, whatever was pressed', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }));
-    choosePrivacy('counted');
+    setAnalyticsConsent('counted');
     expect(visitorId()).toBeUndefined();
     vi.unstubAllGlobals();
   });
@@ -89,19 +89,19 @@ describe('what a visitor allows', () => {
 
 describe('who sent this visitor', () => {
   test.each(['?partner_key=abc%3D', '?partner=abc%3D'])('is kept from %s', (search) => {
-    keepArrival(search);
+    saveArrival(search);
     expect(partnerKey()).toBe('abc=');
   });
 
   test('a referral is kept, an ill-formed value is not, and a later visit without one changes nothing', () => {
-    keepArrival('?referral_user=maya&referral_id=42');
-    keepArrival('?referral_user=<b>&partner=a b');
-    keepArrival('');
+    saveArrival('?referral_user=maya&referral_id=42');
+    saveArrival('?referral_user=<b>&partner=a b');
+    saveArrival('');
     expect([readCookie('referralUser'), readCookie('referralId'), partnerKey()]).toEqual(['maya', '42', undefined]);
   });
 
   test('goes with a lead', () => {
-    keepArrival('?partner=p1');
+    saveArrival('?partner=p1');
     writeCookie('experiments', '{"hero":"b"}');
     expect(attribution()).toEqual({
       trackingId: readCookie('trackingId'),

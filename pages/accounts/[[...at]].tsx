@@ -1,11 +1,11 @@
-import { AtScreen } from '@/components/account/AtScreen';
-import { accountPage } from '@/components/layout/accountPages';
-import { wantedAt } from '@/lib/accountPlaces';
+import { AccountRouteScreen } from '@/components/account/AtScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
+import { queriesFor } from '@/lib/accountPlaces';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routes';
 
 const route = routes.accounts.at;
 
-export const getServerSideProps = accountProps(route, ({ at }) => wantedAt(at));
+export const getServerSideProps = accountProps(route, ({ at }) => queriesFor(at));
 
-export default accountPage(route, AtScreen);
+export default createAccountPage(route, AccountRouteScreen);

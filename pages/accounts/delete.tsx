@@ -1,5 +1,5 @@
-import { LeavingScreen } from '@/components/account/leaving/LeavingScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { DeleteAccountScreen } from '@/components/account/leaving/LeavingScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { deletions } from '@/contract/deletions';
 import { exports } from '@/contract/exports';
 import { apiQuery } from '@/lib/api/query';
@@ -13,4 +13,4 @@ export const getServerSideProps = accountProps(route, () => [
   apiQuery(exports.listExports),
 ]);
 
-export default accountPage(route, LeavingScreen);
+export default createAccountPage(route, DeleteAccountScreen);

@@ -1,5 +1,5 @@
-import { DeskScreen } from '@/components/account/desk/DeskScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { StaffDeskScreen } from '@/components/account/desk/DeskScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { appointments } from '@/contract/appointments';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
@@ -11,4 +11,4 @@ export const getServerSideProps = accountProps(route, () => [
   apiQuery(appointments.listAppointments, { query: { which: 'past' } }),
 ]);
 
-export default accountPage(route, DeskScreen);
+export default createAccountPage(route, StaffDeskScreen);

@@ -1,5 +1,5 @@
-import { DocumentsScreen } from '@/components/account/documents/DocumentsScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { AccountDocumentsScreen } from '@/components/account/documents/DocumentsScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { documents } from '@/contract/documents';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
@@ -9,4 +9,4 @@ const route = routes.accounts.documents;
 
 export const getServerSideProps = accountProps(route, () => [apiQuery(documents.listDocuments)]);
 
-export default accountPage(route, DocumentsScreen);
+export default createAccountPage(route, AccountDocumentsScreen);

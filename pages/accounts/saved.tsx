@@ -1,5 +1,5 @@
-import { SavedScreen } from '@/components/account/saved/SavedScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { SavedSearchesScreen } from '@/components/account/saved/SavedScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { savedHomes } from '@/contract/savedHomes';
 import { savedSearches } from '@/contract/savedSearches';
 import { apiQuery } from '@/lib/api/query';
@@ -13,4 +13,4 @@ export const getServerSideProps = accountProps(route, () => [
   apiQuery(savedHomes.listSavedHomes),
 ]);
 
-export default accountPage(route, SavedScreen);
+export default createAccountPage(route, SavedSearchesScreen);

@@ -1,5 +1,5 @@
 import { SettingsScreen } from '@/components/account/settings/SettingsScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { notifications } from '@/contract/notifications';
 import { profiles } from '@/contract/profiles';
 import { sessions } from '@/contract/sessions';
@@ -15,4 +15,4 @@ export const getServerSideProps = accountProps(route, () => [
   apiQuery(sessions.listSessions),
 ]);
 
-export default accountPage(route, SettingsScreen);
+export default createAccountPage(route, SettingsScreen);

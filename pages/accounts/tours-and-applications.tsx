@@ -1,5 +1,5 @@
 import { ToursAndApplicationsScreen } from '@/components/account/leasing/ToursAndApplicationsScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { appointments } from '@/contract/appointments';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
@@ -9,4 +9,4 @@ const route = routes.accounts.toursAndApplications;
 
 export const getServerSideProps = accountProps(route, () => [apiQuery(appointments.listOwnAppointments)]);
 
-export default accountPage(route, ToursAndApplicationsScreen);
+export default createAccountPage(route, ToursAndApplicationsScreen);

@@ -1,3 +1,3 @@
 export const config = { api: { externalResolver: true } };
 
-export { feed as default } from '@/lib/prismic/feed.server';
+export { feedHandler as default } from '@/lib/prismic/feed.server';

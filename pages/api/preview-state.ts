@@ -1,5 +1,5 @@
-import { previewStateDoor } from '@/lib/prismic/doors.server';
+import { previewStateHandler } from '@/lib/prismic/doors.server';
 
 export const config = { api: { bodyParser: false, externalResolver: true } };
 
-export default previewStateDoor;
+export default previewStateHandler;

@@ -1,3 +1,3 @@
 export const config = { api: { bodyParser: { sizeLimit: '64kb' } } };
 
-export { published as default } from '@/lib/prismic/publishing.server';
+export { publishHandler as default } from '@/lib/prismic/publishing.server';

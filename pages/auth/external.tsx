@@ -1,5 +1,5 @@
-import { ExternalScreen } from '@/components/auth/ExternalScreen';
-import { publicPage } from '@/components/layout/pages';
+import { ExternalLoginScreen } from '@/components/auth/ExternalScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.auth.external;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default publicPage(route, ExternalScreen);
+export default createPublicPage(route, ExternalLoginScreen);

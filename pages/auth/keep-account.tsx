@@ -1,5 +1,5 @@
 import { KeepAccountScreen } from '@/components/auth/KeepAccountScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.auth.keepAccount;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default publicPage(route, KeepAccountScreen);
+export default createPublicPage(route, KeepAccountScreen);

@@ -1,5 +1,5 @@
 import { LoginScreen } from '@/components/auth/LoginScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.auth.login;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default publicPage(route, LoginScreen);
+export default createPublicPage(route, LoginScreen);

@@ -1,5 +1,5 @@
 import { SetPasswordScreen } from '@/components/auth/SetPasswordScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.auth.setPassword;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default publicPage(route, SetPasswordScreen);
+export default createPublicPage(route, SetPasswordScreen);

@@ -1,12 +1,12 @@
 import { PostView } from '@/components/content/PostView';
-import { contentPage } from '@/components/content/pages';
+import { createContentPage } from '@/components/content/pages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
-import { onePost } from '@/lib/prismic/blog.server';
+import { findPost } from '@/lib/prismic/blog.server';
 import { routes } from '@/lib/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = contentProps(routes.blog.post, ({ client, params }) =>
-  onePost(client, uidFrom(params)),
+  findPost(client, uidFrom(params)),
 );
 
-export default contentPage(PostView, Slices);
+export default createContentPage(PostView, Slices);

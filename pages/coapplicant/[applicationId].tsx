@@ -1,5 +1,5 @@
 import { CoApplicantScreen } from '@/components/application/CoApplicantScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.application.coApplicant;
 
 export const getServerSideProps = publicProps(route, () => []);
 
-export default publicPage(route, CoApplicantScreen);
+export default createPublicPage(route, CoApplicantScreen);

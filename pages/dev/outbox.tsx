@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { OutboxScreen } from '@/components/outbox/OutboxScreen';
 import { sentMessages } from '@/contract/sentMessages';
 import { apiQuery } from '@/lib/api/query';
@@ -9,4 +9,4 @@ const route = routes.dev.outbox;
 
 export const getServerSideProps = devProps(route, () => [apiQuery(sentMessages.listSentMessages)]);
 
-export default publicPage(route, OutboxScreen);
+export default createPublicPage(route, OutboxScreen);

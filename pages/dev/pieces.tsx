@@ -1,5 +1,5 @@
-import { publicPage } from '@/components/layout/pages';
-import { PiecesScreen } from '@/components/pieces/PiecesScreen';
+import { createPublicPage } from '@/components/layout/pages';
+import { ComponentGalleryScreen } from '@/components/pieces/PiecesScreen';
 import { devProps } from '@/lib/page/dev.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.dev.pieces;
 
 export const getServerSideProps = devProps(route);
 
-export default publicPage(route, PiecesScreen);
+export default createPublicPage(route, ComponentGalleryScreen);

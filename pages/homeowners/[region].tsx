@@ -1,5 +1,5 @@
 import { RegionScreen } from '@/components/homeowners/region/RegionScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { regions } from '@/contract/regions';
 import { apiQuery } from '@/lib/api/query';
@@ -11,10 +11,10 @@ const route = routes.homeowners.inRegion;
 export const getServerSideProps = sharedProps(
   route,
   ({ region }) => [
-    apiQuery(regions.getLocalFigures, { params: { regionKey: region } }),
+    apiQuery(regions.getMarketStats, { params: { regionKey: region } }),
     apiQuery(payoutPlans.listPayoutPlans, {}),
   ],
   { seconds: 300 },
 );
 
-export default publicPage(route, RegionScreen, { regionPage: true });
+export default createPublicPage(route, RegionScreen, { regionPage: true });

@@ -1,5 +1,5 @@
 import { CompareScreen } from '@/components/homeowners/compare/CompareScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { regions } from '@/contract/regions';
 import { apiQuery } from '@/lib/api/query';
@@ -13,4 +13,4 @@ export const getServerSideProps = publicProps(route, () => [
   apiQuery(regions.listRegions),
 ]);
 
-export default publicPage(route, CompareScreen);
+export default createPublicPage(route, CompareScreen);

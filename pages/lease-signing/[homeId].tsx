@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { LeaseSigningScreen } from '@/components/signing/LeaseSigningScreen';
 import { leases } from '@/contract/leases';
 import { apiQuery } from '@/lib/api/query';
@@ -11,4 +11,4 @@ export const getServerSideProps = accountProps(route, ({ homeId }) => [
   apiQuery(leases.getHomeLease, { params: { homeId } }),
 ]);
 
-export default publicPage(route, LeaseSigningScreen);
+export default createPublicPage(route, LeaseSigningScreen);

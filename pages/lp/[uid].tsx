@@ -1,5 +1,5 @@
 import { PageView } from '@/components/content/PageView';
-import { contentPage } from '@/components/content/pages';
+import { createContentPage } from '@/components/content/pages';
 import { contentProps, uidFrom } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
 import { Slices } from '@/slices/Slices';
@@ -8,4 +8,4 @@ export const getServerSideProps = contentProps(routes.campaign, ({ client, param
   client.getByUID('landing_page', uidFrom(params)),
 );
 
-export default contentPage(PageView, Slices);
+export default createContentPage(PageView, Slices);

@@ -1,9 +1,9 @@
 import { PageView } from '@/components/content/PageView';
-import { contentPage } from '@/components/content/pages';
+import { createContentPage } from '@/components/content/pages';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = pageProps(routes.privacy, 'privacy-policy');
 
-export default contentPage(PageView, Slices);
+export default createContentPage(PageView, Slices);

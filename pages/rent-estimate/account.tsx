@@ -1,7 +1,7 @@
-import { AccountView } from '@/components/estimate/AccountView';
-import { everyField } from '@/components/flow/fields/everyField';
+import { EstimateAccountNote } from '@/components/estimate/AccountView';
+import { flowFieldComponents } from '@/components/flow/fields/everyField';
 import { flowPage } from '@/components/flow/pages';
 import { rentEstimate } from '@/contract/flows/rentEstimate';
 import { flowMounts } from '@/lib/flowMounts';
 
-export default flowPage(rentEstimate, flowMounts.rentEstimate, everyField, AccountView);
+export default flowPage(rentEstimate, flowMounts.rentEstimate, flowFieldComponents, EstimateAccountNote);

@@ -1,5 +1,5 @@
 import { CalculationScreen } from '@/components/estimate/CalculationScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.rentEstimate.calculation, CalculationScreen);
+export default createPublicPage(routes.rentEstimate.calculation, CalculationScreen);

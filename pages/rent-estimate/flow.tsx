@@ -1,5 +1,5 @@
-import { ResumeScreen } from '@/components/estimate/ResumeScreen';
-import { publicPage } from '@/components/layout/pages';
+import { ResumeEstimateScreen } from '@/components/estimate/ResumeScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.rentEstimate.flow, ResumeScreen);
+export default createPublicPage(routes.rentEstimate.flow, ResumeEstimateScreen);

@@ -1,5 +1,5 @@
-import { publicPage } from '@/components/layout/pages';
-import { OnboardingScreen } from '@/components/moveIn/OnboardingScreen';
+import { createPublicPage } from '@/components/layout/pages';
+import { MoveInScreen } from '@/components/moveIn/OnboardingScreen';
 import { leases } from '@/contract/leases';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
@@ -9,4 +9,4 @@ const route = routes.resident.onboarding;
 
 export const getServerSideProps = accountProps(route, () => [apiQuery(leases.listLeases)]);
 
-export default publicPage(route, OnboardingScreen);
+export default createPublicPage(route, MoveInScreen);

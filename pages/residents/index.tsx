@@ -1,12 +1,12 @@
 import { PageView } from '@/components/content/PageView';
-import { contentPage } from '@/components/content/pages';
-import { ResidentsBeginning } from '@/components/homes/landing/ResidentsBeginning';
-import { withAnswers } from '@/lib/page/answers.server';
+import { createContentPage } from '@/components/content/pages';
+import { ResidentsIntro } from '@/components/homes/landing/ResidentsBeginning';
+import { withStaticQueries } from '@/lib/page/answers.server';
 import { pageProps } from '@/lib/page/content.server';
 import { routes } from '@/lib/routes';
-import { newestHomes } from '@/lib/searchHref';
+import { newestHomesQuery } from '@/lib/searchHref';
 import { Slices } from '@/slices/Slices';
 
-export const getServerSideProps = withAnswers(pageProps(routes.residents, 'residents'), () => [newestHomes()]);
+export const getServerSideProps = withStaticQueries(pageProps(routes.residents, 'residents'), () => [newestHomesQuery()]);
 
-export default contentPage(PageView, Slices, {}, ResidentsBeginning);
+export default createContentPage(PageView, Slices, {}, ResidentsIntro);

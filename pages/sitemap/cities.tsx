@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { CitiesScreen } from '@/components/sitemap/CitiesScreen';
 import { places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
@@ -13,4 +13,4 @@ export const getServerSideProps = sharedProps(
   { seconds: 300 },
 );
 
-export default publicPage(route, CitiesScreen);
+export default createPublicPage(route, CitiesScreen);

@@ -1,5 +1,5 @@
-import { publicPage } from '@/components/layout/pages';
-import { CoverageScreen } from '@/components/sitemap/CoverageScreen';
+import { createPublicPage } from '@/components/layout/pages';
+import { CoverageRegionsScreen } from '@/components/sitemap/CoverageScreen';
 import { places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
@@ -13,4 +13,4 @@ export const getServerSideProps = sharedProps(
   { seconds: 300 },
 );
 
-export default publicPage(route, CoverageScreen);
+export default createPublicPage(route, CoverageRegionsScreen);

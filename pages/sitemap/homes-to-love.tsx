@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { HomesToLoveScreen } from '@/components/sitemap/HomesToLoveScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
@@ -8,4 +8,4 @@ const route = routes.sitemap.homesToLove;
 
 export const getServerSideProps = sharedProps(route, () => [searchQuery({})], { seconds: 300 });
 
-export default publicPage(route, HomesToLoveScreen);
+export default createPublicPage(route, HomesToLoveScreen);

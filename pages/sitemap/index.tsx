@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { SitemapScreen } from '@/components/sitemap/SitemapScreen';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
@@ -7,4 +7,4 @@ const route = routes.sitemap.all;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default publicPage(route, SitemapScreen);
+export default createPublicPage(route, SitemapScreen);

@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { NeighborhoodsScreen } from '@/components/sitemap/NeighborhoodsScreen';
 import { places } from '@/contract/places';
 import { apiQuery } from '@/lib/api/query';
@@ -13,4 +13,4 @@ export const getServerSideProps = sharedProps(
   { seconds: 300 },
 );
 
-export default publicPage(route, NeighborhoodsScreen);
+export default createPublicPage(route, NeighborhoodsScreen);

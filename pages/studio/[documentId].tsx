@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { EditorScreen } from '@/components/studio/editor/EditorScreen';
 import { studio } from '@/contract/studio';
 import { apiQuery } from '@/lib/api/query';
@@ -12,4 +12,4 @@ export const getServerSideProps = accountProps(route, ({ documentId }) => [
   apiQuery(studio.getDocument, { params: { documentId } }),
 ]);
 
-export default publicPage(route, EditorScreen, { bare: true });
+export default createPublicPage(route, EditorScreen, { withoutChrome: true });

@@ -1,5 +1,5 @@
-import { publicPage } from '@/components/layout/pages';
-import { DocumentsScreen } from '@/components/studio/DocumentsScreen';
+import { createPublicPage } from '@/components/layout/pages';
+import { StudioDocumentsScreen } from '@/components/studio/DocumentsScreen';
 import { studio } from '@/contract/studio';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
@@ -12,4 +12,4 @@ export const getServerSideProps = accountProps(route, () => [
   apiQuery(studio.listDocuments, { query: {} }),
 ]);
 
-export default publicPage(route, DocumentsScreen, { bare: true });
+export default createPublicPage(route, StudioDocumentsScreen, { withoutChrome: true });

@@ -1,4 +1,4 @@
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { PicturesScreen } from '@/components/studio/pictures/PicturesScreen';
 import { studio } from '@/contract/studio';
 import { apiQuery } from '@/lib/api/query';
@@ -12,4 +12,4 @@ export const getServerSideProps = accountProps(route, () => [
   apiQuery(studio.listPictures),
 ]);
 
-export default publicPage(route, PicturesScreen, { bare: true });
+export default createPublicPage(route, PicturesScreen, { withoutChrome: true });

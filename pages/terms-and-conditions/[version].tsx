@@ -1,9 +1,9 @@
 import { LegalVersionView } from '@/components/content/LegalVersionView';
-import { contentPage } from '@/components/content/pages';
+import { createContentPage } from '@/components/content/pages';
 import { versionProps } from '@/lib/page/legal.server';
 import { routes } from '@/lib/routes';
 import { Slices } from '@/slices/Slices';
 
 export const getServerSideProps = versionProps(routes.termsVersion, 'terms-and-conditions');
 
-export default contentPage(LegalVersionView, Slices);
+export default createContentPage(LegalVersionView, Slices);

@@ -17,7 +17,7 @@ export const launchArguments = [
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const elsewhere = [
+const OTHER_LOCATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -32,7 +32,7 @@ export function installedBrowser(
     throw new CliError(`CHROME_PATH names ${env.CHROME_PATH}, which does not run: correct it or leave it out.`);
   }
   const onPath = names.flatMap((name) => (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
-  return [...onPath, ...elsewhere, unpackedBrowser].map((path) => resolve(path)).find((path) => runs(path));
+  return [...onPath, ...OTHER_LOCATIONS, unpackedBrowser].map((path) => resolve(path)).find((path) => runs(path));
 }
 
 /** A browser that runs, fetched if need be: from Debian, else from npm, else from Playwright. */

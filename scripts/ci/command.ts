@@ -45,7 +45,7 @@ function colour(): Variables {
 }
 
 /** Ctrl-C and SIGTERM: every command still running is told first, and we leave when the last one has gone. */
-export function endCommandsWithUs(): void {
+export function stopCommandsOnExit(): void {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { endCommandsWithUs } from './command.ts';
+import { stopCommandsOnExit } from './command.ts';
 import { failureText, retriedText, stepLine, summaryLine } from './report.ts';
 import { type Result, runSteps, type Step } from './schedule.ts';
 import { selectSteps } from './selection.ts';
@@ -9,7 +9,7 @@ const live = process.stdout.isTTY === true;
 /** Runs the chosen steps, says how each went, and answers the exit code. */
 export async function runChecks(steps: readonly Step[], args: readonly string[]): Promise<number> {
   const chosen = selectSteps(steps, args);
-  endCommandsWithUs();
+  stopCommandsOnExit();
   const began = performance.now();
   const running = new Set<string>();
   const showRunning = () => live && process.stdout.write(`\r\u001b[K… ${[...running].join(', ')}`);

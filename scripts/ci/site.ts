@@ -5,7 +5,7 @@ import { cpSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { CliError } from '../../server/host/cliError.ts';
-import { startLocalProvider } from '../lib/localProvider.ts';
+import { startLocalLoginProvider } from '../lib/localProvider.ts';
 
 export interface TestSite {
   url: string;
@@ -18,7 +18,7 @@ export interface TestSite {
 export async function startTestSite(databaseUrl: string, dataDir: string): Promise<TestSite> {
   const log = join(dataDir, 'site.log');
   const port = await freePort();
-  const provider = await startLocalProvider(`http://localhost:${port}`);
+  const provider = await startLocalLoginProvider(`http://localhost:${port}`);
   const output = openSync(log, 'w');
   const child = fork(join(import.meta.dirname, 'site.child.ts'), [String(port)], {
     detached: true,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { openLibrary } from '@/server/content/library';
+import { openImageLibrary } from '@/server/content/library';
 import { siteRepository } from '@/server/content/site';
 import { CliError } from '../../server/host/cliError.ts';
 
 /** Copies a picture into content/media, re-encoded and named by its hash, and prints the field that shows it. */
 export async function addPicture(file: string | undefined, alt = ''): Promise<void> {
   if (!file) throw new CliError('Which picture? npm run content -- add-picture FILE ["what it shows"]');
-  const library = openLibrary(join(siteRepository().store.dir, 'media'));
+  const library = openImageLibrary(join(siteRepository().store.dir, 'media'));
   const { name, width, height } = await library.add(basename(file), readFileSync(file), alt);
   const field = { dimensions: { width, height }, alt, copyright: null, url: `/media/content/${name}` };
   console.log(JSON.stringify(field, null, 2));

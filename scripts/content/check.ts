@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openRepository } from '@/server/content/repository';
-import { draftsDir, judgeContent, previewSecret, siteRepository } from '@/server/content/site';
+import { draftsDir, validateContent, previewSecret, siteRepository } from '@/server/content/site';
 import { root } from '../lib/settings.ts';
 
 /** Prints what is wrong with the content and ends with 1 if anything is. */
@@ -8,8 +8,8 @@ export function check(dir: string | undefined): void {
   const repository = dir
     ? openRepository({ dir: resolve(dir), draftsDir: draftsDir(), projectRoot: root, previewSecret })
     : siteRepository();
-  const findings = judgeContent(repository);
-  for (const { file, at, what } of findings) console.error(`✗ documents/${file}${at && ` ${at}`}: ${what}`);
+  const findings = validateContent(repository);
+  for (const { file, path: at, message: what } of findings) console.error(`✗ documents/${file}${at && ` ${at}`}: ${what}`);
   const { documents } = repository.store.published();
   if (findings.length === 0) console.log(`✓ ${documents.length} documents are as their models say`);
   else process.exitCode = 1;

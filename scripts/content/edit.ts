@@ -2,15 +2,15 @@
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { NAME, UID } from '@/server/content/document';
-import { drawCards } from '@/server/content/shareCards';
-import { judgeContent, shareDir, siteRepository } from '@/server/content/site';
+import { renderShareImages } from '@/server/content/shareCards';
+import { validateContent, shareDir, siteRepository } from '@/server/content/site';
 import type { Finding } from '@/server/content/validate';
-import { newId, pathOf, publishDrafts, stamp, writeDraft } from '@/server/content/write';
+import { newId, pathOf, publishDrafts, formatTimestamp, writeDraft } from '@/server/content/write';
 import { CliError } from '../../server/host/cliError.ts';
 import { findDocument, isDraft } from './document.ts';
-import { tellSite } from './tellSite.ts';
+import { notifySite } from './tellSite.ts';
 
-const say = (what: string, file: string) => console.log(`✓ ${what}: ${relative(process.cwd(), file)}`);
+const print = (what: string, file: string) => console.log(`✓ ${what}: ${relative(process.cwd(), file)}`);
 
 function inSession(session: string): string {
   if (!NAME.test(session)) throw new CliError('A session is named with letters, digits, _ and -.');
@@ -23,32 +23,32 @@ export function newDocument(session: string, [type = '', uid = '']: string[]): v
   if (!model) throw new CliError(`There is no type ${type}. Known: ${[...models.types.keys()].join(', ')}.`);
   const hasUid = Object.values(model.fields).some((field) => field.type === 'UID');
   if (hasUid && !UID.test(uid)) throw new CliError('A uid is small letters and digits joined by hyphens.');
-  const now = stamp(Date.now());
+  const now = formatTimestamp(Date.now());
   const dates = { first_publication_date: now, last_publication_date: now };
   const lang = store.languages[0].id;
   const document = { id: newId(), type, ...(hasUid && { uid }), lang, tags: [], ...dates, data: {} };
-  say('a draft begins', writeDraft(store, inSession(session), pathOf(document), document));
+  print('a draft begins', writeDraft(store, inSession(session), pathOf(document), document));
 }
 
 export function draft(session: string, names: string[]): void {
   const { store } = siteRepository();
   const document = findDocument(names, inSession(session));
   if (isDraft(session, document.id)) throw new CliError('There is a draft of it already.');
-  say('a draft to edit', writeDraft(store, session, pathOf(document), document));
+  print('a draft to edit', writeDraft(store, session, pathOf(document), document));
 }
 
 function refuse(findings: readonly Finding[]): void {
   if (findings.length === 0) return;
-  throw new CliError(findings.map(({ file, at, what }) => `${file} ${at}: ${what}`).join('\n'));
+  throw new CliError(findings.map(({ file, path: at, message: what }) => `${file} ${at}: ${what}`).join('\n'));
 }
 
 export async function publish(session: string): Promise<void> {
   const repository = siteRepository();
-  refuse(judgeContent(repository, inSession(session)));
+  refuse(validateContent(repository, inSession(session)));
   const ids = publishDrafts(repository.store, session, Date.now());
   console.log(`✓ ${ids.length} published, master ref ${repository.refs.master()}`);
-  await drawCards(repository, shareDir(), ids);
-  if (ids.length > 0) await tellSite(ids);
+  await renderShareImages(repository, shareDir(), ids);
+  if (ids.length > 0) await notifySite(ids);
 }
 
 export async function unpublish(session: string, names: string[]): Promise<void> {
@@ -59,9 +59,9 @@ export async function unpublish(session: string, names: string[]): Promise<void>
     throw new CliError('There are drafts in this session; publish them first, or use another --session.');
   const path = pathOf(document);
   const file = writeDraft(store, session, path, { id: document.id, deleted: true });
-  const findings = judgeContent(repository, session);
+  const findings = validateContent(repository, session);
   if (findings.length > 0) rmSync(file);
   refuse(findings);
   await publish(session);
-  say('kept as a draft', writeDraft(store, session, path, document));
+  print('kept as a draft', writeDraft(store, session, path, document));
 }

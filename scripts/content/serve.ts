@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listen } from '@/server/content/listen';
+import { startListener } from '@/server/content/listen';
 import { openRepository } from '@/server/content/repository';
 import { contentDir, draftsDir, previewSecret } from '@/server/content/site';
 import { CliError } from '../../server/host/cliError.ts';
@@ -19,7 +19,7 @@ export async function serve(dir: string | undefined, port: number, accessToken: 
     previewSecret,
     accessToken,
   });
-  const { url, close } = await listen(repository, port);
+  const { url, close } = await startListener(repository, port);
   console.log(`✓ the repository ${repository.store.name} answers at ${url}`);
   const stop = () => void close();
   process.once('SIGINT', stop);

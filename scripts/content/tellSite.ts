@@ -1,12 +1,12 @@
-import { announce } from '@/server/content/announce';
+import { sendContentWebhook } from '@/server/content/announce';
 import { siteRepository, webhookSecret } from '@/server/content/site';
 import { settings } from '../lib/settings.ts';
 
 /** Tells the running site what was published, as Prismic would; a site that is not there will see it by itself. */
-export async function tellSite(documents: readonly string[]): Promise<void> {
+export async function notifySite(documents: readonly string[]): Promise<void> {
   const { SITE_URL } = settings();
   try {
-    const response = await announce(siteRepository(), SITE_URL, webhookSecret(), documents);
+    const response = await sendContentWebhook(siteRepository(), SITE_URL, webhookSecret(), documents);
     console.log(response.ok ? `✓ ${SITE_URL} shows it now` : `! ${SITE_URL} answered ${response.status}`);
   } catch {
     console.log(`! No site answers at ${SITE_URL}; it will show this within a minute of running.`);

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { openDb } from '../../server/db/client';
 import { parseEnv } from '../../server/env';
 import { CliError } from '../../server/host/cliError.ts';
-import { checkAudit } from '../../server/jobs/anchors';
+import { verifyAuditLog } from '../../server/jobs/anchors';
 import { openStorage } from '../../server/providers/storage/openStorage';
 
-export async function checkTrail(url: string): Promise<void> {
+export async function printAuditProblems(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  const wrong = await checkAudit({
+  const wrong = await verifyAuditLog({
     db: openDb(pool),
     storage: openStorage(parseEnv(process.env)),
     clock: () => new Date(),

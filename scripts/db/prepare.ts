@@ -1,7 +1,7 @@
 // Brings a database up to this code and, where wanted, fills it with demo data.
 import { migrateToLatest } from '../../server/db/migrate.ts';
 import { plain, step } from '../lib/steps.ts';
-import { noteSeeded, prepared } from './prepared.ts';
+import { markSeeded, databaseState } from './prepared.ts';
 
 export async function migrate(url: string): Promise<void> {
   await step('updating the database', 'database up to date', () =>
@@ -14,10 +14,10 @@ export async function migrate(url: string): Promise<void> {
 export async function seedDemo(url: string, homes?: number): Promise<void> {
   const { seed } = await import('../../server/db/seed/index.ts');
   await step('storing demo homes, people and pictures', 'demo data stored', () => seed(url, { homes }));
-  await noteSeeded(url);
+  await markSeeded(url);
 }
 
 export async function prepare(url: string, demo: boolean): Promise<void> {
   await migrate(url);
-  if (demo && !(await prepared(url)).seeded) await seedDemo(url);
+  if (demo && !(await databaseState(url)).seeded) await seedDemo(url);
 }

@@ -6,18 +6,18 @@ import pg from 'pg';
 import { plain } from '../lib/steps.ts';
 
 const migrations = join(import.meta.dirname, '../../server/db/migrations');
-const seededNote = 'demo data complete';
+const seededMarkerFile = 'demo data complete';
 
-export type Prepared = { migrated: boolean; seeded: boolean };
+export type DatabaseState = { migrated: boolean; seeded: boolean };
 
-export async function prepared(url: string): Promise<Prepared> {
+export async function databaseState(url: string): Promise<DatabaseState> {
   const client = await connect(url);
   try {
     const { rows } = await client.query<{ known: boolean; note: string | null }>(
       `SELECT to_regclass('public.schema_migrations') IS NOT NULL AS known,
               (SELECT obj_description(oid, 'pg_namespace') FROM pg_namespace WHERE nspname = 'app') AS note`,
     );
-    const seeded = rows[0]?.note === seededNote;
+    const seeded = rows[0]?.note === seededMarkerFile;
     if (!rows[0]?.known) return { migrated: false, seeded };
     const applied = await client.query<{ name: string; checksum: string }>(
       'SELECT name, checksum FROM schema_migrations ORDER BY name',
@@ -30,10 +30,10 @@ export async function prepared(url: string): Promise<Prepared> {
 }
 
 /** Noted only when seeding has come to its end: an interrupted one is taken up again. */
-export async function noteSeeded(url: string): Promise<void> {
+export async function markSeeded(url: string): Promise<void> {
   const client = await connect(url);
   try {
-    await client.query(`COMMENT ON SCHEMA app IS '${seededNote}'`);
+    await client.query(`COMMENT ON SCHEMA app IS '${seededMarkerFile}'`);
   } finally {
     await client.end();
   }

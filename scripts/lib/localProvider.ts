@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-export interface LocalProvider {
+export interface LocalLoginProvider {
   issuer: string;
   stop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ const accountOf = (email: string) => ({
 });
 
 /** Starts it for one site, which it sends browsers back to. Nothing it knows outlives it. */
-export async function startLocalProvider(siteUrl: string, port = 0): Promise<LocalProvider> {
+export async function startLocalLoginProvider(siteUrl: string, port = 0): Promise<LocalLoginProvider> {
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -1,5 +1,5 @@
 /** Least squares with a penalty on every weight but the first: rows of inputs, their outputs, the penalty. */
-export function ridge(inputs: number[][], outputs: number[], penalty: number): number[] {
+export function ridgeRegression(inputs: number[][], outputs: number[], penalty: number): number[] {
   const size = inputs[0]?.length ?? 0;
   const normal = Array.from({ length: size }, (_, i) =>
     Array.from({ length: size + 1 }, (_, j) => (i === j && i > 0 ? penalty : 0)),

@@ -7,29 +7,29 @@ import { type Lifecycle, lifecycle } from '../../server/host/lifecycle.ts';
 import { assertPortFree } from '../../server/host/port.ts';
 import { serve } from '../../server/host/serve.ts';
 import { buildIfNeeded } from '../build.ts';
-import { prepared } from '../db/prepared.ts';
+import { databaseState } from '../db/prepared.ts';
 import { demoLogins, demoPassword } from './demoLogins.ts';
 import { bootableSettings, root, settings, wantsDemo } from './settings.ts';
-import { seconds, stepDone } from './steps.ts';
+import { seconds, formatStep } from './steps.ts';
 
 export async function runSite({ dev }: { dev: boolean }): Promise<void> {
   const alive = lifecycle();
   try {
-    await bringUp(dev, alive);
+    await startSite(dev, alive);
   } catch (error) {
     await alive.fail(error);
   }
 }
 
-async function bringUp(dev: boolean, alive: Lifecycle): Promise<void> {
+async function startSite(dev: boolean, alive: Lifecycle): Promise<void> {
   const env = dev ? settings() : bootableSettings();
   await assertPortFree(env.PORT, env.HOST);
   // The consumer API is elsewhere then, and so are its data.
-  const showsDemo = env.CONSUMER_API_URL ? false : await bringUpDatabase(env, alive);
+  const showsDemo = env.CONSUMER_API_URL ? false : await startDatabase(env, alive);
   if (!dev) await buildIfNeeded();
   const began = performance.now();
   process.env.SITE_URL ??= `http://localhost:${env.PORT}`;
-  if (dev && !env.LOCAL_LOGIN_ISSUER) await bringUpProvider(process.env.SITE_URL, alive);
+  if (dev && !env.LOCAL_LOGIN_ISSUER) await startLoginProvider(process.env.SITE_URL, alive);
   const site = await serve({
     port: env.PORT,
     host: env.HOST,
@@ -39,32 +39,32 @@ async function bringUp(dev: boolean, alive: Lifecycle): Promise<void> {
   });
   // A balancer that stops us politely gets a second to see that we are no longer ready; a person at a terminal waits for nothing.
   alive.onEnd((why) => site.close({ listenOn: why === 'SIGTERM' && !dev ? 1_000 : 0 }));
-  stepDone('site started', performance.now() - began);
-  announce(site.url, { dev, showsDemo });
+  formatStep('site started', performance.now() - began);
+  printUrls(site.url, { dev, showsDemo });
 }
 
 /** Something to log in elsewhere with, while one works on the site. */
-async function bringUpProvider(siteUrl: string, alive: Lifecycle): Promise<void> {
-  const { startLocalProvider } = await import('./localProvider.ts');
+async function startLoginProvider(siteUrl: string, alive: Lifecycle): Promise<void> {
+  const { startLocalLoginProvider: startLocalProvider } = await import('./localProvider.ts');
   const provider = await startLocalProvider(siteUrl);
   alive.onEnd(provider.stop);
   process.env.LOCAL_LOGIN_ISSUER = provider.issuer;
 }
 
-async function bringUpDatabase(env: ReturnType<typeof settings>, alive: Lifecycle): Promise<boolean> {
+async function startDatabase(env: ReturnType<typeof settings>, alive: Lifecycle): Promise<boolean> {
   process.env.DATA_DIR = env.DATA_DIR;
   const demo = wantsDemo(env);
   if (!env.DATABASE_URL) {
     const database = await startEmbeddedPostgres({
       dataDir: env.DATA_DIR,
-      onStep: stepDone,
+      onStep: formatStep,
       onLost: (reason) => void alive.fail(new CliError(reason)),
     });
     alive.onEnd(database.stop);
     process.env.DATABASE_URL = database.url;
   }
   const url = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL || '';
-  const { migrated, seeded } = await prepared(url);
+  const { migrated, seeded } = await databaseState(url);
   if (!migrated || (demo && !seeded)) await prepare(demo);
   return demo || seeded;
 }
@@ -80,7 +80,7 @@ async function prepare(demo: boolean): Promise<void> {
   if (code !== 0) throw new CliError('The database could not be prepared.');
 }
 
-function announce(url: string, { dev, showsDemo }: { dev: boolean; showsDemo: boolean }): void {
+function printUrls(url: string, { dev, showsDemo }: { dev: boolean; showsDemo: boolean }): void {
   console.log(`\n  Belong is at ${url}  (ready in ${seconds(process.uptime() * 1_000)}, Ctrl-C stops it)`);
   if (dev) console.log(`  The letters and texts it would send: ${url}/dev/outbox`);
   if (!showsDemo) return;

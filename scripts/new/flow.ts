@@ -34,7 +34,7 @@ test('somebody who has answered nothing starts at the first screen', () => {
 });
 `,
     },
-    standsOn: 'contract/flow.ts',
+    requires: 'contract/flow.ts',
     next: [
       `contract/flows/all.ts: name ${own}; its owner, with what finishing it does, goes into server/flows.ts`,
       `lib/flowMounts.ts: where the parts of ${own} stand in its URL`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, test } from 'vitest';
-import { planOf } from './kinds.ts';
+import { createPlan } from './kinds.ts';
 
 const pieces = [
   ['page', 'pros/how-it-works'],
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'belong-new-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(pieces)('a new %s %s is formatted, linted and well-formed TypeScript', (kind, name) => {
-  const { files } = planOf(kind, name);
+  const { files } = createPlan(kind, name);
   const root = join(folder, `${kind}-${name.replaceAll('/', '-')}`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -42,12 +42,12 @@ test.each(pieces)('a new %s %s is formatted, linted and well-formed TypeScript',
 });
 
 test.each(pieces)('a new %s %s comes with a test that fails until somebody fills it in', (kind, name) => {
-  const tests = Object.entries(planOf(kind, name).files).filter(([path]) => /\.test\.tsx?$/.test(path));
+  const tests = Object.entries(createPlan(kind, name).files).filter(([path]) => /\.test\.tsx?$/.test(path));
   expect(tests.map(([, text]) => text.includes("expect.fail('Say here"))).toEqual([true]);
 });
 
 test('one noun is one word in every layer', () => {
-  const { files } = planOf('resource', 'petPolicies');
+  const { files } = createPlan('resource', 'petPolicies');
   expect(Object.keys(files)).toEqual([
     'contract/petPolicies.schemas.ts',
     'contract/petPolicies.ts',
@@ -59,7 +59,7 @@ test('one noun is one word in every layer', () => {
 });
 
 test('a wrong kind or name is refused in one sentence', () => {
-  expect(() => planOf('thing', 'x')).toThrow('npm run new page|resource|flow|modal|slice <name>');
-  expect(() => planOf('page', undefined)).toThrow('npm run new');
-  expect(() => planOf('modal', '$(x)')).toThrow('is not a name');
+  expect(() => createPlan('thing', 'x')).toThrow('npm run new page|resource|flow|modal|slice <name>');
+  expect(() => createPlan('page', undefined)).toThrow('npm run new');
+  expect(() => createPlan('modal', '$(x)')).toThrow('is not a name');
 });

@@ -9,7 +9,7 @@ import { slice } from './slice.ts';
 
 const migrations = 'server/db/migrations';
 
-const kinds: Record<string, (name: string) => Plan> = {
+const generators: Record<string, (name: string) => Plan> = {
   page,
   resource: (name) => resource(name, nextMigration()),
   flow,
@@ -18,9 +18,9 @@ const kinds: Record<string, (name: string) => Plan> = {
 };
 
 /** The plan of a piece, refused in one sentence when the name or the kind is wrong. */
-export function planOf(kind: string | undefined, name: string | undefined): Plan {
-  const make = kind === undefined ? undefined : kinds[kind];
-  if (!make || !name) throw new CliError(`Use npm run new ${Object.keys(kinds).join('|')} <name>.`);
+export function createPlan(kind: string | undefined, name: string | undefined): Plan {
+  const make = kind === undefined ? undefined : generators[kind];
+  if (!make || !name) throw new CliError(`Use npm run new ${Object.keys(generators).join('|')} <name>.`);
   if (!/^[\w[\]./-]+$/.test(name) || !/[A-Za-z]/.test(name)) {
     throw new CliError(`${name} is not a name: use letters, digits, hyphens and, for a page, slashes.`);
   }

@@ -3,5 +3,5 @@ export interface Plan {
   files: Record<string, string>;
   next: string[];
   /** What must be there before the piece can work. */
-  standsOn?: string;
+  requires?: string;
 }

@@ -49,7 +49,7 @@ test('an editor sees the text they wrote', () => {
 });
 `,
     },
-    standsOn: 'slices/index.ts',
+    requires: 'slices/index.ts',
     next: [`slices/index.ts: add ${type}`, 'fill in the fields of model.json as the editors need them'],
   };
 }

@@ -10,7 +10,7 @@ export interface Split {
 
 /** The split of these rows that explains most of their pulls, with enough rows on either side; null where none does. */
 export function bestSplit(
-  { pulls, counts }: Histogram,
+  { gradients: pulls, counts }: Histogram,
   offsets: readonly number[],
   features: readonly number[],
   fewestRows: number,

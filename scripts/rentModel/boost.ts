@@ -11,7 +11,7 @@ export interface BoostOptions {
   leaves: number;
   rate: number;
   /** A leaf holds at least this many rows: better estimates, and no leaf that tells of one home. */
-  fewestRows: number;
+  minRows: number;
   /** Each tree sees this share of the rows and of the features, drawn from the seed. */
   rowShare: number;
   featureShare: number;
@@ -40,11 +40,11 @@ export function boost(data: Binned, target: Float64Array, rows: Int32Array, opti
     data,
     histograms: new Histograms(data, rows.length),
     order,
-    room: new Int32Array(rows.length),
-    pull,
-    leaves: options.leaves,
-    fewestRows: options.fewestRows,
-    worth: (_: Int32Array, start: number, end: number) => rate * centre(start, end),
+    spareOrder: new Int32Array(rows.length),
+    gradients: pull,
+    maxLeaves: options.leaves,
+    minRows: options.minRows,
+    minGain: (_: Int32Array, start: number, end: number) => rate * centre(start, end),
   };
   const clipped = (error: number) => Math.max(-delta, Math.min(delta, error));
   const errorOf = (row: number) => (target[row] as number) - (fitted[row] as number);

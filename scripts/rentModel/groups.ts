@@ -2,7 +2,7 @@
 // is largely that group's, and no home kept apart can be of it: so it is told how the model does on all the others.
 import { modelRegions } from '../../server/modules/estimates/model/homeFacts.ts';
 import { quantile } from './quantile.ts';
-import type { Judged } from './scoreTable.ts';
+import type { Prediction } from './scoreTable.ts';
 
 interface LargestGroup {
   rows: number;
@@ -12,10 +12,10 @@ interface LargestGroup {
   others: number;
 }
 
-export function largestGroup(judged: readonly Judged[]): LargestGroup {
+export function largestGroup(judged: readonly Prediction[]): LargestGroup {
   const groups = [...Map.groupBy(judged, ({ cluster }) => cluster).values()];
   const largest = groups.reduce((one, other) => (other.length > one.length ? other : one));
-  const errorOf = (homes: readonly Judged[]) =>
+  const errorOf = (homes: readonly Prediction[]) =>
     quantile(
       homes.map(({ estimate, rent }) => Math.abs(estimate / rent - 1)),
       0.5,
@@ -30,7 +30,7 @@ export function largestGroup(judged: readonly Judged[]): LargestGroup {
 
 const percent = (value: number, digits: number) => (100 * value).toFixed(digits);
 
-export function groupTable(judged: readonly Judged[]): string {
+export function groupTable(judged: readonly Prediction[]): string {
   const lines = modelRegions
     .filter((region) => region !== 'other')
     .map((region) => {

@@ -12,63 +12,63 @@ export interface Branch extends Split {
 }
 export type Tree = Leaf | Branch;
 
-export interface Soil {
+export interface TreeContext {
   data: Binned;
   histograms: Histograms;
   /** The rows of this tree, which it reorders, and room for as many. */
   order: Int32Array;
-  room: Int32Array;
-  pull: Float64Array;
+  spareOrder: Int32Array;
+  gradients: Float64Array;
   features: number[];
-  leaves: number;
-  fewestRows: number;
+  maxLeaves: number;
+  minRows: number;
   /** What rows `order[start]` to before `order[end]` are worth together. */
-  worth: (order: Int32Array, start: number, end: number) => number;
+  minGain: (order: Int32Array, start: number, end: number) => number;
 }
 
-interface Part {
+interface TreeNode {
   start: number;
   end: number;
   histogram: Histogram;
   split: Split | null;
-  sides?: [Part, Part];
+  sides?: [TreeNode, TreeNode];
 }
 
 /** Grows one tree, always at the part where a split explains most. */
-export function growTree(soil: Soil, rows: number): Tree {
-  const { histograms, order, pull, features } = soil;
-  const part = (start: number, end: number, histogram: Histogram): Part => {
-    const split = bestSplit(histogram, histograms.offsets, features, soil.fewestRows);
+export function growTree(soil: TreeContext, rows: number): Tree {
+  const { histograms, order, gradients: pull, features } = soil;
+  const part = (start: number, end: number, histogram: Histogram): TreeNode => {
+    const split = bestSplit(histogram, histograms.offsets, features, soil.minRows);
     return { start, end, histogram, split };
   };
   const root = part(0, rows, histograms.of(order, 0, rows, pull, features));
   const open = new Set([root]);
-  while (open.size < soil.leaves) {
-    const next = mostExplained(open);
+  while (open.size < soil.maxLeaves) {
+    const next = bestGain(open);
     if (!next?.split) break;
     const middle = divide(soil, next, next.split);
     const leftIsSmaller = middle - next.start < next.end - middle;
     const [from, to] = leftIsSmaller ? [next.start, middle] : [middle, next.end];
     const smaller = histograms.of(order, from, to, pull, features);
-    const larger = histograms.rest(next.histogram, smaller);
+    const larger = histograms.subtract(next.histogram, smaller);
     const left = part(next.start, middle, leftIsSmaller ? smaller : larger);
     const right = part(middle, next.end, leftIsSmaller ? larger : smaller);
     next.sides = [left, right];
     open.delete(next);
     open.add(left).add(right);
   }
-  for (const { histogram } of open) histograms.giveBack(histogram);
+  for (const { histogram } of open) histograms.recycle(histogram);
   return treeOf(root, soil);
 }
 
-function mostExplained(parts: Iterable<Part>): Part | null {
-  let best: Part | null = null;
+function bestGain(parts: Iterable<TreeNode>): TreeNode | null {
+  let best: TreeNode | null = null;
   for (const part of parts) if (part.split && part.split.gain > (best?.split?.gain ?? 0)) best = part;
   return best;
 }
 
 /** Brings the rows of the left side to the front, and tells where the right side starts. */
-function divide({ data, order, room }: Soil, { start, end }: Part, split: Split): number {
+function divide({ data, order, spareOrder: room }: TreeContext, { start, end }: TreeNode, split: Split): number {
   const bins = data.bins[split.feature] as Uint16Array;
   const missing = missingBin(data.edges[split.feature] as Float64Array);
   let left = start;
@@ -89,7 +89,7 @@ function divide({ data, order, room }: Soil, { start, end }: Part, split: Split)
 
 const isLeft = (bin: number, missing: number, split: Split) => (bin === missing ? split.missingLeft : bin <= split.bin);
 
-function treeOf({ start, end, split, sides }: Part, soil: Soil): Tree {
+function treeOf({ start, end, split, sides }: TreeNode, soil: TreeContext): Tree {
   if (sides && split) return { ...split, left: treeOf(sides[0], soil), right: treeOf(sides[1], soil) };
-  return { value: leafSteps(soil.worth(soil.order, start, end)) * LEAF_STEP };
+  return { value: leafSteps(soil.minGain(soil.order, start, end)) * LEAF_STEP };
 }

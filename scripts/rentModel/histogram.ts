@@ -2,7 +2,7 @@ import type { Binned } from './binning.ts';
 
 /** Sums of pulls and counts of rows per bin, features one behind the other. */
 export interface Histogram {
-  pulls: Float64Array;
+  gradients: Float64Array;
   counts: Float64Array;
 }
 
@@ -30,10 +30,10 @@ export class Histograms {
   /** Of rows `order[start]` to before `order[end]`, for the features in use. */
   of(order: Int32Array, start: number, end: number, pull: Float64Array, features: number[]): Histogram {
     const histogram = this.#free.pop() ?? {
-      pulls: new Float64Array(this.#size),
+      gradients: new Float64Array(this.#size),
       counts: new Float64Array(this.#size),
     };
-    const { pulls, counts } = histogram;
+    const { gradients: pulls, counts } = histogram;
     pulls.fill(0);
     counts.fill(0);
     const pullOf = this.#pulls;
@@ -51,16 +51,16 @@ export class Histograms {
   }
 
   /** Takes a part's sums from the whole's, which becomes the rest's. */
-  rest(whole: Histogram, part: Histogram): Histogram {
-    const { pulls, counts } = whole;
+  subtract(whole: Histogram, part: Histogram): Histogram {
+    const { gradients: pulls, counts } = whole;
     for (let at = 0; at < this.#size; at += 1) {
-      pulls[at] = (pulls[at] as number) - (part.pulls[at] as number);
+      pulls[at] = (pulls[at] as number) - (part.gradients[at] as number);
       counts[at] = (counts[at] as number) - (part.counts[at] as number);
     }
     return whole;
   }
 
-  giveBack(histogram: Histogram): void {
+  recycle(histogram: Histogram): void {
     this.#free.push(histogram);
   }
 }

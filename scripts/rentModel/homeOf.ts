@@ -1,4 +1,4 @@
-import { type HomeFacts, modelRegions, orders } from '../../server/modules/estimates/model/homeFacts.ts';
+import { type HomeFeatures, modelRegions, orders } from '../../server/modules/estimates/model/homeFacts.ts';
 import type { CsvRow } from './csv.ts';
 
 const number = (cell: string | undefined) => {
@@ -11,7 +11,7 @@ const flags: Record<string, boolean> = { 1: true, 0: false, yes: true, no: false
 const flag = (cell: string | undefined) => flags[cell ?? ''] ?? null;
 
 /** A listing's row as what the model is told; a cell it does not understand counts as unknown. */
-export function homeOf(row: CsvRow): HomeFacts {
+export function parseHome(row: CsvRow): HomeFeatures {
   return {
     date: row.date ?? '',
     region: oneOf(modelRegions, row.region) ?? 'other',

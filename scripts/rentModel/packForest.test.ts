@@ -20,7 +20,7 @@ const target = Float64Array.from({ length: 3_000 }, (_, row) => {
 });
 
 test('a stored forest says of every home, to the last bit, what the fitted one said, of those with unknowns too', () => {
-  const options = { trees: 40, leaves: 24, rate: 0.2, fewestRows: 5, rowShare: 0.7, featureShare: 0.7 };
+  const options = { trees: 40, leaves: 24, rate: 0.2, minRows: 5, rowShare: 0.7, featureShare: 0.7 };
   const fitted = boost(data, target, Int32Array.from(target.keys()), { ...options, delta: 0.1, seed: 9 });
   const stored = new Forest(JSON.parse(JSON.stringify(packForest(fitted))), edges);
   for (const row of target.keys()) {

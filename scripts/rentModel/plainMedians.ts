@@ -5,10 +5,10 @@ import { quantile } from './quantile.ts';
 import { foldOf } from './random.ts';
 import type { Listings } from './readListings.ts';
 
-const FEWEST = 3;
+const MIN_ROWS = 3;
 
 /** Median errors by region of two rules that have not seen the home's building: the median rent of its region and bedrooms, and of its ZIP Code (or city) and bedrooms. */
-export function plainMedians({ homes, clusters, target }: Listings): Map<string, [byRegion: number, byZip: number]> {
+export function medianBaseline({ homes, clusters, target }: Listings): Map<string, [byRegion: number, byZip: number]> {
   const folds = clusters.map((cluster) => foldOf(cluster, FOLDS));
   const wide = homes.map(({ region, beds }) => `${region} ${beds}`);
   const near = homes.map(({ region, beds, zip, lat, lon }) => `${region} ${beds} ${zip ?? `${lat} ${lon}`}`);
@@ -20,7 +20,7 @@ export function plainMedians({ homes, clusters, target }: Listings): Map<string,
         (row) => keys[row],
       );
     const middle = (rows: number[] | undefined) =>
-      rows && rows.length >= FEWEST
+      rows && rows.length >= MIN_ROWS
         ? quantile(
             rows.map((row) => target[row] as number),
             0.5,
@@ -43,8 +43,8 @@ export function plainMedians({ homes, clusters, target }: Listings): Map<string,
 
 const percent = (value: number) => (100 * value).toFixed(1);
 
-export function plainTable(listings: Listings): string {
-  const medians = plainMedians(listings);
+export function baselineTable(listings: Listings): string {
+  const medians = medianBaseline(listings);
   const lines = modelRegions
     .filter((region) => region !== 'other')
     .map((region) => [region, ...(medians.get(region) ?? []).map(percent)].join(' | '));

@@ -1,13 +1,13 @@
 import { fstatSync, ftruncateSync, readFileSync, writeSync } from 'node:fs';
 import { rentModel } from '../../server/modules/estimates/model/artifact.ts';
 import { readCsv } from './csv.ts';
-import { homeOf } from './homeOf.ts';
+import { parseHome } from './homeOf.ts';
 
 /** A line of `id,estimate,low,high` for every home of the file. */
 export function predict(path: string): string {
   const model = rentModel();
   const lines = readCsv(path).map((row) => {
-    const { estimate, low, high } = model.estimate(homeOf(row));
+    const { estimate, low, high } = model.estimate(parseHome(row));
     return [row.id, estimate, low, high].join(',');
   });
   return `${['id,estimate,low,high', ...lines].join('\n')}\n`;

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { featureNames, featuresOf } from '../../server/modules/estimates/model/features.ts';
-import type { HomeFacts } from '../../server/modules/estimates/model/homeFacts.ts';
+import type { HomeFeatures } from '../../server/modules/estimates/model/homeFacts.ts';
 import { RentIndex, type StoredIndex } from '../../server/modules/estimates/model/rentIndex.ts';
 import { type StoredZips, ZipLevels } from '../../server/modules/estimates/model/zipLevels.ts';
 import { type Binned, binned, edgesOf } from './binning.ts';
 import { readCsv } from './csv.ts';
-import { homeOf } from './homeOf.ts';
+import { parseHome } from './homeOf.ts';
 import { readIndex, readZips } from './surroundings.ts';
 
 export interface Listings {
-  homes: HomeFacts[];
+  homes: HomeFeatures[];
   rents: number[];
   clusters: number[];
   /** How much the listing tells: `full`, `city-level` or `no-sqft`. */
@@ -32,7 +32,7 @@ export function readListings(dir: string): Listings {
   const index = readIndex(dir, rows);
   const zips = readZips(dir);
   const usual = new RentIndex(index);
-  const homes = rows.map(homeOf);
+  const homes = rows.map(parseHome);
   // A home of ours is seen as the product will see it, with the figures that ship.
   const ours = { index: usual, zips: new ZipLevels(zips.ours) };
   const elsewhere = { index: usual, zips: new ZipLevels(zips.all) };

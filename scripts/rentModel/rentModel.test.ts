@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rentModel } from '@/server/modules/estimates/model/artifact';
-import type { HomeFacts } from '@/server/modules/estimates/model/homeFacts';
+import type { HomeFeatures } from '@/server/modules/estimates/model/homeFacts';
 import { between } from './binning';
 import { type BoostOptions, boost } from './boost';
 import { parseCsv } from './csv';
@@ -61,7 +61,7 @@ describe('predict', () => {
 });
 
 describe('the model that ships', () => {
-  const home: HomeFacts = {
+  const home: HomeFeatures = {
     ...{ date: '2026-06-01', region: 'LA Area', beds: 2, zip: '90026', lat: 34.078, lon: -118.26, geo: 'exact' },
     ...{ type: 'apartment', baths: 2, sqft: 950, yearBuilt: 1990, parking: 'garage', laundry: 'in_unit', pets: true },
     ...{ furnished: null, pool: null, gym: null, ac: true, elevator: null },
@@ -94,7 +94,7 @@ describe('the model that ships', () => {
 
 describe('training', () => {
   const options: BoostOptions = {
-    ...{ trees: 30, leaves: 8, rate: 0.1, fewestRows: 5, rowShare: 0.7, featureShare: 0.6, delta: 0.1, seed: 4 },
+    ...{ trees: 30, leaves: 8, rate: 0.1, minRows: 5, rowShare: 0.7, featureShare: 0.6, delta: 0.1, seed: 4 },
   };
   beforeAll(() => {
     const random = randomFrom(7);

@@ -1,11 +1,11 @@
 // How good the model is on homes it has not seen, as a table of Markdown.
 import { modelRegions } from '../../server/modules/estimates/model/homeFacts.ts';
 import { type RentEstimate, rentsOf } from '../../server/modules/estimates/model/rentModel.ts';
-import { type Crossed, FOLDS, limitsOf } from './crossFit.ts';
+import { type CrossFitResult, FOLDS, limitsOf } from './crossFit.ts';
 import { quantile } from './quantile.ts';
 import type { Listings } from './readListings.ts';
 
-export interface Judged extends RentEstimate {
+export interface Prediction extends RentEstimate {
   rent: number;
   region: string;
   slice: string;
@@ -21,7 +21,7 @@ export interface Score {
 }
 
 /** Every listing of our regions with the estimate of a model, spread and limits that have not seen its building. */
-export function judge(listings: Listings, crossed: Crossed): Judged[] {
+export function scoreRows(listings: Listings, crossed: CrossFitResult): Prediction[] {
   const limits = Array.from({ length: FOLDS }, (_, fold) => limitsOf(listings, crossed, fold));
   return listings.homes
     .map(({ region }, row) => ({
@@ -39,7 +39,7 @@ export function judge(listings: Listings, crossed: Crossed): Judged[] {
     .filter(({ region }) => region !== 'other');
 }
 
-export function scoreOf(judged: readonly Judged[]): Score {
+export function scoreOf(judged: readonly Prediction[]): Score {
   const errors = judged.map(({ estimate, rent }) => Math.abs(estimate / rent - 1));
   const share = (holds: boolean[]) => holds.filter(Boolean).length / holds.length;
   const within = (most: number) => share(errors.map((error) => error <= most));
@@ -62,7 +62,7 @@ const line = (name: string, { rows, medianError, within, coverage, width }: Scor
     .concat(percent(coverage), percent(width))
     .join(' | ');
 
-export function scoreTable(judged: readonly Judged[]): string {
+export function scoreTable(judged: readonly Prediction[]): string {
   const regions = modelRegions.filter((region) => region !== 'other');
   const ofRegions = regions.map((region) => scoreOf(judged.filter((home) => home.region === region)));
   const slices = ['full', 'city-level', 'no-sqft'];

@@ -3,12 +3,12 @@ import { CliError } from '../../server/host/cliError.ts';
 import { featureNames } from '../../server/modules/estimates/model/features.ts';
 import { type Artifact, RentModel, rentsOf } from '../../server/modules/estimates/model/rentModel.ts';
 import type { Boosted } from './boost.ts';
-import { type Crossed, fitAll, limitsOf, meanFit } from './crossFit.ts';
+import { type CrossFitResult, fitAll, limitsOf, meanFit } from './crossFit.ts';
 import { packForest } from './packForest.ts';
 import type { Listings } from './readListings.ts';
 
 /** Fits the model that ships and writes it; tells the size of what it wrote. */
-export function train(listings: Listings, crossed: Crossed, out: string): number {
+export function train(listings: Listings, crossed: CrossFitResult, out: string): number {
   const { rent, spread } = fitAll(listings, crossed);
   const artifact: Artifact = {
     edges: Object.fromEntries(featureNames.map((name, n) => [name, listings.data.edges[n]?.join(' ') ?? ''])),

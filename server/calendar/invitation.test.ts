@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Invitation, invitationFile } from './invitation';
+import { type Invitation, calendarInvitation } from './invitation';
 
 const plain: Invitation = {
   uid: '1@belong.test',
@@ -20,7 +20,7 @@ const plain: Invitation = {
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('a calendar reads when, where and with whom, in the zone of the place', () => {
-  const lines = unfolded(invitationFile(plain));
+  const lines = unfolded(calendarInvitation(plain));
   for (const line of [
     'METHOD:REQUEST',
     'UID:1@belong.test',
@@ -37,7 +37,7 @@ test('a calendar reads when, where and with whom, in the zone of the place', () 
 });
 
 test('the zone comes along with the changes of its clock on either side', () => {
-  const lines = unfolded(invitationFile(plain));
+  const lines = unfolded(calendarInvitation(plain));
   const at = (line: string) => lines.slice(lines.indexOf(line) - 1, lines.indexOf(line) + 3);
   expect(at('DTSTART:20261101T020000')).toEqual([
     'BEGIN:STANDARD',
@@ -51,7 +51,7 @@ test('the zone comes along with the changes of its clock on either side', () => 
     'TZOFFSETFROM:-0800',
     'TZOFFSETTO:-0700',
   ]);
-  const phoenix = unfolded(invitationFile({ ...plain, timeZone: 'America/Phoenix' }));
+  const phoenix = unfolded(calendarInvitation({ ...plain, timeZone: 'America/Phoenix' }));
   expect(phoenix.filter((line) => line.startsWith('BEGIN:'))).toEqual([
     'BEGIN:VCALENDAR',
     'BEGIN:VTIMEZONE',
@@ -61,7 +61,7 @@ test('the zone comes along with the changes of its clock on either side', () => 
 });
 
 test('calling off says so under the same name', () => {
-  const lines = unfolded(invitationFile({ ...plain, method: 'CANCEL', sequence: 3 }));
+  const lines = unfolded(calendarInvitation({ ...plain, method: 'CANCEL', sequence: 3 }));
   expect(lines).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'UID:1@belong.test', 'SEQUENCE:3']),
   );
@@ -71,7 +71,7 @@ test('no words of anybody break the file: lines stay short, nothing adds a prope
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (words) => {
       const name = `${words}\r\nX-EVIL:1`;
-      const file = invitationFile({
+      const file = calendarInvitation({
         ...plain,
         summary: name,
         description: name,

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { zoneBlock } from './zoneBlock';
+import { timeZoneBlock } from './zoneBlock';
 
 export interface Invitation {
   /** The same for every version of one appointment. */
@@ -22,31 +22,31 @@ export interface Invitation {
   writtenAt: Date;
 }
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 /** A parameter's value in quotes, which nothing can escape. */
-const quoted = (text: string) => `"${text.replace(/["\r\n]/g, '')}"`;
-const compact = (iso: string) => iso.replace(/[-:]/g, '');
-const utc = (at: Date) => compact(`${at.toISOString().slice(0, 19)}Z`);
+const quoteParameter = (text: string) => `"${text.replace(/["\r\n]/g, '')}"`;
+const compactTime = (iso: string) => iso.replace(/[-:]/g, '');
+const utc = (at: Date) => compactTime(`${at.toISOString().slice(0, 19)}Z`);
 
 function local(at: Date, timeZone: string): string {
   const there = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDateTime();
-  return compact(there.toString({ smallestUnit: 'second' }));
+  return compactTime(there.toString({ smallestUnit: 'second' }));
 }
 
-const MOST_BYTES = 74;
+const MAX_LINE_BYTES = 74;
 
 /** Lines of at most 75 bytes; what goes on begins with a space (RFC 5545, 3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [''];
   for (const sign of line) {
-    if (Buffer.byteLength(parts.at(-1) + sign) > MOST_BYTES) parts.push('');
+    if (Buffer.byteLength(parts.at(-1) + sign) > MAX_LINE_BYTES) parts.push('');
     parts[parts.length - 1] += sign;
   }
   return parts.join('\r\n ');
 }
 
 /** A calendar file (RFC 5545, RFC 5546), told in the zone of the appointment. */
-export function invitationFile(of: Invitation): string {
+export function calendarInvitation(of: Invitation): string {
   const { attendee, organizer, timeZone } = of;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -54,24 +54,24 @@ export function invitationFile(of: Invitation): string {
     'PRODID:-//Belong//Appointments//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${of.method}`,
-    ...zoneBlock(timeZone, of.startsAt),
+    ...timeZoneBlock(timeZone, of.startsAt),
     'BEGIN:VEVENT',
     `UID:${of.uid}`,
     `SEQUENCE:${of.sequence}`,
     `DTSTAMP:${utc(of.writtenAt)}`,
     `DTSTART;TZID=${timeZone}:${local(of.startsAt, timeZone)}`,
     `DTEND;TZID=${timeZone}:${local(of.endsAt, timeZone)}`,
-    `SUMMARY:${escaped(of.summary)}`,
-    `DESCRIPTION:${escaped(of.description)}`,
-    `LOCATION:${escaped(of.location)}`,
+    `SUMMARY:${escapeText(of.summary)}`,
+    `DESCRIPTION:${escapeText(of.description)}`,
+    `LOCATION:${escapeText(of.location)}`,
     `URL:${of.url}`,
     `STATUS:${of.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+    `ORGANIZER;CN=${quoteParameter(organizer.name)}:mailto:${organizer.email}`,
     ...(attendee
-      ? [`ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee.email}`]
+      ? [`ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee.email}`]
       : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

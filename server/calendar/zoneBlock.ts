@@ -18,7 +18,7 @@ function observance(change: Temporal.ZonedDateTime, before: string, isSummer: bo
 }
 
 /** The VTIMEZONE of a zone around a moment (RFC 5545, 3.6.5): each change of the clock from a year before to two after. */
-export function zoneBlock(timeZone: string, around: Date): string[] {
+export function timeZoneBlock(timeZone: string, around: Date): string[] {
   const centre = Temporal.Instant.fromEpochMilliseconds(around.getTime()).toZonedDateTimeISO(timeZone);
   const first = centre.subtract({ years: 1 }).startOfDay();
   const last = centre.add({ years: 2 });

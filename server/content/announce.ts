@@ -2,7 +2,7 @@
 import type { Repository } from './repository';
 
 /** True where the site has made its pages anew. A site that does not answer sees the change by itself within a minute. */
-export async function announce(
+export async function sendContentWebhook(
   { store, refs }: Repository,
   siteUrl: string,
   secret: string,

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeleted, isObject, type StoredDocument } from './document';
-import type { By } from './history';
+import type { Editor } from './history';
 import type { Repository } from './repository';
 import { replaceJson, writeDraft } from './write';
 
 /** The drafts of the Studio are one session: whoever edits sees the drafts of all. */
-export const DESK = 'studio';
+export const DRAFT_SESSION = 'studio';
 
-export interface Entry {
+export interface DraftEntry {
   document: StoredDocument;
   published: StoredDocument | undefined;
   draft: StoredDocument | undefined;
@@ -18,50 +18,50 @@ export interface Entry {
   version: string;
   /** UTC, ISO. */
   changedAt: string;
-  changedBy: By | null;
+  changedBy: Editor | null;
 }
 
-interface Mark {
+interface ChangeMark {
   at: string;
-  by: By;
+  by: Editor;
 }
 
 const draftPath = ({ type, id, lang }: StoredDocument) => join(type, `${id}.${lang}.json`);
 
-const wordsOf = ({ uid, tags, data }: StoredDocument) => JSON.stringify([uid, tags, data]);
+const contentKey = ({ uid, tags, data }: StoredDocument) => JSON.stringify([uid, tags, data]);
 const versionOf = (document: StoredDocument) =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 20);
-const iso = (stamp: string) => new Date(stamp.replace('+0000', 'Z')).toISOString();
+const toIso = (stamp: string) => new Date(stamp.replace('+0000', 'Z')).toISOString();
 
 export const titleOf = ({ data, uid, id }: StoredDocument): string => {
   const title = data.title ?? data.name ?? data.site_name ?? data.from;
   return typeof title === 'string' && title ? title : (uid ?? id);
 };
 
-export interface Desk {
-  all(): Entry[];
-  find(id: string): Entry | undefined;
-  put(document: StoredDocument, by: By, at: string): void;
+export interface DraftStore {
+  all(): DraftEntry[];
+  find(id: string): DraftEntry | undefined;
+  put(document: StoredDocument, by: Editor, at: string): void;
   clear(id: string): void;
 }
 
-export function openDesk({ store }: Repository, folder: string): Desk {
+export function openDraftStore({ store }: Repository, folder: string): DraftStore {
   const marks = (id: string) => join(folder, `${id}.json`);
-  const mark = (id: string): Mark | undefined =>
+  const mark = (id: string): ChangeMark | undefined =>
     existsSync(marks(id)) ? JSON.parse(readFileSync(marks(id), 'utf8')) : undefined;
   const drafts = () =>
     new Map(
       store
-        .draftFiles(DESK)
+        .draftFiles(DRAFT_SESSION)
         .entries.flatMap(({ document }): [string, StoredDocument][] =>
           isObject(document) && !isDeleted(document) ? [[document.id, document]] : [],
         ),
     );
 
-  function entryOf(published: StoredDocument | undefined, draft: StoredDocument | undefined): Entry | undefined {
+  function entryOf(published: StoredDocument | undefined, draft: StoredDocument | undefined): DraftEntry | undefined {
     const document = draft ?? published;
     if (!document) return undefined;
-    const same = draft && published && wordsOf(draft) === wordsOf(published);
+    const same = draft && published && contentKey(draft) === contentKey(published);
     const status = !published ? 'draft' : !draft || same ? 'published' : 'changed';
     const known = draft && mark(document.id);
     return {
@@ -70,7 +70,7 @@ export function openDesk({ store }: Repository, folder: string): Desk {
       draft,
       status,
       version: versionOf(document),
-      changedAt: known?.at ?? iso(document.last_publication_date),
+      changedAt: known?.at ?? toIso(document.last_publication_date),
       changedBy: known?.by ?? null,
     };
   }
@@ -89,12 +89,12 @@ export function openDesk({ store }: Repository, folder: string): Desk {
     },
     find: (id) => entryOf(store.published().byId.get(id), drafts().get(id)),
     put(document, by, at) {
-      replaceJson(marks(document.id), { at, by } satisfies Mark);
-      writeDraft(store, DESK, draftPath(document), document);
+      replaceJson(marks(document.id), { at, by } satisfies ChangeMark);
+      writeDraft(store, DRAFT_SESSION, draftPath(document), document);
     },
     clear(id) {
-      for (const { path, document } of store.draftFiles(DESK).entries)
-        if (document.id === id) rmSync(join(store.draftsDir, DESK, path));
+      for (const { path, document } of store.draftFiles(DRAFT_SESSION).entries)
+        if (document.id === id) rmSync(join(store.draftsDir, DRAFT_SESSION, path));
       rmSync(marks(id), { force: true });
     },
   };

@@ -2,7 +2,7 @@
 import type { Repository } from './repository';
 
 /** Honours an aborted signal and says its address, as a fetch over the network would. */
-export function fetchFrom({ handle }: Repository, base = '/api/v2') {
+export function inProcessFetch({ handle }: Repository, base = '/api/v2') {
   return async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();

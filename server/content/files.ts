@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deleted, StoredDocument } from './document';
 
-interface Read {
+interface CachedFile {
   stamp: string;
   text: string;
   document: StoredDocument | Deleted;
@@ -16,7 +16,7 @@ export interface FileSet {
 }
 
 /** A content file that is not JSON: the message names it. */
-export class BrokenFile extends Error {
+export class InvalidFileError extends Error {
   override name = 'BrokenFile';
 }
 
@@ -31,18 +31,18 @@ function jsonFilesIn(folder: string): string[] {
   }
 }
 
-function read(file: string): { text: string; document: StoredDocument | Deleted } {
+function readJsonFile(file: string): { text: string; document: StoredDocument | Deleted } {
   const text = readFileSync(file, 'utf8');
   try {
     return { text, document: JSON.parse(text) };
   } catch (error) {
-    throw new BrokenFile(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+    throw new InvalidFileError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
 }
 
 /** A reader of one folder that remembers what it has read. A folder that is not there is an empty one. */
 export function folderReader(folder: string): () => FileSet {
-  const known = new Map<string, Read>();
+  const known = new Map<string, CachedFile>();
   let last: FileSet | undefined;
   return () => {
     const seen = new Set<string>();
@@ -50,7 +50,7 @@ export function folderReader(folder: string): () => FileSet {
       const { mtimeMs, size, ino } = statSync(join(folder, path));
       const stamp = `${mtimeMs}-${size}-${ino}`;
       seen.add(path);
-      if (known.get(path)?.stamp !== stamp) known.set(path, { stamp, ...read(join(folder, path)) });
+      if (known.get(path)?.stamp !== stamp) known.set(path, { stamp, ...readJsonFile(join(folder, path)) });
       return `${path}:${stamp}`;
     });
     const stamp = stamps.join('\n');

@@ -15,7 +15,7 @@ export interface Filter {
 type Token = { kind: 'sign' | 'string' | 'number' | 'word'; text: string; column: number };
 
 const TOKEN = /\s*(?:([[\](),])|"((?:[^"\\]|\\"|\\)*)"|(-?\d+(?:\.\d+)?(?![\w.]))|(:?[A-Za-z_][\w.:-]*)|(=))/y;
-const MOST_FILTERS = 100;
+const MAX_FILTERS = 100;
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -90,7 +90,7 @@ export function parseFilters(text: string): Filter[] {
   take('sign', '[', '[');
   const filters: Filter[] = [];
   while (!isNext(']')) {
-    if (filters.length >= MOST_FILTERS) return fail(`at most ${MOST_FILTERS} filters`);
+    if (filters.length >= MAX_FILTERS) return fail(`at most ${MAX_FILTERS} filters`);
     filters.push(filter());
   }
   take('sign', ']', ']');

@@ -2,12 +2,12 @@
 import { isObject, type Json, type StoredDocument } from './document';
 import type { Filter, FilterArgument, FilterValue } from './filterText';
 import type { Models } from './models';
-import { type Path, readPath } from './paths';
+import { type FieldPath, parsePath } from './paths';
 import { parsingError } from './problem';
-import { wordsIn, wordsInDocument, wordsOf } from './words';
+import { extractWords, documentWords, tokenize } from './words';
 
 export type Test = (document: StoredDocument) => boolean;
-type Make = (path: Path, values: readonly FilterArgument[], wrong: (wanted: string) => never) => Test;
+type FilterFactory = (path: FieldPath, values: readonly FilterArgument[], wrong: (wanted: string) => never) => Test;
 
 const listOf = (value: FilterArgument | undefined): FilterValue[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
@@ -15,18 +15,18 @@ const listOf = (value: FilterArgument | undefined): FilterValue[] =>
 /** A relationship is known by the id of its document; a date in a file is text, in a filter often a number. */
 function equal(stored: Json, wanted: FilterValue): boolean {
   if (isObject(stored)) return stored.id === wanted || stored.url === wanted;
-  if (typeof stored === 'string' && typeof wanted === 'number') return timeOf(stored) === wanted;
+  if (typeof stored === 'string' && typeof wanted === 'number') return toTime(stored) === wanted;
   return stored === wanted;
 }
 
-export function timeOf(value: Json | FilterArgument): number {
+export function toTime(value: Json | FilterArgument): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string') return Number.NaN;
   return Date.parse(value.replace(/\+0000$/, 'Z'));
 }
 
 /** A list of the document must hold all of them; a single value must be one of them, which is all of one. */
-const at: Make = (path, values) => {
+const atFilter: FilterFactory = (path, values) => {
   const wanted = listOf(values[0]);
   return (document) => {
     const found = path.valuesOf(document).flat();
@@ -34,7 +34,7 @@ const at: Make = (path, values) => {
   };
 };
 
-const any: Make = (path, values) => {
+const anyFilter: FilterFactory = (path, values) => {
   const wanted = listOf(values[0]);
   return (document) =>
     path
@@ -43,60 +43,60 @@ const any: Make = (path, values) => {
       .some((stored) => wanted.some((each) => equal(stored, each)));
 };
 
-const not: Make = (path, values, wrong) => {
-  const is = at(path, values, wrong);
+const notFilter: FilterFactory = (path, values, wrong) => {
+  const is = atFilter(path, values, wrong);
   return (document) => !is(document);
 };
 
-const fulltext: Make = (path, values) => {
-  const wanted = wordsOf(String(values[0]));
+const fulltext: FilterFactory = (path, values) => {
+  const wanted = tokenize(String(values[0]));
   return (document) => {
-    const words = path.whole ? wordsInDocument(document) : wordsIn(...path.valuesOf(document));
+    const words = path.whole ? documentWords(document) : extractWords(...path.valuesOf(document));
     return wanted.length > 0 && wanted.every((word) => words.has(word));
   };
 };
 
-const has: Make = (path) => (document) => path.valuesOf(document).length > 0;
+const hasFilter: FilterFactory = (path) => (document) => path.valuesOf(document).length > 0;
 /** As in Prismic, only documents of the type the path belongs to. */
-const missing: Make = (path) => (document) =>
+const missingFilter: FilterFactory = (path) => (document) =>
   (path.type === undefined || document.type === path.type) && path.valuesOf(document).length === 0;
 
-type Judge<Value> = (found: Value, ...wanted: number[]) => boolean;
+type ValueTest<Value> = (found: Value, ...wanted: number[]) => boolean;
 
 const numeric =
-  (judge: Judge<number>): Make =>
+  (judge: ValueTest<number>): FilterFactory =>
   (path, values, wrong) => {
     const wanted = values.map((value) => (typeof value === 'number' ? value : wrong('a number')));
     return (document) => path.valuesOf(document).some((found) => typeof found === 'number' && judge(found, ...wanted));
   };
 
 const timed =
-  (judge: Judge<number>): Make =>
+  (judge: ValueTest<number>): FilterFactory =>
   (path, values, wrong) => {
-    const wanted = values.map((value) => (Number.isNaN(timeOf(value)) ? wrong('a date') : timeOf(value)));
-    return (document) => path.valuesOf(document).some((found) => judge(timeOf(found), ...wanted));
+    const wanted = values.map((value) => (Number.isNaN(toTime(value)) ? wrong('a date') : toTime(value)));
+    return (document) => path.valuesOf(document).some((found) => judge(toTime(found), ...wanted));
   };
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const DAYS = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
 const partOf =
-  (part: (date: Date) => number, judge: Judge<number>, names: readonly string[] = []): Make =>
+  (part: (date: Date) => number, judge: ValueTest<number>, names: readonly string[] = []): FilterFactory =>
   (path, [value], wrong) => {
     const named = names.findIndex((name) => typeof value === 'string' && name.startsWith(value.toLowerCase()));
     const wanted = named >= 0 && String(value).length >= 3 ? named + 1 : Number(value);
     if (!Number.isInteger(wanted)) return wrong('a number or a name');
     return (document) =>
       path.valuesOf(document).some((found) => {
-        const time = timeOf(found);
+        const time = toTime(found);
         return !Number.isNaN(time) && judge(part(new Date(time)), wanted);
       });
   };
 
-const is: Judge<number> = (found, wanted = 0) => found === wanted;
-const above: Judge<number> = (found, low = 0) => found > low;
-const below: Judge<number> = (found, high = 0) => found < high;
-const within: Judge<number> = (found, low = 0, high = 0) => found >= low && found <= high;
+const isFilter: ValueTest<number> = (found, wanted = 0) => found === wanted;
+const aboveFilter: ValueTest<number> = (found, low = 0) => found > low;
+const belowFilter: ValueTest<number> = (found, high = 0) => found < high;
+const withinFilter: ValueTest<number> = (found, low = 0, high = 0) => found >= low && found <= high;
 
 const parts: [string, (date: Date) => number, readonly string[], boolean][] = [
   ['day-of-month', (date) => date.getUTCDate(), [], true],
@@ -107,33 +107,33 @@ const parts: [string, (date: Date) => number, readonly string[], boolean][] = [
 ];
 
 /** Each filter with the number of values it takes. */
-const filters = new Map<string, [make: Make, takes: number]>([
-  ['at', [at, 1]],
-  ['not', [not, 1]],
-  ['any', [any, 1]],
-  ['in', [any, 1]],
+const filters = new Map<string, [make: FilterFactory, takes: number]>([
+  ['at', [atFilter, 1]],
+  ['not', [notFilter, 1]],
+  ['any', [anyFilter, 1]],
+  ['in', [anyFilter, 1]],
   ['fulltext', [fulltext, 1]],
-  ['has', [has, 0]],
-  ['missing', [missing, 0]],
-  ['number.lt', [numeric(below), 1]],
-  ['number.gt', [numeric(above), 1]],
-  ['number.inRange', [numeric(within), 2]],
-  ['date.after', [timed(above), 1]],
-  ['date.before', [timed(below), 1]],
-  ['date.between', [timed(within), 2]],
-  ...parts.flatMap(([name, part, names, sides]): [string, [Make, number]][] => [
-    [`date.${name}`, [partOf(part, is, names), 1]],
+  ['has', [hasFilter, 0]],
+  ['missing', [missingFilter, 0]],
+  ['number.lt', [numeric(belowFilter), 1]],
+  ['number.gt', [numeric(aboveFilter), 1]],
+  ['number.inRange', [numeric(withinFilter), 2]],
+  ['date.after', [timed(aboveFilter), 1]],
+  ['date.before', [timed(belowFilter), 1]],
+  ['date.between', [timed(withinFilter), 2]],
+  ...parts.flatMap(([name, part, names, sides]): [string, [FilterFactory, number]][] => [
+    [`date.${name}`, [partOf(part, isFilter, names), 1]],
     ...(sides
       ? ([
-          [`date.${name}-after`, [partOf(part, above, names), 1]],
-          [`date.${name}-before`, [partOf(part, below, names), 1]],
-        ] as [string, [Make, number]][])
+          [`date.${name}-after`, [partOf(part, aboveFilter, names), 1]],
+          [`date.${name}-before`, [partOf(part, belowFilter, names), 1]],
+        ] as [string, [FilterFactory, number]][])
       : []),
   ]),
 ]);
 
 /** The test a filter stands for; throws a parsing error for one we do not have, so that none is silently ignored. */
-export function testOf({ name, path, values, column }: Filter, models: Models): Test {
+export function compileFilter({ name, path, values, column }: Filter, models: Models): Test {
   const wrong = (wanted: string): never => {
     throw parsingError(`[${name}] expected ${wanted} on line:1 col:${column}`, column);
   };
@@ -141,5 +141,5 @@ export function testOf({ name, path, values, column }: Filter, models: Models): 
   if (!found) throw parsingError(`unexpected filter '${name}' on line:1 col:${column}`, column);
   const [make, takes] = found;
   if (values.length !== takes) return wrong(`${takes} ${takes === 1 ? 'value' : 'values'} after the field`);
-  return make(readPath(path, models, column), values, wrong);
+  return make(parsePath(path, models, column), values, wrong);
 }

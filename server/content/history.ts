@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { ID, type StoredDocument } from './document';
 import { replaceJson } from './write';
 
-export type Act = 'saved' | 'published' | 'unpublished' | 'discarded';
+export type RevisionAction = 'saved' | 'published' | 'unpublished' | 'discarded';
 
-export interface By {
+export interface Editor {
   id: string;
   name: string;
 }
 
-export interface Kept {
-  act: Act;
+export interface RevisionEntry {
+  action: RevisionAction;
   /** UTC, ISO. */
   at: string;
-  by: By | null;
+  by: Editor | null;
   document: StoredDocument;
 }
-export type Revision = Kept & { id: string };
+export type Revision = RevisionEntry & { id: string };
 
-const MOST = 60;
+const MAX_REVISIONS = 60;
 const REVISION = /^[0-9a-z]{9}-[0-9a-f]{8}$/;
 
 export interface History {
-  keep(kept: Kept): string;
+  add(kept: RevisionEntry): string;
   /** Newest first. */
   list(documentId: string): Revision[];
   find(documentId: string, revision: string): Revision | undefined;
@@ -46,14 +46,14 @@ export function openHistory(folder: string): History {
           .reverse()
       : [];
   return {
-    keep(kept) {
+    add(kept) {
       const { id: documentId } = kept.document;
       // In the order they were kept, also within one millisecond.
       const after = Number.parseInt(idsOf(documentId)[0]?.slice(0, 9) ?? '0', 36) + 1;
       const time = Math.max(Date.parse(kept.at), after);
       const id = `${time.toString(36).padStart(9, '0')}-${randomBytes(4).toString('hex')}`;
       replaceJson(join(place(documentId), `${id}.json`), kept);
-      for (const old of idsOf(documentId).slice(MOST)) rmSync(join(place(documentId), `${old}.json`), { force: true });
+      for (const old of idsOf(documentId).slice(MAX_REVISIONS)) rmSync(join(place(documentId), `${old}.json`), { force: true });
       return id;
     },
     list: (documentId) => idsOf(documentId).map((id) => read(documentId, id)),

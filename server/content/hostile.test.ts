@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseFilters } from './filterText';
-import { aLibrary } from './library.fixture';
-import { Problem } from './problem';
+import { createRepository } from './library.fixture';
+import { ContentApiError } from './problem';
 
-const { repository, remove } = aLibrary();
+const { repository, remove } = createRepository();
 afterAll(remove);
 
 const ask = (params: Record<string, string>) => {
@@ -96,7 +96,7 @@ test('very long filter text is judged quickly', () => {
     try {
       parseFilters(text);
     } catch (error) {
-      expect(error).toBeInstanceOf(Problem);
+      expect(error).toBeInstanceOf(ContentApiError);
     }
   }
   expect(performance.now() - started).toBeLessThan(1000);

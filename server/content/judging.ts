@@ -2,14 +2,14 @@
 import type { Json, StoredDocument } from './document';
 import type { FieldConfig, Models } from './models';
 
-export interface Judging {
+export interface ValidationContext {
   models: Models;
   byId: ReadonlyMap<string, StoredDocument>;
   lang: string;
   hasMedia: (name: string) => boolean;
-  say: (at: string, what: string) => void;
+  report: (at: string, what: string) => void;
   /** Anchors met so far in this document. */
   anchors: Set<string>;
 }
 
-export type Judge = (value: Json, config: FieldConfig, at: string, judging: Judging) => void;
+export type Validator = (value: Json, config: FieldConfig, at: string, judging: ValidationContext) => void;

@@ -58,10 +58,10 @@ const quote = {
 
 export const idOf = (name: string) => name.padEnd(16, '_').slice(0, 16);
 
-type Given = Partial<Omit<StoredDocument, 'data'>> & { data?: Fields };
+type DocumentOverrides = Partial<Omit<StoredDocument, 'data'>> & { data?: Fields };
 
 /** A document of the library; what is not said is usual. */
-export function aDocument(name: string, given: Given = {}): StoredDocument {
+export function createDocument(name: string, given: DocumentOverrides = {}): StoredDocument {
   return {
     id: idOf(name),
     type: 'book',
@@ -84,11 +84,11 @@ export const linkTo = (name: string, type = 'book'): Fields => ({
 const heading = (words: string) => [{ type: 'heading1', text: words, spans: [] }];
 
 export const books: StoredDocument[] = [
-  aDocument('ana', {
+  createDocument('ana', {
     type: 'author',
     data: { name: 'Ana', books: [{ book: linkTo('sea') }], favourite: linkTo('sea') },
   }),
-  aDocument('sea', {
+  createDocument('sea', {
     tags: ['blue', 'big'],
     group: 'sea',
     last_publication_date: '2026-03-01T00:00:00+0000',
@@ -127,13 +127,13 @@ export const books: StoredDocument[] = [
       ],
     },
   }),
-  aDocument('hill', {
+  createDocument('hill', {
     tags: ['green', 'big'],
     last_publication_date: '2026-02-01T00:00:00+0000',
     data: { title: heading('A "Hill"'), pages: 120, printed: '2025-07-05', shelf: 'low', rare: false },
   }),
-  aDocument('bare', { last_publication_date: '2026-01-15T00:00:00+0000' }),
-  aDocument('mer', { lang: 'fr-fr', group: 'sea', data: { title: heading('Le café de la mer') } }),
+  createDocument('bare', { last_publication_date: '2026-01-15T00:00:00+0000' }),
+  createDocument('mer', { lang: 'fr-fr', group: 'sea', data: { title: heading('Le café de la mer') } }),
 ];
 
 export function writeDocuments(folder: string, documents: readonly object[]): void {
@@ -146,7 +146,7 @@ export function writeDocuments(folder: string, documents: readonly object[]): vo
 }
 
 /** A repository in a folder of its own; `remove` takes the folder away. */
-export function aLibrary(options: Partial<RepositoryOptions> = {}, documents: readonly object[] = books) {
+export function createRepository(options: Partial<RepositoryOptions> = {}, documents: readonly object[] = books) {
   const root = mkdtempSync(join(tmpdir(), 'belong-content-'));
   const dir = join(root, 'content');
   const write = (path: string, value: unknown) => {

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { decodePicture } from '@/server/modules/media/media.decode';
+import { decodeImage } from '@/server/modules/media/media.decode';
 import { replaceFile, replaceJson } from './write';
 
-export const PICTURE = /^[a-z0-9-]+-[\da-f]{8}\.(?:webp|jpe?g|png)$/;
+export const IMAGE_NAME = /^[a-z0-9-]+-[\da-f]{8}\.(?:webp|jpe?g|png)$/;
 
-export interface LibraryPicture {
+export interface LibraryImage {
   name: string;
   width: number;
   height: number;
@@ -29,23 +29,23 @@ function nameFor(given: string, bytes: Uint8Array): string {
   return `${stem || 'picture'}-${hash}.webp`;
 }
 
-export interface Library {
-  list(): Promise<LibraryPicture[]>;
-  find(name: string): Promise<LibraryPicture | undefined>;
+export interface ImageLibrary {
+  list(): Promise<LibraryImage[]>;
+  find(name: string): Promise<LibraryImage | undefined>;
   /** Re-encoded; throws PictureRefused for what is none. */
-  add(given: string, bytes: Uint8Array, alt: string): Promise<LibraryPicture>;
+  add(given: string, bytes: Uint8Array, alt: string): Promise<LibraryImage>;
   describe(name: string, alt: string): void;
   remove(name: string): void;
 }
 
-export function openLibrary(folder: string): Library {
+export function openImageLibrary(folder: string): ImageLibrary {
   const sizes = new Map<string, { width: number; height: number }>();
   const file = (name: string) => join(folder, name);
   const about = (name: string) => `${file(name)}.json`;
   const altOf = (name: string): string =>
     existsSync(about(name)) ? String(JSON.parse(readFileSync(about(name), 'utf8')).alt ?? '') : '';
 
-  async function read(name: string): Promise<LibraryPicture> {
+  async function read(name: string): Promise<LibraryImage> {
     const { size, mtime } = statSync(file(name));
     const known = sizes.get(name) ?? (await sharp(file(name)).metadata());
     sizes.set(name, { width: known.width, height: known.height });
@@ -55,13 +55,13 @@ export function openLibrary(folder: string): Library {
 
   return {
     async list() {
-      const names = existsSync(folder) ? readdirSync(folder).filter((name) => PICTURE.test(name)) : [];
+      const names = existsSync(folder) ? readdirSync(folder).filter((name) => IMAGE_NAME.test(name)) : [];
       const pictures = await Promise.all(names.map(read));
       return pictures.sort((one, other) => other.uploadedAt.localeCompare(one.uploadedAt));
     },
-    find: async (name) => (PICTURE.test(name) && existsSync(file(name)) ? read(name) : undefined),
+    find: async (name) => (IMAGE_NAME.test(name) && existsSync(file(name)) ? read(name) : undefined),
     async add(given, bytes, alt) {
-      const picture = await decodePicture(bytes);
+      const picture = await decodeImage(bytes);
       const name = nameFor(given, picture.bytes);
       replaceJson(about(name), { alt });
       if (!existsSync(file(name))) replaceFile(file(name), picture.bytes);

@@ -1,6 +1,6 @@
 // Links to documents, filled in by the repository wherever they stand.
 import { type Fields, isObject, type Json, type StoredDocument } from './document';
-import type { Picked } from './models';
+import type { PickedFields } from './models';
 import type { AddressOf } from './routes';
 import { slugsOf } from './slugs';
 import type { Snapshot } from './snapshot';
@@ -17,15 +17,15 @@ export interface LinkContext {
   dataOf: (document: StoredDocument) => Fields;
 }
 
-type Wanted = readonly (string | Picked)[] | undefined;
+type RequestedFields = readonly (string | PickedFields)[] | undefined;
 
-function fieldsFor(type: string, wanted: Wanted): readonly (string | Picked)[] {
-  const found = wanted?.find((each): each is Picked => typeof each !== 'string' && each.id === type);
+function fieldsFor(type: string, wanted: RequestedFields): readonly (string | PickedFields)[] {
+  const found = wanted?.find((each): each is PickedFields => typeof each !== 'string' && each.id === type);
   return found?.fields ?? [];
 }
 
 /** The named fields of what a relationship leads to; inside a group and through another relationship as the model says. */
-function pick(data: Fields, fields: readonly (string | Picked)[], context: LinkContext): Fields {
+function pickFields(data: Fields, fields: readonly (string | PickedFields)[], context: LinkContext): Fields {
   const entries = fields.flatMap((field): [string, Json][] => {
     const name = typeof field === 'string' ? field : field.id;
     const value = Object.hasOwn(data, name) ? data[name] : undefined;
@@ -33,7 +33,7 @@ function pick(data: Fields, fields: readonly (string | Picked)[], context: LinkC
     if (typeof field === 'string') return [[name, value]];
     if (field.fields && Array.isArray(value)) {
       const inner = field.fields;
-      return [[name, value.map((each) => (isObject(each) ? pick(each, inner, context) : each))]];
+      return [[name, value.map((each) => (isObject(each) ? pickFields(each, inner, context) : each))]];
     }
     return [[name, isObject(value) ? expandLink(value, field.customtypes, context) : value]];
   });
@@ -41,7 +41,7 @@ function pick(data: Fields, fields: readonly (string | Picked)[], context: LinkC
 }
 
 /** `wanted`: what the model of the relationship asks to be brought along. */
-export function expandLink(link: Fields, wanted: Wanted, context: LinkContext): Fields {
+export function expandLink(link: Fields, wanted: RequestedFields, context: LinkContext): Fields {
   const { text, variant } = link;
   const said = { ...(text !== undefined && { text }), ...(variant !== undefined && { variant }) };
   const id = String(link.id ?? '');
@@ -75,7 +75,7 @@ export function expandLink(link: Fields, wanted: Wanted, context: LinkContext): 
     ...(uid !== undefined && { uid }),
     ...(url !== null && { url }),
     isBroken: false,
-    ...(fields.length > 0 && { data: pick(context.dataOf(target), fields, context) }),
+    ...(fields.length > 0 && { data: pickFields(context.dataOf(target), fields, context) }),
     ...said,
   };
 }

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import type { Repository } from './repository';
 
-export interface Listening {
+export interface RunningListener {
   /** The endpoint to hand to a client. */
   url: string;
   close: () => Promise<void>;
 }
 
 /** `port` 0 takes a free one. */
-export async function listen({ handle }: Repository, port: number): Promise<Listening> {
+export async function startListener({ handle }: Repository, port: number): Promise<RunningListener> {
   const answer = (request: Request) => {
     const { pathname } = new URL(request.url);
     if (/^\/api\/v2(\/|$)/.test(pathname)) return handle(request);

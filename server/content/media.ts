@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { gate, sniff } from '@/server/modules/media/media.decode';
-import { Busy } from '@/server/modules/media/media.gate';
-import { makeRendition } from '@/server/modules/media/media.make';
-import { formatFor, mimeOf, nameOf, RenditionQuery, renditionOf } from '@/server/modules/media/media.rendition';
+import { imageQueue, detectFormat } from '@/server/modules/media/media.decode';
+import { QueueFullError } from '@/server/modules/media/media.gate';
+import { renderRendition } from '@/server/modules/media/media.make';
+import { formatFor, mimeOf, nameOf, RenditionQuery, resolveRendition } from '@/server/modules/media/media.rendition';
 
 const NAME = /^[a-z0-9-]+-[\da-f]{8}\.(?:webp|jpe?g|png)$/;
 const SAFE = {
@@ -17,28 +17,28 @@ const SAFE = {
 };
 const RECENT_BYTES = 32 * 1024 * 1024;
 
-const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
+const errorResponse = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { ...SAFE, 'cache-control': 'no-store', ...headers } });
 
-interface Master {
+interface MasterImage {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-async function readMaster(folder: string, name: string): Promise<Master | undefined> {
+async function readMasterImage(folder: string, name: string): Promise<MasterImage | undefined> {
   const bytes = await readFile(join(folder, name)).catch(() => undefined);
-  if (!bytes || !sniff(bytes)) return undefined;
+  if (!bytes || !detectFormat(bytes)) return undefined;
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, width, height };
 }
 
 /** Answers `GET /media/content/<name>?w=…`; names carry the hash of their picture, so answers last for ever. */
-export function pictureAnswerer(folder: string) {
-  const masters = new LRUCache<string, Promise<Master | undefined>>({ max: 50 });
+export function createPictureHandler(folder: string) {
+  const masters = new LRUCache<string, Promise<MasterImage | undefined>>({ max: 50 });
   const recent = new LRUCache<string, Buffer>({ maxSize: RECENT_BYTES, sizeCalculation: ({ length }) => length || 1 });
   const masterOf = (name: string) => {
-    const master = masters.get(name) ?? readMaster(folder, name);
+    const master = masters.get(name) ?? readMasterImage(folder, name);
     masters.set(name, master);
     return master;
   };
@@ -46,16 +46,16 @@ export function pictureAnswerer(folder: string) {
     const master = NAME.test(name) ? await masterOf(name) : undefined;
     if (!master) {
       masters.delete(name);
-      return refuse(404, 'There is no such picture.');
+      return errorResponse(404, 'There is no such picture.');
     }
     const query = RenditionQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     // AVIF takes five times as long as WebP to make, and these pictures are small.
     const accept = (request.headers.get('accept') ?? '').replace('image/avif', '');
-    const rendition = query.success && renditionOf(query.data, master, formatFor(accept, query.data.fm));
-    if (!rendition) return refuse(400, 'We do not make pictures of this size.');
+    const rendition = query.success && resolveRendition(query.data, master, formatFor(accept, query.data.fm));
+    if (!rendition) return errorResponse(400, 'We do not make pictures of this size.');
     const key = `${name}/${nameOf(rendition)}`;
     try {
-      const bytes = recent.get(key) ?? (await gate.run(() => makeRendition(master.bytes, rendition)));
+      const bytes = recent.get(key) ?? (await imageQueue.run(() => renderRendition(master.bytes, rendition)));
       recent.set(key, bytes);
       return new Response(new Uint8Array(bytes), {
         headers: {
@@ -66,7 +66,7 @@ export function pictureAnswerer(folder: string) {
         },
       });
     } catch (error) {
-      if (error instanceof Busy) return refuse(503, 'We are busy. Please try again.', { 'retry-after': '2' });
+      if (error instanceof QueueFullError) return errorResponse(503, 'We are busy. Please try again.', { 'retry-after': '2' });
       throw error;
     }
   };

@@ -2,10 +2,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Picked {
+export interface PickedFields {
   id: string;
-  fields?: readonly (string | Picked)[];
-  customtypes?: readonly (string | Picked)[];
+  fields?: readonly (string | PickedFields)[];
+  customtypes?: readonly (string | PickedFields)[];
 }
 
 export interface FieldConfig {
@@ -15,7 +15,7 @@ export interface FieldConfig {
   options?: readonly string[];
   default_value?: string | boolean;
   select?: 'document' | 'media' | 'web' | null;
-  customtypes?: readonly (string | Picked)[];
+  customtypes?: readonly (string | PickedFields)[];
   allowText?: boolean;
   variants?: readonly string[];
   repeat?: boolean;

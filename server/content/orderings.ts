@@ -1,7 +1,7 @@
 // `[my.blog_post.published_on desc, document.first_publication_date]`
 import { isObject, type Json, type StoredDocument } from './document';
 import type { Models } from './models';
-import { readPath } from './paths';
+import { parsePath } from './paths';
 import { parsingError } from './problem';
 
 type Compare = (one: StoredDocument, other: StoredDocument) => number;
@@ -19,21 +19,21 @@ function compareKeys(one: string | number, other: string | number): number {
   return String(one).localeCompare(String(other), 'en', { sensitivity: 'base' });
 }
 
-const ONE = /^(\S+)(?:\s+(asc|desc))?$/i;
-const MOST = 20;
+const ORDERING_PATTERN = /^(\S+)(?:\s+(asc|desc))?$/i;
+const MAX_ORDERINGS = 20;
 
 /** How documents are put in order. Nothing comes last whichever way; ties keep the order they came in. */
-export function readOrderings(text: string, models: Models): Compare {
+export function parseOrderings(text: string, models: Models): Compare {
   const inner = text.trim().replace(/^\[|\]$/g, '');
   const wanted = inner
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  if (wanted.length > MOST) throw parsingError(`at most ${MOST} orderings`);
+  if (wanted.length > MAX_ORDERINGS) throw parsingError(`at most ${MAX_ORDERINGS} orderings`);
   const compares = wanted.map((each): Compare => {
-    const [, path, direction] = ONE.exec(each) ?? [];
+    const [, path, direction] = ORDERING_PATTERN.exec(each) ?? [];
     if (!path) throw parsingError(`unexpected ordering '${each}'`);
-    const { valuesOf, whole } = readPath(path, models);
+    const { valuesOf, whole } = parsePath(path, models);
     if (whole) throw parsingError(`unexpected ordering '${each}'`);
     const sign = direction?.toLowerCase() === 'desc' ? -1 : 1;
     return (one, other) => {

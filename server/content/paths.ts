@@ -3,10 +3,10 @@ import { isObject, type Json, type StoredDocument } from './document';
 import type { Models } from './models';
 import { parsingError } from './problem';
 
-const OWN = ['id', 'type', 'uid', 'lang', 'tags', 'first_publication_date', 'last_publication_date'] as const;
+const OWN_FIELDS = ['id', 'type', 'uid', 'lang', 'tags', 'first_publication_date', 'last_publication_date'] as const;
 
 /** The values at a path; several in a group, none where the document has no such field. */
-export interface Path {
+export interface FieldPath {
   /** The type a `my.…` path belongs to. */
   type?: string;
   whole: boolean;
@@ -20,14 +20,14 @@ const isFilled = (value: Json | undefined): value is Json =>
   !(Array.isArray(value) && value.length === 0) &&
   !(isObject(value) && (Object.keys(value).length === 0 || value.link_type === 'Any'));
 
-function inside(value: Json | undefined, names: readonly string[]): Json[] {
+function valuesInside(value: Json | undefined, names: readonly string[]): Json[] {
   const [name, ...rest] = names;
   if (name === undefined) return isFilled(value) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((each) => inside(each, names));
-  return isObject(value) && Object.hasOwn(value, name) ? inside(value[name], rest) : [];
+  if (Array.isArray(value)) return value.flatMap((each) => valuesInside(each, names));
+  return isObject(value) && Object.hasOwn(value, name) ? valuesInside(value[name], rest) : [];
 }
 
-function known(models: Models, type: string, names: readonly string[]): boolean {
+function isKnownField(models: Models, type: string, names: readonly string[]): boolean {
   const model = models.types.get(type);
   if (!model) return models.types.size === 0;
   const [field = '', sub] = names;
@@ -39,19 +39,19 @@ function known(models: Models, type: string, names: readonly string[]): boolean 
 }
 
 /** Throws a parsing error for a path that no document can have. */
-export function readPath(path: string, models: Models, column = 1): Path {
+export function parsePath(path: string, models: Models, column = 1): FieldPath {
   if (path === 'document') return { whole: true, valuesOf: () => [] };
   const [root, ...names] = path.split('.');
   const [first = ''] = names;
-  const own = OWN.find((name) => name === first);
+  const own = OWN_FIELDS.find((name) => name === first);
   if (root === 'document' && names.length === 1 && own)
-    return { whole: false, valuesOf: (document) => inside(document[own], []) };
+    return { whole: false, valuesOf: (document) => valuesInside(document[own], []) };
   const [type = '', ...fields] = names;
-  if (root !== 'my' || fields.length === 0 || !known(models, type, fields))
+  if (root !== 'my' || fields.length === 0 || !isKnownField(models, type, fields))
     throw parsingError(`unexpected field '${path}' on line:1 col:${column}`, column);
   const valuesOf = (document: StoredDocument) => {
     if (document.type !== type) return [];
-    return fields[0] === 'uid' && fields.length === 1 ? inside(document.uid, []) : inside(document.data, fields);
+    return fields[0] === 'uid' && fields.length === 1 ? valuesInside(document.uid, []) : valuesInside(document.data, fields);
   };
   return { type, whole: false, valuesOf };
 }

@@ -1,20 +1,20 @@
 // A search: which documents, in which order, which page of them, and how much of each.
 import type { Fields, Json, StoredDocument } from './document';
-import { type Test, testOf } from './filters';
+import { type Test, compileFilter } from './filters';
 import { parseFilters } from './filterText';
 import type { LinkContext } from './links';
 import type { Models } from './models';
-import { readOrderings } from './orderings';
+import { parseOrderings } from './orderings';
 import { type PresentContext, presentData } from './present';
 import { parsingError } from './problem';
-import { addresses, readRoutes } from './routes';
+import { addresses, parseRoutes } from './routes';
 import { slugsOf } from './slugs';
 import type { Snapshot } from './snapshot';
 
-const MOST_PER_PAGE = 100;
-const USUAL_PER_PAGE = 20;
+const MAX_PAGE_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 20;
 
-export interface Searched {
+export interface SearchContext {
   snapshot: Snapshot;
   models: Models;
   masterLang: string;
@@ -37,25 +37,25 @@ function fieldList(text: string | null): Map<string, string[]> {
   return new Map([...Map.groupBy(pairs, ([type]) => type)].map(([type, each]) => [type, each.map(([, name]) => name)]));
 }
 
-function matching({ snapshot, models, masterLang }: Searched, params: URLSearchParams): StoredDocument[] {
+function matchingDocuments({ snapshot, models, masterLang }: SearchContext, params: URLSearchParams): StoredDocument[] {
   const tests: Test[] = params
     .getAll('q')
     .flatMap((q) => (q ? parseFilters(q) : []))
-    .map((each) => testOf(each, models));
+    .map((each) => compileFilter(each, models));
   const lang = params.get('lang') || masterLang;
   const found = snapshot.documents.filter(
     (document) => (lang === '*' || document.lang === lang) && tests.every((test) => test(document)),
   );
   const orderings = params.get('orderings');
-  return orderings ? found.toSorted(readOrderings(orderings, models)) : found;
+  return orderings ? found.toSorted(parseOrderings(orderings, models)) : found;
 }
 
-function linkContext({ snapshot, models }: Searched, params: URLSearchParams): PresentContext {
+function linkContext({ snapshot, models }: SearchContext, params: URLSearchParams): PresentContext {
   const routes = params.get('routes');
   const shared = {
     snapshot,
     models,
-    addressOf: addresses(routes ? readRoutes(routes, models, snapshot) : [], snapshot),
+    addressOf: addresses(routes ? parseRoutes(routes, models, snapshot) : [], snapshot),
     brokenRoute: params.get('brokenRoute') ?? undefined,
   };
   const known = new Map<string, Fields>();
@@ -108,13 +108,13 @@ function pageAddress(url: string, params: URLSearchParams, page: number): string
 }
 
 /** Answers a search; throws a Problem for a question it does not understand. */
-export function search(searched: Searched, params: URLSearchParams): Fields {
+export function search(searched: SearchContext, params: URLSearchParams): Fields {
   if (params.get('graphQuery')) throw parsingError('[graphQuery] is not supported by this repository');
-  const size = Math.min(count(params, 'pageSize', USUAL_PER_PAGE), MOST_PER_PAGE);
+  const size = Math.min(count(params, 'pageSize', DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE);
   const page = count(params, 'page', 1);
   const context = linkContext(searched, params);
   const only = params.get('fetch') ? fieldList(params.get('fetch')) : undefined;
-  const matches = matching(searched, params);
+  const matches = matchingDocuments(searched, params);
   const after = params.get('after');
   const found = after ? matches.slice(afterIndex(matches, after)) : matches;
   const pages = Math.ceil(found.length / size);

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { createClient, PreviewTokenExpiredError, type PrismicDocument } from '@prismicio/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchFrom } from './fetch';
-import { aDocument, aLibrary, idOf, writeDocuments } from './library.fixture';
+import { inProcessFetch } from './fetch';
+import { createDocument, createRepository, idOf, writeDocuments } from './library.fixture';
 import { makeToken, tokenAddress } from './tokens';
 
 let now = 0;
-let library: ReturnType<typeof aLibrary>;
+let library: ReturnType<typeof createRepository>;
 beforeEach(() => {
   now = Date.UTC(2026, 10, 21);
-  library = aLibrary({ now: () => now });
+  library = createRepository({ now: () => now });
   writeDocuments(join(library.root, 'drafts', 'desk'), [
-    aDocument('hill', { data: { blurb: 'A draft of the hill' } }),
-    aDocument('new'),
+    createDocument('hill', { data: { blurb: 'A draft of the hill' } }),
+    createDocument('new'),
     { id: idOf('bare'), uid: 'bare', deleted: true },
   ]);
 });
@@ -59,7 +59,7 @@ test('an expired token is refused in the words the client knows', async () => {
   expect([status, body.type]).toEqual([404, 'api_security_error']);
   const client = createClient<PrismicDocument>('library', {
     documentAPIEndpoint: address,
-    fetch: fetchFrom(library.repository),
+    fetch: inProcessFetch(library.repository),
   });
   await expect(client.getByUID('book', 'hill', { ref })).rejects.toThrow(PreviewTokenExpiredError);
 });
@@ -85,7 +85,7 @@ test('after an unknown ref the client asks again with the master ref', async () 
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const client = createClient<PrismicDocument>('library', {
     documentAPIEndpoint: address,
-    fetch: fetchFrom(library.repository),
+    fetch: inProcessFetch(library.repository),
   });
   expect((await client.getByUID('book', 'hill', { ref: 'garbage' })).uid).toBe('hill');
 });
@@ -93,9 +93,9 @@ test('after an unknown ref the client asks again with the master ref', async () 
 test('publishing changes the master ref, nothing else does; the former one lasts a minute, then has expired', async () => {
   const { refs } = library.repository;
   const former = refs.master();
-  writeDocuments(join(library.root, 'drafts', 'desk'), [aDocument('another')]);
+  writeDocuments(join(library.root, 'drafts', 'desk'), [createDocument('another')]);
   expect(refs.master()).toBe(former);
-  writeDocuments(join(library.dir, 'documents'), [aDocument('fresh')]);
+  writeDocuments(join(library.dir, 'documents'), [createDocument('fresh')]);
   const master = refs.master();
   expect(master).not.toBe(former);
   expect(await uids(former)).toEqual(published);
@@ -107,14 +107,14 @@ test('publishing changes the master ref, nothing else does; the former one lasts
 });
 
 test('every instance gives the same content the same ref', () => {
-  const twin = aLibrary();
+  const twin = createRepository();
   expect(twin.repository.refs.master()).toBe(library.repository.refs.master());
   twin.remove();
 });
 
 test('with an access token every question needs it, releases are listed, and no address repeats it', async () => {
-  const locked = aLibrary({ accessToken: 'open sesame' });
-  writeDocuments(join(locked.dir, 'releases', 'spring'), [aDocument('spring')]);
+  const locked = createRepository({ accessToken: 'open sesame' });
+  writeDocuments(join(locked.dir, 'releases', 'spring'), [createDocument('spring')]);
   const get = async (path: string, headers = {}) => {
     const response = locked.repository.handle(new Request(`${address}${path}`, { headers }));
     return { status: response.status, text: await response.text() };
@@ -133,7 +133,7 @@ test('with an access token every question needs it, releases are listed, and no 
 });
 
 test('without an access token releases stay unseen', async () => {
-  writeDocuments(join(library.dir, 'releases', 'spring'), [aDocument('spring')]);
+  writeDocuments(join(library.dir, 'releases', 'spring'), [createDocument('spring')]);
   const about = await library.repository.handle(new Request(address)).json();
   expect(about.refs.map(({ id }: { id: string }) => id)).toEqual(['master']);
 });

@@ -7,7 +7,7 @@ import type { Store } from './store';
 import { readToken, type TokenKey } from './tokens';
 
 /** How long a page that began at one ref may finish there. */
-const GRACE = 60_000;
+const GRACE_MS = 60_000;
 
 export interface Refs {
   master(): string;
@@ -21,7 +21,7 @@ export interface Refs {
  * ref for each repository. Undefined where the cookie says nothing of this one.
  */
 export function unwrapRef(text: string, repository: string): string | undefined {
-  const plain = /^%7B/i.test(text) ? decoded(text) : text;
+  const plain = /^%7B/i.test(text) ? decodeRef(text) : text;
   if (!plain.startsWith('{')) return plain;
   try {
     const jar: unknown = JSON.parse(plain);
@@ -32,7 +32,7 @@ export function unwrapRef(text: string, repository: string): string | undefined 
   }
 }
 
-function decoded(text: string): string {
+function decodeRef(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -46,7 +46,7 @@ export function openRefs(store: Store, key: () => TokenKey, now: () => number): 
   const published = () => {
     const snapshot = store.published();
     if (current && current.hash !== snapshot.hash)
-      former.set(current.hash, { snapshot: current, until: now() + GRACE });
+      former.set(current.hash, { snapshot: current, until: now() + GRACE_MS });
     former.delete(snapshot.hash);
     current = snapshot;
     return snapshot;

@@ -1,13 +1,13 @@
 import { createClient, filter, NotFoundError, ParsingError, type PrismicDocument } from '@prismicio/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchFrom } from './fetch';
-import { aLibrary, idOf } from './library.fixture';
-import { type Listening, listen } from './listen';
+import { inProcessFetch } from './fetch';
+import { createRepository, idOf } from './library.fixture';
+import { type RunningListener, startListener } from './listen';
 
-const { repository, remove } = aLibrary();
-let listening: Listening;
+const { repository, remove } = createRepository();
+let listening: RunningListener;
 beforeAll(async () => {
-  listening = await listen(repository, 0);
+  listening = await startListener(repository, 0);
 });
 afterAll(async () => {
   await listening.close();
@@ -25,7 +25,7 @@ const doors = {
   'in process': () =>
     createClient<PrismicDocument>('library', {
       documentAPIEndpoint: 'http://in.process/api/v2',
-      fetch: fetchFrom(repository),
+      fetch: inProcessFetch(repository),
       routes,
     }),
   'over HTTP': () => createClient<PrismicDocument>('library', { documentAPIEndpoint: listening.url, routes }),
@@ -217,18 +217,18 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('the real client, %s
   });
 });
 
-const fetchFromDoor = (door: string, url: string) => (door === 'in process' ? fetchFrom(repository)(url) : fetch(url));
+const fetchFromDoor = (door: string, url: string) => (door === 'in process' ? inProcessFetch(repository)(url) : fetch(url));
 
 test('both doors give the same bytes', async () => {
   const ref = repository.refs.master();
   const path = `/documents/search?ref=${ref}&lang=*&routes=${encodeURIComponent(JSON.stringify(routes))}`;
-  const inProcess = await (await fetchFrom(repository)(`${listening.url}${path}`)).text();
+  const inProcess = await (await inProcessFetch(repository)(`${listening.url}${path}`)).text();
   expect(await (await fetch(`${listening.url}${path}`)).text()).toBe(inProcess);
 });
 
 test('an aborted question is not answered', async () => {
   const signal = AbortSignal.abort(new Error('no longer wanted'));
-  await expect(fetchFrom(repository)('http://in.process/api/v2', { signal })).rejects.toThrow('no longer wanted');
+  await expect(inProcessFetch(repository)('http://in.process/api/v2', { signal })).rejects.toThrow('no longer wanted');
 });
 
 test('only reading is possible, and nothing is kept by caches', async () => {

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Fields } from './document';
 import { type Models, modelsFor } from './models';
-import { forbidden, Problem } from './problem';
+import { forbidden, ContentApiError } from './problem';
 import { search } from './query';
 import { openRefs, type Refs } from './refs';
 import { openStore, type Store } from './store';
@@ -30,7 +30,7 @@ export interface Repository {
   handle(request: Request, base?: string): Response;
 }
 
-const same = (one: string, other: string) =>
+const isSameFolder = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 export function openRepository(options: RepositoryOptions): Repository {
@@ -43,7 +43,7 @@ export function openRepository(options: RepositoryOptions): Repository {
   function mayEnter(url: URL, headers: Headers): boolean {
     if (!accessToken) return false;
     const given = url.searchParams.get('access_token') ?? headers.get('authorization')?.replace(/^\w+\s+/, '') ?? '';
-    if (!same(given, accessToken)) throw forbidden(given !== '');
+    if (!isSameFolder(given, accessToken)) throw forbidden(given !== '');
     return true;
   }
 
@@ -87,7 +87,7 @@ export function openRepository(options: RepositoryOptions): Repository {
     const path = url.pathname.slice(base.length).replace(/\/+$/, '');
     if (path === '') return about(endpoint, releasesToo);
     if (path === '/tags') return tags();
-    if (path !== '/documents/search') throw new Problem(404, { type: 'api_notfound_error', message: 'Not found' });
+    if (path !== '/documents/search') throw new ContentApiError(404, { type: 'api_notfound_error', message: 'Not found' });
     const snapshot = refs.resolve(url.searchParams.get('ref') ?? '');
     const masterLang = store.languages[0].id;
     return search({ snapshot, models, masterLang, url: `${endpoint}/documents/search` }, url.searchParams);
@@ -105,7 +105,7 @@ export function openRepository(options: RepositoryOptions): Repository {
       try {
         return Response.json(answer(request, base), { headers });
       } catch (error) {
-        if (!(error instanceof Problem)) throw error;
+        if (!(error instanceof ContentApiError)) throw error;
         return Response.json(error.body, { status: error.status, headers });
       }
     },

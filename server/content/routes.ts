@@ -23,7 +23,7 @@ const isRoute = (value: unknown): value is ContentRoute =>
     (isObject(value.resolvers) && Object.values(value.resolvers).every((chain) => typeof chain === 'string')));
 
 /** Throws a parsing error for what is no list of routes, and for a route of a type that is not there. */
-export function readRoutes(text: string, models: Models, { documents }: Snapshot): ContentRoute[] {
+export function parseRoutes(text: string, models: Models, { documents }: Snapshot): ContentRoute[] {
   let routes: unknown;
   try {
     routes = JSON.parse(text);
@@ -40,7 +40,7 @@ export function readRoutes(text: string, models: Models, { documents }: Snapshot
 }
 
 /** Follows a chain of relationships, such as `category.parent`, to the document at its end. */
-function follow(document: StoredDocument, chain: string, snapshot: Snapshot): StoredDocument | undefined {
+function resolveRoute(document: StoredDocument, chain: string, snapshot: Snapshot): StoredDocument | undefined {
   return chain.split('.').reduce<StoredDocument | undefined>((at, name) => {
     const link: Json | undefined = at && Object.hasOwn(at.data, name) ? at.data[name] : undefined;
     return isObject(link) && typeof link.id === 'string' ? snapshot.byId.get(link.id) : undefined;
@@ -60,7 +60,7 @@ export function addresses(routes: readonly ContentRoute[], snapshot: Snapshot): 
     let complete = true;
     const path = route.path.replace(/\/:(\w+)(\?)?/g, (_, name: string, optional?: string) => {
       const chain = route.resolvers && Object.hasOwn(route.resolvers, name) ? route.resolvers[name] : undefined;
-      const part = chain ? follow(document, chain, snapshot)?.uid : { uid: document.uid, lang: document.lang }[name];
+      const part = chain ? resolveRoute(document, chain, snapshot)?.uid : { uid: document.uid, lang: document.lang }[name];
       if (part) return `/${encodeURIComponent(part)}`;
       if (!optional) complete = false;
       return '';

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The secret of this name; every process that shares the folder gets the same. */
-export function keptSecret(folder: string, name: string): string {
+export function storedSecret(folder: string, name: string): string {
   const file = join(folder, `${name}-secret`);
   mkdirSync(folder, { recursive: true });
   try {

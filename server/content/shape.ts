@@ -62,18 +62,18 @@ const simple: Record<string, (value: Json, config: FieldConfig) => boolean> = {
 };
 
 /** The first place whose shape is not its model’s; undefined where all is well. */
-export function misshapen(models: FieldModels, fields: Fields, all: Models, at = 'data'): string | undefined {
+export function findInvalidShape(models: FieldModels, fields: Fields, all: Models, at = 'data'): string | undefined {
   for (const [name, value] of Object.entries(fields)) {
     const model = Object.hasOwn(models, name) ? models[name] : undefined;
     if (!model || model.type === 'UID') return `${at}.${name}`;
-    const wrong = value === null ? undefined : misshapenField(model, value, all, `${at}.${name}`);
+    const wrong = value === null ? undefined : findInvalidField(model, value, all, `${at}.${name}`);
     if (wrong) return wrong;
   }
   return undefined;
 }
 
-function misshapenField({ type, config = {} }: FieldModel, value: Json, all: Models, at: string): string | undefined {
-  if (type === 'Group') return eachOf(value, at, (item, here) => misshapen(config.fields ?? {}, item, all, here));
+function findInvalidField({ type, config = {} }: FieldModel, value: Json, all: Models, at: string): string | undefined {
+  if (type === 'Group') return eachOf(value, at, (item, here) => findInvalidShape(config.fields ?? {}, item, all, here));
   if (type !== 'Slices') return simple[type]?.(value, config) ? undefined : at;
   return eachOf(value, at, (slice, here) => {
     const { id, slice_type: kind, variation, primary = {}, items = [], ...rest } = slice;
@@ -87,8 +87,8 @@ function misshapenField({ type, config = {} }: FieldModel, value: Json, all: Mod
     )
       return here;
     return (
-      misshapen(shown.primary, primary, all, `${here}.primary`) ??
-      eachOf(items, `${here}.items`, (item, place) => misshapen(shown.items, item, all, place))
+      findInvalidShape(shown.primary, primary, all, `${here}.primary`) ??
+      eachOf(items, `${here}.items`, (item, place) => findInvalidShape(shown.items, item, all, place))
     );
   });
 }
@@ -106,18 +106,18 @@ function eachOf(value: Json, at: string, judge: (item: Fields, at: string) => st
 const same = (one: Json | undefined, other: Json) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Without what is empty and in the order of the model, so that a file changes only where its words do. */
-export function tidied(models: FieldModels, fields: Fields, all: Models): Fields {
+export function normalizeFields(models: FieldModels, fields: Fields, all: Models): Fields {
   const kept = Object.entries(models).flatMap(([name, model]): [string, Json][] => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (value === undefined || value === null || value === '' || same(value, emptyValue(model))) return [];
-    return [[name, tidiedField(model, value, all)]];
+    return [[name, normalizeField(model, value, all)]];
   });
   return Object.fromEntries(kept);
 }
 
-function tidiedField({ type, config = {} }: FieldModel, value: Json, all: Models): Json {
+function normalizeField({ type, config = {} }: FieldModel, value: Json, all: Models): Json {
   if (!Array.isArray(value)) return value;
-  if (type === 'Group') return value.map((item) => (isObject(item) ? tidied(config.fields ?? {}, item, all) : item));
+  if (type === 'Group') return value.map((item) => (isObject(item) ? normalizeFields(config.fields ?? {}, item, all) : item));
   if (type !== 'Slices') return value;
   return value.map((slice) => {
     const shown = isObject(slice) && all.slices.get(String(slice.slice_type))?.variations.get(String(slice.variation));
@@ -128,8 +128,8 @@ function tidiedField({ type, config = {} }: FieldModel, value: Json, all: Models
       slice_type: slice.slice_type ?? '',
       variation: slice.variation ?? 'default',
       version: slice.version ?? 'initial',
-      primary: tidied(shown.primary, isObject(slice.primary) ? slice.primary : {}, all),
-      items: items.map((item) => (isObject(item) ? tidied(shown.items, item, all) : item)),
+      primary: normalizeFields(shown.primary, isObject(slice.primary) ? slice.primary : {}, all),
+      items: items.map((item) => (isObject(item) ? normalizeFields(shown.items, item, all) : item)),
     };
   });
 }

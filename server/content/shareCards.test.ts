@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareNameOf } from '@/contract/content';
+import { shareImageName } from '@/contract/content';
 import { openRepository } from './repository';
-import { isShareName, shareCard } from './shareCards';
+import { isShareImageName, shareImageBytes } from './shareCards';
 import { publishDocument } from './write';
 
 const folder = mkdtempSync(join(tmpdir(), 'belong-share-'));
@@ -24,25 +24,25 @@ const post = () => {
 };
 
 test('a document has a card of 1200 by 630, drawn once', async () => {
-  const name = shareNameOf(post());
-  expect(isShareName(name)).toBe(true);
-  const bytes = await shareCard(repository, cards, name);
+  const name = shareImageName(post());
+  expect(isShareImageName(name)).toBe(true);
+  const bytes = await shareImageBytes(repository, cards, name);
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   expect(readdirSync(cards)).toEqual([name]);
-  expect(await shareCard(repository, cards, name)).toEqual(bytes);
+  expect(await shareImageBytes(repository, cards, name)).toEqual(bytes);
 });
 
 test('published anew it has another; the former name leads nowhere', async () => {
-  const former = shareNameOf(post());
+  const former = shareImageName(post());
   publishDocument(repository.store, { ...post(), data: { ...post().data, title: 'Renamed' } }, Date.now());
-  expect(shareNameOf(post())).not.toBe(former);
-  expect(await shareCard(repository, cards, former)).toBeUndefined();
-  expect(await shareCard(repository, cards, shareNameOf(post()))).toBeInstanceOf(Buffer);
+  expect(shareImageName(post())).not.toBe(former);
+  expect(await shareImageBytes(repository, cards, former)).toBeUndefined();
+  expect(await shareImageBytes(repository, cards, shareImageName(post()))).toBeInstanceOf(Buffer);
 });
 
 test.each(['share-AAAAAAAAAAAAAAAA-20261001090000.jpg', 'share-../../../../x-20261001090000.jpg', 'other.jpg'])(
   '%s is no card',
   async (name) => {
-    expect(await shareCard(repository, cards, name)).toBeUndefined();
+    expect(await shareImageBytes(repository, cards, name)).toBeUndefined();
   },
 );

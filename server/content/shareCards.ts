@@ -1,37 +1,37 @@
 // The picture of a document for those who are sent a link to it: drawn when it is published, kept beside the drafts.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shareNameOf } from '@/contract/content';
-import { drawShare } from '@/server/modules/share/share.service';
+import { shareImageName } from '@/contract/content';
+import { renderShareCard } from '@/server/modules/share/share.service';
 import { titleOf } from './desk';
 import { isObject, type Json, type StoredDocument } from './document';
-import { PICTURE } from './library';
+import { IMAGE_NAME } from './library';
 import type { Repository } from './repository';
 import { replaceFile } from './write';
 
 const NAME = /^share-([A-Za-z0-9_-]{16})-(\d{14})\.jpg$/;
 
-export const isShareName = (name: string) => NAME.test(name);
+export const isShareImageName = (name: string) => NAME.test(name);
 
 /** Draws the cards of what was just published, so that nobody waits for them. */
-export async function drawCards(repository: Repository, folder: string, ids: readonly string[]): Promise<void> {
+export async function renderShareImages(repository: Repository, folder: string, ids: readonly string[]): Promise<void> {
   const { byId } = repository.store.published();
   for (const id of ids) {
     const document = byId.get(id);
-    if (document) await shareCard(repository, folder, shareNameOf(document));
+    if (document) await shareImageBytes(repository, folder, shareImageName(document));
   }
 }
 
 /** The first picture of our own in it. */
-function pictureIn(value: Json): string | undefined {
-  if (Array.isArray(value)) return value.map(pictureIn).find(Boolean);
+function firstPicture(value: Json): string | undefined {
+  if (Array.isArray(value)) return value.map(firstPicture).find(Boolean);
   if (!isObject(value)) return undefined;
   const name = typeof value.url === 'string' ? value.url.replace('/media/content/', '') : '';
-  if (isObject(value.dimensions) && PICTURE.test(name)) return name;
-  return Object.values(value).map(pictureIn).find(Boolean);
+  if (isObject(value.dimensions) && IMAGE_NAME.test(name)) return name;
+  return Object.values(value).map(firstPicture).find(Boolean);
 }
 
-function linesOf({ data }: StoredDocument, { store }: Repository): string[] {
+function textLines({ data }: StoredDocument, { store }: Repository): string[] {
   const author = isObject(data.author) ? store.published().byId.get(String(data.author.id)) : undefined;
   const said = data.summary ?? data.description ?? data.role;
   return [
@@ -42,16 +42,16 @@ function linesOf({ data }: StoredDocument, { store }: Repository): string[] {
 }
 
 /** Bytes of the card of this name; undefined where no published document has it. */
-export async function shareCard(repository: Repository, folder: string, name: string): Promise<Buffer | undefined> {
+export async function shareImageBytes(repository: Repository, folder: string, name: string): Promise<Buffer | undefined> {
   const [, id = ''] = NAME.exec(name) ?? [];
   const document = repository.store.published().byId.get(id);
-  if (!document || shareNameOf(document) !== name) return undefined;
+  if (!document || shareImageName(document) !== name) return undefined;
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
-  const picture = pictureIn(document.data);
+  const picture = firstPicture(document.data);
   const cover = picture ? join(repository.store.dir, 'media', picture) : undefined;
-  const bytes = await drawShare(
-    { headline: titleOf(document), lines: linesOf(document, repository) },
+  const bytes = await renderShareCard(
+    { headline: titleOf(document), lines: textLines(document, repository) },
     cover && existsSync(cover) ? readFileSync(cover) : null,
   );
   replaceFile(file, bytes);

@@ -5,8 +5,8 @@ import { pageUids } from '@/contract/content';
 import { env } from '@/server/env';
 import { singleton } from '@/server/singleton';
 import { openRepository, type Repository } from './repository';
-import { keptSecret } from './secrets';
-import { type Finding, judgeFiles, type Surroundings } from './validate';
+import { storedSecret } from './secrets';
+import { type Finding, validateFiles, type ValidationEnvironment } from './validate';
 
 export const contentDir = () => resolve(env().CONTENT_DIR ?? join(process.cwd(), 'content'));
 export const contentDataDir = () => resolve(env().CONTENT_DATA_DIR ?? join(env().DATA_DIR, 'content'));
@@ -15,16 +15,16 @@ export const shareDir = () => join(contentDataDir(), 'share');
 export const draftsDir = () => join(contentDataDir(), 'drafts');
 
 /** Signs links to drafts. */
-export const previewSecret = () => env().CONTENT_PREVIEW_SECRET ?? keptSecret(contentDataDir(), 'preview');
+export const previewSecret = () => env().CONTENT_PREVIEW_SECRET ?? storedSecret(contentDataDir(), 'preview');
 /** Known to whoever may tell us that something was published. */
-export const webhookSecret = () => env().PRISMIC_WEBHOOK_SECRET ?? keptSecret(contentDataDir(), 'webhook');
+export const webhookSecret = () => env().PRISMIC_WEBHOOK_SECRET ?? storedSecret(contentDataDir(), 'webhook');
 
 export const siteRepository = (): Repository =>
   singleton('content', () =>
     openRepository({ dir: contentDir(), draftsDir: draftsDir(), projectRoot: process.cwd(), previewSecret }),
   );
 
-export function surroundingsOf({ store, models }: Repository): Surroundings {
+export function validationEnvironment({ store, models }: Repository): ValidationEnvironment {
   return {
     models,
     languages: store.languages.map(({ id }) => id),
@@ -34,8 +34,8 @@ export function surroundingsOf({ store, models }: Repository): Surroundings {
 }
 
 /** Everything wrong with what is published and, with a session, with its drafts. */
-export function judgeContent(repository: Repository, session?: string): Finding[] {
+export function validateContent(repository: Repository, session?: string): Finding[] {
   const { store } = repository;
   const sets = [store.publishedFiles(), ...(session ? [store.draftFiles(session)] : [])];
-  return judgeFiles(sets, surroundingsOf(repository));
+  return validateFiles(sets, validationEnvironment(repository));
 }

@@ -27,7 +27,7 @@ export interface Store {
 
 const standard = { name: 'belong', languages: [{ id: 'en-us', name: 'English (US)' }] };
 
-function about(dir: string): { name: string; languages: [Language, ...Language[]] } {
+function describeFolder(dir: string): { name: string; languages: [Language, ...Language[]] } {
   const file = join(dir, 'repository.json');
   return { ...standard, ...(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))) };
 }
@@ -63,7 +63,7 @@ export function openStore(dir: string, draftsDir: string): Store {
   return {
     dir,
     draftsDir,
-    ...about(dir),
+    ...describeFolder(dir),
     publishedFiles: documents,
     published: () => snapshot('published', documents()),
     releases,

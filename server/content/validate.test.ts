@@ -1,14 +1,14 @@
 import { createMockFactory } from '@prismicio/mock';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Fields, Json } from './document';
-import { aDocument, aLibrary, books, linkTo } from './library.fixture';
+import { createDocument, createRepository, books, linkTo } from './library.fixture';
 import { readModels } from './models';
-import { judgeDocument, judgeFiles, type Surroundings } from './validate';
+import { validateStoredDocument, validateFiles, type ValidationEnvironment } from './validate';
 
-const library = aLibrary();
+const library = createRepository();
 afterAll(() => library.remove());
 const { models, store } = library.repository;
-const surroundings: Surroundings = {
+const surroundings: ValidationEnvironment = {
   models,
   languages: ['en-us', 'fr-fr'],
   hasMedia: (name) => name === 'house-0a1b2c3d.webp',
@@ -16,8 +16,8 @@ const surroundings: Surroundings = {
 };
 const byId = new Map(books.map((document) => [document.id, document]));
 const judge = (document: unknown, path = 'book/new.en-us.json', around = surroundings) =>
-  judgeDocument(document, path, around, byId).map(({ at, what }) => `${at}: ${what}`);
-const judgeData = (data: Fields) => judge(aDocument('new', { data }));
+  validateStoredDocument(document, path, around, byId).map(({ path: at, message: what }) => `${at}: ${what}`);
+const judgeData = (data: Fields) => judge(createDocument('new', { data }));
 const picture = {
   dimensions: { width: 3, height: 2 },
   alt: '',
@@ -38,8 +38,8 @@ const slice = (more: Fields = {}): Fields => ({
 const bodyOf = (...blocks: Json[]) => ({ slices: [slice({ primary: { body: blocks } })] });
 
 test('the documents of the library are found right, but for the links that lead nowhere', () => {
-  const findings = judgeFiles([store.publishedFiles()], surroundings);
-  expect(findings.map(({ file, at }) => `${file} ${at}`)).toEqual(['book/sea.en-us.json data.parts[1].next.id']);
+  const findings = validateFiles([store.publishedFiles()], surroundings);
+  expect(findings.map(({ file, path: at }) => `${file} ${at}`)).toEqual(['book/sea.en-us.json data.parts[1].next.id']);
 });
 
 test.each<[string, Fields, string]>([
@@ -154,7 +154,7 @@ test.each(['/', '/faq#fees', 'https://example.com/a?b=c', 'mailto:us@belong.exam
 );
 
 describe('the frame of a document', () => {
-  const good = aDocument('new');
+  const good = createDocument('new');
   test.each<[string, object, string]>([
     ['a short id', { ...good, id: 'short' }, 'id'],
     ['a uid with capitals', { ...good, uid: 'New' }, 'uid'],
@@ -182,14 +182,14 @@ describe('the frame of a document', () => {
 });
 
 test('an id or a uid used twice is found', () => {
-  const twice = [aDocument('new'), aDocument('new', { id: 'another_id______' })];
+  const twice = [createDocument('new'), createDocument('new', { id: 'another_id______' })];
   const entries = twice.map((document, at) => ({
     path: at ? 'book/copy.en-us.json' : 'book/new.en-us.json',
     text: '',
     document,
   }));
-  const findings = judgeFiles([{ stamp: '', entries: [...entries, ...entries.slice(0, 1)] }], surroundings);
-  expect(findings.map(({ what }) => what)).toEqual([
+  const findings = validateFiles([{ stamp: '', entries: [...entries, ...entries.slice(0, 1)] }], surroundings);
+  expect(findings.map(({ message: what }) => what)).toEqual([
     'this file belongs at book/new.en-us.json',
     'book/new.en-us.json has this uid already',
     'book/new.en-us.json has this id already',
@@ -199,7 +199,7 @@ test('an id or a uid used twice is found', () => {
 
 describe('documents that Prismic’s own generator invents for our models', () => {
   const ours = readModels(process.cwd());
-  const around: Surroundings = { ...surroundings, models: ours };
+  const around: ValidationEnvironment = { ...surroundings, models: ours };
   /** What the generator does otherwise than the real service, or what only a real repository has. */
   const expected =
     /\.(text|url|alt|variant|id|target|embed_url|type|name|isBroken)(\[\d+\])?$|^(id|uid|lang|tags)?$|_publication_date$/;
@@ -213,11 +213,11 @@ describe('documents that Prismic’s own generator invents for our models', () =
   });
 
   test('are accepted, apart from what it does otherwise', () => {
-    const findings = documents.flatMap((document) => judgeDocument(document, '', around, byId));
+    const findings = documents.flatMap((document) => validateStoredDocument(document, '', around, byId));
     const others = findings.filter(
-      ({ at }) => !expected.test(at) && !/^(url|href|slugs|linked_documents|alternate_languages)$/.test(at),
+      ({ path: at }) => !expected.test(at) && !/^(url|href|slugs|linked_documents|alternate_languages)$/.test(at),
     );
     expect(documents.length).toBe(60);
-    expect(others.map(({ at, what }) => `${at}: ${what}`)).toEqual([]);
+    expect(others.map(({ path: at, message: what }) => `${at}: ${what}`)).toEqual([]);
   });
 });

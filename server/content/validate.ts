@@ -1,18 +1,18 @@
 // Judges content files against the models and against each other. Every finding says where and what.
 import { type Fields, ID, isDeleted, isObject, LANG, type StoredDocument, UID } from './document';
 import type { FileSet } from './files';
-import type { Judging } from './judging';
+import type { ValidationContext } from './judging';
 import type { Models } from './models';
-import { isTimestamp, judgeFields } from './validateFields';
+import { isTimestamp, validateFields } from './validateFields';
 
 export interface Finding {
   file: string;
   /** Where in the file: `data.slices[2].primary.heading`. */
-  at: string;
-  what: string;
+  path: string;
+  message: string;
 }
 
-export interface Surroundings {
+export interface ValidationEnvironment {
   models: Models;
   languages: readonly string[];
   /** Whether a picture of this name lies in the media folder. */
@@ -25,9 +25,9 @@ const PROPERTIES = new Set([
   ...['id', 'type', 'uid', 'lang', 'tags', 'group', 'first_publication_date', 'last_publication_date', 'data'],
 ]);
 
-type Say = (at: string, what: string) => void;
+type Report = (at: string, what: string) => void;
 
-function judgeFrame(document: Fields, path: string, { models, languages, uidsOf }: Surroundings, say: Say) {
+function validateFrame(document: Fields, path: string, { models, languages, uidsOf }: ValidationEnvironment, say: Report) {
   const { id, type, uid, lang, tags, group } = document;
   for (const name of Object.keys(document)) if (!PROPERTIES.has(name)) say(name, 'nothing of this name belongs here');
   if (typeof id !== 'string' || !ID.test(id)) say('id', 'must be 16 letters, digits, _ or -');
@@ -52,29 +52,29 @@ function judgeFrame(document: Fields, path: string, { models, languages, uidsOf 
 }
 
 /** What is wrong with one document by itself and with what it links to. */
-export function judgeDocument(
+export function validateStoredDocument(
   document: unknown,
   path: string,
-  surroundings: Surroundings,
+  surroundings: ValidationEnvironment,
   byId: ReadonlyMap<string, StoredDocument>,
 ): Finding[] {
   const findings: Finding[] = [];
-  const say: Say = (at, what) => findings.push({ file: path, at, what });
-  if (!isObject(document)) return [{ file: path, at: '', what: 'must be an object' }];
-  judgeFrame(document, path, surroundings, say);
+  const say: Report = (at, what) => findings.push({ file: path, path: at, message: what });
+  if (!isObject(document)) return [{ file: path, path: '', message: 'must be an object' }];
+  validateFrame(document, path, surroundings, say);
   if (!isObject(document.data)) {
     say('data', 'must be an object');
     return findings;
   }
   const { models, hasMedia } = surroundings;
   const model = models.types.get(String(document.type));
-  const judging: Judging = { models, byId, lang: String(document.lang), hasMedia, say, anchors: new Set() };
-  if (model) judgeFields(model.fields, document.data, 'data', judging);
+  const judging: ValidationContext = { models, byId, lang: String(document.lang), hasMedia, report: say, anchors: new Set() };
+  if (model) validateFields(model.fields, document.data, 'data', judging);
   return findings;
 }
 
 /** Everything wrong with a set of files, as they are shown together. */
-export function judgeFiles(sets: readonly FileSet[], surroundings: Surroundings): Finding[] {
+export function validateFiles(sets: readonly FileSet[], surroundings: ValidationEnvironment): Finding[] {
   const all = sets.flatMap(({ entries }) => entries);
   const byId = new Map<string, StoredDocument>();
   for (const { document } of all) {
@@ -83,13 +83,13 @@ export function judgeFiles(sets: readonly FileSet[], surroundings: Surroundings)
     else byId.set(document.id, document);
   }
   const findings = all.flatMap(({ path, document }) =>
-    isObject(document) && isDeleted(document) ? [] : judgeDocument(document, path, surroundings, byId),
+    isObject(document) && isDeleted(document) ? [] : validateStoredDocument(document, path, surroundings, byId),
   );
-  return [...findings, ...sets.flatMap(judgeTogether(surroundings.models))];
+  return [...findings, ...sets.flatMap(validateUniqueness(surroundings.models))];
 }
 
 /** What only shows side by side: ids and uids used twice, two of a type of which there is one. */
-const judgeTogether =
+const validateUniqueness =
   ({ types }: Models) =>
   ({ entries }: FileSet): Finding[] => {
     const seen = new Map<string, string>();
@@ -105,7 +105,7 @@ const judgeTogether =
       return claims.flatMap(([claim = '', at = '', what = '']) => {
         const first = seen.get(claim);
         seen.set(claim, first ?? path);
-        return first ? [{ file: path, at, what: `${first} has ${what} already` }] : [];
+        return first ? [{ file: path, path: at, message: `${first} has ${what} already` }] : [];
       });
     });
   };

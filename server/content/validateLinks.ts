@@ -1,6 +1,6 @@
 // Judges links and pictures: where they lead, and that something is there.
 import { type Fields, isObject, type Json } from './document';
-import type { Judge, Judging } from './judging';
+import type { Validator, ValidationContext } from './judging';
 import type { FieldConfig } from './models';
 
 const SAFE = /^(https:\/\/[^\s/]|mailto:[^\s]+@|tel:\+?\d|\/(?![/\\])|#[a-z])/i;
@@ -28,7 +28,7 @@ export function isSafeAddress(value: unknown): value is string {
   return ![...value].some((sign) => sign <= ' ' || sign === '\\' || sign === '\u007f');
 }
 
-function judgeTarget(link: Fields, { customtypes }: FieldConfig, at: string, { byId, say }: Judging) {
+function validateTarget(link: Fields, { customtypes }: FieldConfig, at: string, { byId, report: say }: ValidationContext) {
   const target = byId.get(String(link.id));
   if (!target) return say(`${at}.id`, `no document has the id ${JSON.stringify(link.id)}`);
   if (link.type !== undefined && link.type !== target.type)
@@ -37,8 +37,8 @@ function judgeTarget(link: Fields, { customtypes }: FieldConfig, at: string, { b
   if (allowed && !allowed.includes(target.type)) say(at, `must lead to ${allowed.join(' or ')}, not ${target.type}`);
 }
 
-function judgeOne(link: Json, config: FieldConfig, at: string, judging: Judging) {
-  const { say } = judging;
+function validateSingleLink(link: Json, config: FieldConfig, at: string, judging: ValidationContext) {
+  const { report: say } = judging;
   if (!isObject(link)) return say(at, 'must be a link');
   for (const name of Object.keys(link)) if (!LINK_PROPERTIES.has(name)) say(`${at}.${name}`, 'is no part of a link');
   const { link_type: kind, text, variant, target } = link;
@@ -57,22 +57,22 @@ function judgeOne(link: Json, config: FieldConfig, at: string, judging: Judging)
           : kind;
   if (kind === 'Any') return;
   if (kind !== wanted) return say(at, `must be a link of kind ${wanted}`);
-  if (kind === 'Document') return judgeTarget(link, config, at, judging);
+  if (kind === 'Document') return validateTarget(link, config, at, judging);
   if (kind !== 'Web' && kind !== 'Media') return say(`${at}.link_type`, 'must be Web, Document or Media');
   if (!isSafeAddress(link.url)) say(`${at}.url`, 'must start with / or be an https, mailto or tel address');
 }
 
-export const judgeLink: Judge = (value, config, at, judging) => {
-  if (!config.repeat) return judgeOne(value, config, at, judging);
-  if (!Array.isArray(value)) return judging.say(at, 'must be a list of links');
+export const validateLink: Validator = (value, config, at, judging) => {
+  if (!config.repeat) return validateSingleLink(value, config, at, judging);
+  if (!Array.isArray(value)) return judging.report(at, 'must be a list of links');
   value.forEach((each, index) => {
-    judgeOne(each, config, `${at}[${index}]`, judging);
+    validateSingleLink(each, config, `${at}[${index}]`, judging);
   });
 };
 
 const MEDIA = /^\/media\/content\/([a-z0-9-]+-[\da-f]{8}\.(?:webp|jpe?g|png))$/;
 
-function judgePicture(image: Fields, at: string, { hasMedia, say }: Judging) {
+function validatePicture(image: Fields, at: string, { hasMedia, report: say }: ValidationContext) {
   const { dimensions, alt, url } = image;
   if (!isObject(dimensions) || !(Number(dimensions.width) > 0) || !(Number(dimensions.height) > 0))
     say(`${at}.dimensions`, 'a picture needs its width and height');
@@ -83,9 +83,9 @@ function judgePicture(image: Fields, at: string, { hasMedia, say }: Judging) {
   if (name && !hasMedia(name)) say(`${at}.url`, `there is no picture ${name}`);
 }
 
-export const judgeImage: Judge = (value, { thumbnails = [] }, at, judging) => {
-  if (!isObject(value)) return judging.say(at, 'must be a picture');
+export const validateImage: Validator = (value, { thumbnails = [] }, at, judging) => {
+  if (!isObject(value)) return judging.report(at, 'must be a picture');
   const known = new Set(['dimensions', 'alt', 'copyright', 'url', 'id', 'edit', ...thumbnails.map(({ name }) => name)]);
-  for (const name of Object.keys(value)) if (!known.has(name)) judging.say(`${at}.${name}`, 'is no part of a picture');
-  if (Object.keys(value).length > 0) judgePicture(value, at, judging);
+  for (const name of Object.keys(value)) if (!known.has(name)) judging.report(`${at}.${name}`, 'is no part of a picture');
+  if (Object.keys(value).length > 0) validatePicture(value, at, judging);
 };

@@ -1,31 +1,31 @@
 // Judges running text and tables: which blocks may stand there, and spans inside their text.
 import { type Fields, isObject, type Json } from './document';
-import type { Judge, Judging } from './judging';
+import type { Validator, ValidationContext } from './judging';
 import type { FieldConfig } from './models';
-import { judgeImage, judgeLink } from './validateLinks';
+import { validateImage, validateLink } from './validateLinks';
 
 const SPANS = new Set(['strong', 'em', 'hyperlink', 'label']);
 const BLOCK_PROPERTIES = new Set(['type', 'text', 'spans', 'direction']);
 const isWhole = (value: Json | undefined): value is number => Number.isInteger(value);
 
-function judgeSpan(span: Fields, text: string, allowed: ReadonlySet<string>, at: string, judging: Judging) {
-  const { say } = judging;
+function validateSpan(span: Fields, text: string, allowed: ReadonlySet<string>, at: string, judging: ValidationContext) {
+  const { report: say } = judging;
   const { type, start, end, data } = span;
   if (!SPANS.has(String(type)) || !(allowed.has(String(type)) || type === 'label'))
     return say(`${at}.type`, `${type} may not stand here`);
   if (!isWhole(start) || !isWhole(end) || start < 0 || start >= end || end > text.length)
     say(at, `must lie inside the text of ${text.length} signs`);
-  if (type === 'hyperlink') judgeLink(data ?? null, {}, `${at}.data`, judging);
+  if (type === 'hyperlink') validateLink(data ?? null, {}, `${at}.data`, judging);
 }
 
-function judgeBlock(block: Fields, allowed: ReadonlySet<string>, at: string, judging: Judging) {
-  const { say } = judging;
+function validateBlock(block: Fields, allowed: ReadonlySet<string>, at: string, judging: ValidationContext) {
+  const { report: say } = judging;
   const type = String(block.type);
   if (!allowed.has(type) || SPANS.has(type)) return say(`${at}.type`, `${type} may not stand here`);
   if (type === 'image') {
     const { type: _, linkTo, ...image } = block;
-    judgeImage(image, {}, at, judging);
-    if (linkTo !== undefined) judgeLink(linkTo, {}, `${at}.linkTo`, judging);
+    validateImage(image, {}, at, judging);
+    if (linkTo !== undefined) validateLink(linkTo, {}, `${at}.linkTo`, judging);
     return;
   }
   if (type === 'embed') return;
@@ -34,45 +34,45 @@ function judgeBlock(block: Fields, allowed: ReadonlySet<string>, at: string, jud
   if (typeof text !== 'string') return say(`${at}.text`, 'must be text');
   if (!Array.isArray(spans)) return say(`${at}.spans`, 'must be a list');
   spans.forEach((span, index) => {
-    if (isObject(span)) judgeSpan(span, text, allowed, `${at}.spans[${index}]`, judging);
+    if (isObject(span)) validateSpan(span, text, allowed, `${at}.spans[${index}]`, judging);
     else say(`${at}.spans[${index}]`, 'must be an object');
   });
 }
 
-const USUAL = 'paragraph,strong,em,hyperlink,list-item,o-list-item';
+const DEFAULT_BLOCKS = 'paragraph,strong,em,hyperlink,list-item,o-list-item';
 
-export const judgeRichText: Judge = (value, { single, multi }: FieldConfig, at, judging) => {
-  if (!Array.isArray(value)) return judging.say(at, 'must be a list of blocks');
-  const allowed = new Set((single ?? multi ?? USUAL).split(',').map((each) => each.trim()));
-  if (single !== undefined && value.length > 1) judging.say(at, 'may have one block only');
+export const validateRichText: Validator = (value, { single, multi }: FieldConfig, at, judging) => {
+  if (!Array.isArray(value)) return judging.report(at, 'must be a list of blocks');
+  const allowed = new Set((single ?? multi ?? DEFAULT_BLOCKS).split(',').map((each) => each.trim()));
+  if (single !== undefined && value.length > 1) judging.report(at, 'may have one block only');
   value.forEach((block, index) => {
-    if (isObject(block)) judgeBlock(block, allowed, `${at}[${index}]`, judging);
-    else judging.say(`${at}[${index}]`, 'must be an object');
+    if (isObject(block)) validateBlock(block, allowed, `${at}[${index}]`, judging);
+    else judging.report(`${at}[${index}]`, 'must be an object');
   });
 };
 
-function judgeRows(part: Json | undefined, kinds: readonly string[], at: string, judging: Judging): number[] {
+function validateRows(part: Json | undefined, kinds: readonly string[], at: string, judging: ValidationContext): number[] {
   const rows = isObject(part) && Array.isArray(part.rows) ? part.rows : undefined;
   if (!rows) {
-    judging.say(at, 'must have a list of rows');
+    judging.report(at, 'must have a list of rows');
     return [];
   }
   return rows.map((row, index) => {
     const here = `${at}.rows[${index}]`;
     const cells = isObject(row) && Array.isArray(row.cells) ? row.cells : [];
-    if (cells.length === 0) judging.say(here, 'must have cells');
+    if (cells.length === 0) judging.report(here, 'must have cells');
     cells.forEach((cell, column) => {
       if (!isObject(cell) || !kinds.includes(String(cell.type)))
-        judging.say(`${here}.cells[${column}]`, `must be ${kinds.join(' or ')}`);
-      else judgeRichText(cell.content ?? null, {}, `${here}.cells[${column}].content`, judging);
+        judging.report(`${here}.cells[${column}]`, `must be ${kinds.join(' or ')}`);
+      else validateRichText(cell.content ?? null, {}, `${here}.cells[${column}].content`, judging);
     });
     return cells.length;
   });
 }
 
-export const judgeTable: Judge = (value, _, at, judging) => {
-  if (!isObject(value)) return judging.say(at, 'must be a table');
-  const head = value.head === undefined ? [] : judgeRows(value.head, ['header'], `${at}.head`, judging);
-  const body = judgeRows(value.body, ['header', 'data'], `${at}.body`, judging);
-  if (new Set([...head, ...body]).size > 1) judging.say(at, 'every row must have as many cells');
+export const validateTable: Validator = (value, _, at, judging) => {
+  if (!isObject(value)) return judging.report(at, 'must be a table');
+  const head = value.head === undefined ? [] : validateRows(value.head, ['header'], `${at}.head`, judging);
+  const body = validateRows(value.body, ['header', 'data'], `${at}.body`, judging);
+  if (new Set([...head, ...body]).size > 1) judging.report(at, 'every row must have as many cells');
 };

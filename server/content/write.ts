@@ -9,11 +9,11 @@ import type { Store } from './store';
 export const newId = () => randomBytes(12).toString('base64url');
 
 /** `2026-10-01T09:00:00+0000` */
-export const stamp = (time: number) => `${new Date(time).toISOString().slice(0, 19)}+0000`;
+export const formatTimestamp = (time: number) => `${new Date(time).toISOString().slice(0, 19)}+0000`;
 
 export const pathOf = ({ type, uid, id, lang }: StoredDocument) => join(type, `${uid ?? id}.${lang}.json`);
 
-function sync(path: string): void {
+function syncFile(path: string): void {
   const handle = openSync(path, 'r');
   try {
     fsyncSync(handle);
@@ -35,7 +35,7 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
     rmSync(fresh, { force: true });
     throw error;
   }
-  sync(folder);
+  syncFile(folder);
 }
 
 export const replaceJson = (file: string, value: unknown) => replaceFile(file, `${JSON.stringify(value, null, 2)}\n`);
@@ -57,8 +57,8 @@ export function publishDocument(store: Store, document: StoredDocument, now: num
   const known = former && !isDeleted(former.document) ? former.document : undefined;
   const fresh = {
     ...document,
-    first_publication_date: known?.first_publication_date ?? stamp(now),
-    last_publication_date: stamp(now),
+    first_publication_date: known?.first_publication_date ?? formatTimestamp(now),
+    last_publication_date: formatTimestamp(now),
   };
   const file = join(store.dir, 'documents', pathOf(document));
   const formerFile = former && join(store.dir, 'documents', former.path);
@@ -67,13 +67,13 @@ export function publishDocument(store: Store, document: StoredDocument, now: num
     replaceJson(formerFile, fresh);
     mkdirSync(dirname(file), { recursive: true });
     renameSync(formerFile, file);
-    sync(dirname(file));
+    syncFile(dirname(file));
   }
   return fresh;
 }
 
 /** Takes a document from the site. */
-export function withdrawDocument(store: Store, id: string): void {
+export function unpublishDocument(store: Store, id: string): void {
   for (const { path, document } of store.publishedFiles().entries)
     if (document.id === id) rmSync(join(store.dir, 'documents', path));
 }
@@ -82,7 +82,7 @@ export function withdrawDocument(store: Store, id: string): void {
 export function publishDrafts(store: Store, session: string, now: number): string[] {
   const drafts = store.draftFiles(session).entries;
   for (const { path, document } of drafts) {
-    if (isDeleted(document)) withdrawDocument(store, document.id);
+    if (isDeleted(document)) unpublishDocument(store, document.id);
     else publishDocument(store, document, now);
     rmSync(join(store.draftsDir, session, path));
   }

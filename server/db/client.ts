@@ -7,11 +7,11 @@ import type { DB } from './types';
 export type Db = Kysely<DB> | Transaction<DB>;
 
 /** Whoever is asking, as far as row-level security needs to know. */
-export interface Asker {
+export interface DbActor {
   id: string | null;
   role: 'visitor' | 'homeowner' | 'resident' | 'editor' | 'staff';
   /** In hex, the hash of the secret that a browser without an account holds what it began by. */
-  holder?: string | null;
+  guestToken?: string | null;
 }
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins;
@@ -96,17 +96,17 @@ export const connectionHeld = new AsyncLocalStorage<true>();
  */
 export async function runAs<T>(
   db: Kysely<DB>,
-  asker: Asker,
+  asker: DbActor,
   writes: boolean,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const visitor = asker.role === 'visitor' && !asker.holder;
+  const visitor = asker.role === 'visitor' && !asker.guestToken;
   if (visitor && !writes) return work(db);
   const transaction = db.transaction();
   return (writes ? transaction : transaction.setAccessMode('read only')).execute(async (trx) => {
     if (!visitor)
       await sql`select set_config('app.person', ${asker.id ?? ''}, true), set_config('app.role', ${asker.role}, true),
-        set_config('app.guest_token', ${asker.holder ?? ''}, true)`.execute(trx);
+        set_config('app.guest_token', ${asker.guestToken ?? ''}, true)`.execute(trx);
     return connectionHeld.run(true, () => work(trx));
   });
 }

@@ -7,10 +7,10 @@ import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
 import { expireApplication } from '@/server/modules/applications/applications.jobs';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { anApplication } from '@/tests/support/applications';
-import { aLease, signedByAll } from '@/tests/support/leases';
-import { chooseWay } from '@/tests/support/moveIns';
-import { aHome, aPerson } from '@/tests/support/people';
+import { createApplication } from '@/tests/support/applications';
+import { createLease, signByAll } from '@/tests/support/leases';
+import { choosePaymentMethod } from '@/tests/support/moveIns';
+import { createHome, createPerson } from '@/tests/support/people';
 import { databaseTime, openClock } from './clock';
 
 const HOUR = 3_600_000;
@@ -37,10 +37,10 @@ const on = async (skew: number) => {
 };
 beforeAll(async () => {
   Object.defineProperty(api, 'now', { get: () => clock() });
-  [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
+  [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
 });
 
-const listed = () => aHome(api, { owner: who(owner), rent: 3_000, city: 'san-diego-ca' });
+const listed = () => createHome(api, { owner: who(owner), rent: 3_000, city: 'san-diego-ca' });
 /** Seconds of the database until then. */
 const secondsTo = async (what: string, id: string) => {
   const [row] = await api.rows<{ s: number }>(`select extract(epoch from (${what}) - now())::float8 as s`, [id]);
@@ -53,7 +53,7 @@ const statusOf = async (id: string) =>
 describe.each(machines)('M6: a machine %s', (_, skew) => {
   test('gives each deadline its days, and ends what is over by the time of the database, no sooner and no later', async () => {
     await on(skew);
-    const { id } = await anApplication(api, { homeId: await listed(), people: [who(ada)], status: 'in_review' });
+    const { id } = await createApplication(api, { homeId: await listed(), people: [who(ada)], status: 'in_review' });
     near(await secondsTo('select expires_at from applications where id = $1', id), 14);
     await api.rows("update applications set expires_at = now() + interval '30 minutes' where id = $1", [id]);
     await expireApplication(api.services, { id });
@@ -65,12 +65,12 @@ describe.each(machines)('M6: a machine %s', (_, skew) => {
 
   test('holds money for its seven days and plans to hold it anew a day before', async () => {
     await on(skew);
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
-    await signedByAll(api, lease, [who(ada), who(owner)]);
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signByAll(api, lease, [who(ada), who(owner)]);
     const params = { leaseId: lease.id };
     const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, { params });
-    const session = await chooseWay(api, href, 'pm_card_visa');
-    await api.callAs(who(ada), moveIns.holdMoveInMoney, { params, body: { session } });
+    const session = await choosePaymentMethod(api, href, 'pm_card_visa');
+    await api.callAs(who(ada), moveIns.holdMoveInPayment, { params, body: { session } });
     near(await secondsTo('select held_until from move_in_holds where lease_id = $1', lease.id), 7);
     const planned = `select run_at from graphile_worker.jobs where key =
       (select 'renew-hold:' || id from move_in_holds where lease_id = $1)`;
@@ -112,8 +112,8 @@ test('M6: households keep the order in which they came, whichever machines took 
   const came: string[] = [];
   for (const [, skew] of machines.reverse()) {
     await on(skew);
-    came.push((await anApplication(api, { homeId, people: [await aPerson(api, 'resident')], status: 'in_review' })).id);
+    came.push((await createApplication(api, { homeId, people: [await createPerson(api, 'resident')], status: 'in_review' })).id);
   }
-  const { applications } = await api.callAs(who(owner), decisions.listReceived, { params: { homeId } });
+  const { applications } = await api.callAs(who(owner), decisions.listReceivedApplications, { params: { homeId } });
   expect(applications.map(({ id }) => id)).toEqual(came);
 });

@@ -43,7 +43,7 @@ test.each(skews)(
 );
 
 test('M6: after a sleep of the machine, the database is asked and followed', async () => {
-  const { world, off, look, clock } = await aMachine(0);
+  const { world, off, sync: look, clock } = await aMachine(0);
   world.at += HOUR;
   world.asleep = HOUR;
   clock();
@@ -53,7 +53,7 @@ test('M6: after a sleep of the machine, the database is asked and followed', asy
 });
 
 test('M6: an answer that took long, or none, leaves what is known', async () => {
-  const { world, off, look } = await aMachine(HOUR);
+  const { world, off, sync: look } = await aMachine(HOUR);
   world.slow = 5_000;
   await look();
   expect(off()).toBe(0);

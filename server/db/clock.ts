@@ -16,7 +16,7 @@ interface Sources {
 export interface SharedClock {
   clock: () => Date;
   /** Asks the database now; resolves when it has answered, or could not. */
-  look: () => Promise<void>;
+  sync: () => Promise<void>;
   stop: () => void;
 }
 
@@ -70,7 +70,7 @@ export async function openClock({
       if (Math.abs(drift() - drifted) > LEAP_MS) void look();
       return new Date(Math.floor(ahead + steady()));
     },
-    look,
+    sync: look,
     stop: () => clearInterval(timer),
   };
 }

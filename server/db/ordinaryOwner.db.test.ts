@@ -10,12 +10,12 @@ import { leads } from '@/contract/leads';
 import { leases } from '@/contract/leases';
 import { threads } from '@/contract/threads';
 import { enqueue } from '@/server/jobs/queue';
-import { accounts, balanceOf, post } from '@/server/modules/ledger/ledger.service';
+import { accounts, accountBalance, post } from '@/server/modules/ledger/ledger.service';
 import { localStorage } from '@/server/providers/storage/local';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { ordinaryDatabase } from '@/tests/support/database';
-import { aLease, signedByAll } from '@/tests/support/leases';
-import { aPerson } from '@/tests/support/people';
+import { createLease, signByAll } from '@/tests/support/leases';
+import { createPerson } from '@/tests/support/people';
 import { asSystem, openDb, openPool, runAs } from './client';
 import { migrateToLatest } from './migrate';
 import { seed } from './seed/index';
@@ -37,7 +37,7 @@ test('it is migrated and seeded, and migrating again changes nothing', async () 
 });
 
 test('the owner is bound: it sees the rows of whoever asks, and nobody else’s', async () => {
-  const [ada, ben] = [await aPerson(api, 'resident'), await aPerson(api, 'resident')];
+  const [ada, ben] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
   const emails = (asker: Parameters<typeof runAs>[1]) =>
     runAs(api.services.db, asker, false, async (db) =>
       (await db.selectFrom('users').select('email').execute()).map(({ email }) => email),
@@ -48,8 +48,8 @@ test('the owner is bound: it sees the rows of whoever asks, and nobody else’s'
 });
 
 test('members write to each other, sign a lease and see it, and strangers do not', async () => {
-  const [owner, ada, ben] = [await aPerson(api), await aPerson(api, 'resident'), await aPerson(api, 'resident')];
-  const staff = await aPerson(api, 'staff');
+  const [owner, ada, ben] = [await createPerson(api), await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+  const staff = await createPerson(api, 'staff');
   const body = { subject: 'The heating', topic: 'repair', body: 'It is cold in here.' } as const;
   const { id } = await api.callAs(ada, threads.createThread, { body });
   await api.callAs(staff, threads.addMessage, { params: { threadId: id }, body: { body: 'We are on it.' } });
@@ -57,8 +57,8 @@ test('members write to each other, sign a lease and see it, and strangers do not
   expect(await api.callAs(ben, threads.listThreads)).toEqual([]);
   expect((await refusalOf(api.callAs(ben, threads.getThread, { params: { threadId: id } }))).status).toBe(404);
 
-  const lease = await aLease(api, { owner, residents: [ada] });
-  await signedByAll(api, lease, [ada, owner]);
+  const lease = await createLease(api, { owner, residents: [ada] });
+  await signByAll(api, lease, [ada, owner]);
   for (const party of [ada, owner])
     expect((await api.callAs(party, leases.listLeases)).items.map((each) => each.id)).toEqual([lease.id]);
   expect((await api.callAs(ben, leases.listLeases)).items).toEqual([]);
@@ -84,7 +84,7 @@ test('money is posted, and what does not balance is refused', async () => {
     ],
   };
   await asSystem(api.services.db, (db) => post(db, posting));
-  expect(await asSystem(api.services.db, (db) => balanceOf(db, accounts.processor))).toBe(4_500);
+  expect(await asSystem(api.services.db, (db) => accountBalance(db, accounts.processor))).toBe(4_500);
   const lame = { ...posting, source: { type: 'charge', id: 'two' }, entries: posting.entries.slice(0, 1) };
   await expect(asSystem(api.services.db, (db) => post(db, lame))).rejects.toThrow(/fewer than two entries/);
 });
@@ -97,7 +97,7 @@ test('jobs are queued in the transaction of their cause, and run', async () => {
 });
 
 test('a function that sees more leaves its caller as it was', async () => {
-  const { id } = await aPerson(api, 'resident');
+  const { id } = await createPerson(api, 'resident');
   const role = await runAs(api.services.db, { id, role: 'resident' }, true, async (db) => {
     await sql`select app.open_todo(${id}, 'addPhoto', '', null, '{}'::jsonb)`.execute(db);
     return (await sql<{ role: string }>`select current_setting('app.role') as role`.execute(db)).rows[0]?.role;

@@ -110,7 +110,7 @@ export interface Applications {
   submittedAt: Timestamp | null;
   termMonths: number;
   updatedAt: Timestamp;
-  wishes: ColumnType<Partial<import('@/contract/applications').LeaseWishes>, string | undefined, string>;
+  wishes: ColumnType<Partial<import('@/contract/applications').LeasePreferences>, string | undefined, string>;
 }
 
 export interface Appointments {
@@ -236,8 +236,8 @@ export interface CriteriaResults {
   applicationId: string;
   criteriaVersion: string;
   evaluatedAt: Timestamp;
-  household: ColumnType<import('@/contract/decisions.facts').SeenHousehold, string, string>;
-  lines: ColumnType<import('@/contract/criteria').Line[], string, string>;
+  household: ColumnType<import('@/contract/decisions.facts').HouseholdView, string, string>;
+  lines: ColumnType<import('@/contract/criteria').CriterionLine[], string, string>;
   verdict: import('@/contract/criteria').Verdict;
 }
 
@@ -273,7 +273,7 @@ export interface Decisions {
   decidedBy: string;
   decidedByName: string;
   id: string;
-  lines: ColumnType<import('@/contract/criteria').Line[], string, never>;
+  lines: ColumnType<import('@/contract/criteria').CriterionLine[], string, never>;
   message: string;
   outcome: import('@/contract/decisions.facts').Outcome;
   reasons: ColumnType<import('@/contract/criteria').CriterionId[], string[], never>;
@@ -305,7 +305,7 @@ export interface Envelopes {
   expiresAt: Timestamp;
   homeId: string | null;
   id: string;
-  paper: ColumnType<import('@/contract/signing').Paper, string, string>;
+  paper: ColumnType<import('@/contract/signing').SigningDocument, string, string>;
   paperHash: string;
   sealedHash: string | null;
   sealedKey: string | null;
@@ -320,7 +320,7 @@ export interface EnvelopeSigners {
   email: string;
   envelopeId: string;
   id: string;
-  mark: ColumnType<import('@/contract/signing').Mark | null, string | null | undefined, string | null>;
+  mark: ColumnType<import('@/contract/signing').SignatureMark | null, string | null | undefined, string | null>;
   name: string;
   nameChanges: ColumnType<{ from: string; to: string; at: string }[], string | undefined, string>;
   role: import('@/contract/signing').SignerRole;

@@ -46,7 +46,7 @@ export async function auditHeads(db: Db): Promise<AuditHead[]> {
 }
 
 /** Of heads that were kept elsewhere, those whose row is gone or says something else. */
-export async function lostHeads(db: Db, kept: readonly AuditHead[]): Promise<AuditHead[]> {
+export async function missingHeads(db: Db, kept: readonly AuditHead[]): Promise<AuditHead[]> {
   const { rows } = await sql<{ id: number; hash: string }>`
     select id, encode(hash, 'hex') as hash from audit_log where id = any(${kept.map(({ id }) => id)}::bigint[])`.execute(
     db,

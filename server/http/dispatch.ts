@@ -5,7 +5,7 @@ import type { Services } from '@/server/services';
 import { audit } from './audit';
 import { readBytes, readJson, readParams, readQuery } from './body';
 import { ApiError, notFound } from './errors';
-import { claim, idempotencyKey, type Reply, release, settle } from './idempotency';
+import { claimKey, idempotencyKey, type Reply, releaseClaim, completeClaim } from './idempotency';
 import type { Operation, OperationContext } from './implement';
 import { countRequest } from './limits';
 import { checkAccess, dbActor, type Person, withDuties } from './person';
@@ -31,12 +31,12 @@ export async function dispatch(
   const { person, address } = requestContext;
   checkAccess(endpoint.access, endpoint.sudo, person, services.clock());
   const caller = person?.id ?? address;
-  if (caller) await countRequest(endpoint.rate ?? (reads(endpoint) ? 'read' : 'write'), caller);
+  if (caller) await countRequest(endpoint.rate ?? (isReadOnly(endpoint) ? 'read' : 'write'), caller);
   const url = new URL(request.url);
   const query = validate(schemas.query, readQuery(url));
-  const body = validate(schemas.body, await bodyOf(endpoint, request));
+  const body = validate(schemas.body, await readBody(endpoint, request));
   const from = { address, headers: request.headers };
-  const input = { params: readParams(params), query, body, from } as Input;
+  const input = { params: readParams(params), query, body, client: from } as Input;
 
   const key = endpoint.idempotent ? idempotencyKey(request.headers) : null;
   if (!key && endpoint.idempotent === 'required')
@@ -44,23 +44,23 @@ export async function dispatch(
   if (!key) return perform(operation, input, requestContext, services);
   const scope = person?.id ?? request.headers.get('trackingid') ?? address ?? 'visitor';
   const wanted = { scope: `${endpoint.key.join('.')}:${scope}`, key, method: request.method, path: url.pathname, body };
-  const known = await claim(services.db, wanted);
+  const known = await claimKey(services.db, wanted);
   if (known) return known;
   try {
-    return await perform(operation, input, requestContext, services, (db, reply) => settle(db, wanted, reply));
+    return await perform(operation, input, requestContext, services, (db, reply) => completeClaim(db, wanted, reply));
   } catch (error) {
-    await release(services.db, wanted);
+    await releaseClaim(services.db, wanted);
     throw error;
   }
 }
 
-type Input = Pick<OperationContext, 'params' | 'query' | 'body' | 'from'>;
+type Input = Pick<OperationContext, 'params' | 'query' | 'body' | 'client'>;
 
-const reads = ({ method }: Endpoint) => method === 'GET' || method === 'HEAD';
+const isReadOnly = ({ method }: Endpoint) => method === 'GET' || method === 'HEAD';
 
-async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (reads(endpoint)) return undefined;
-  return endpoint.takesBytes ? readBytes(request, endpoint.takesBytes) : readJson(request, endpoint.bodyLimit);
+async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (isReadOnly(endpoint)) return undefined;
+  return endpoint.maxBodyBytes ? readBytes(request, endpoint.maxBodyBytes) : readJson(request, endpoint.bodyLimit);
 }
 
 async function perform(
@@ -80,8 +80,8 @@ async function perform(
       requestId,
       services,
       now: services.clock(),
-      answer,
-      about: (what, detail) => {
+      responseHeaders: answer,
+      auditSubject: (what, detail) => {
         subject = { subject: what, detail };
       },
     };
@@ -99,7 +99,7 @@ async function perform(
     return reply;
   };
   // Whoever read what is written down as read waits until it is.
-  const writes = !reads(endpoint) || endpoint.writes === true || endpoint.audit !== undefined;
+  const writes = !isReadOnly(endpoint) || endpoint.writes === true || endpoint.audit !== undefined;
   if (handler.transaction === 'manual') {
     const context = await runAs(services.db, dbActor(person), writes, authorized);
     return finish({ ...context, db: services.db });

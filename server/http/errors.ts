@@ -31,7 +31,7 @@ export const conflict = (message?: string) => new ApiError('conflict', message);
 
 /** Errors of the database that mean "not now" rather than "wrong": connection loss, shutdown, exhaustion, timeouts. */
 const TRANSIENT = /^(08|57P0|53|57014|55P03|40001|40P01)/;
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 interface DatabaseError {
   code?: string;
@@ -70,7 +70,7 @@ export function toApiError(error: unknown): ErrorReply {
   const violation = constraintError(known);
   if (violation) return { apiError: violation, unexpected: false, constraint };
   if (
-    NETWORK.has(code) ||
+    NETWORK_CODES.has(code) ||
     TRANSIENT.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/.test(message)
   )

@@ -8,13 +8,13 @@ import { dbActor } from './person';
 const SECRET = /^[\w-]{43}$/;
 
 /** 256 random bits, as text that fits a cookie and an address. */
-export const newSecret = () => randomBytes(32).toString('base64url');
+export const newGuestSecret = () => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
-type GuestContext = Pick<OperationContext, 'from' | 'person' | 'services' | 'answer'>;
+type GuestContext = Pick<OperationContext, 'client' | 'person' | 'services' | 'responseHeaders'>;
 
 /** The hash of the secret a browser brings; null where it brings none. */
-export function guestToken({ from }: Pick<OperationContext, 'from'>): Buffer | null {
+export function guestToken({ client: from }: Pick<OperationContext, 'client'>): Buffer | null {
   const brought = from.headers.get('flow-holder');
   return brought && SECRET.test(brought) ? hashOf(brought) : null;
 }
@@ -23,17 +23,17 @@ export function guestToken({ from }: Pick<OperationContext, 'from'>): Buffer | n
 export function guestTokenOrNew(call: GuestContext): Buffer {
   const known = guestToken(call);
   if (known) return known;
-  const secret = newSecret();
-  call.answer.set('flow-holder', secret);
+  const secret = newGuestSecret();
+  call.responseHeaders.set('flow-holder', secret);
   return hashOf(secret);
 }
 
 /** From here on the transaction of this call also sees what the guest of this browser began. */
 export async function bindGuest(
-  context: Pick<OperationContext, 'db' | 'from'>,
+  context: Pick<OperationContext, 'db' | 'client'>,
   token = guestToken(context),
 ): Promise<void> {
-  if (token) await sql`select set_config('app.holder', ${token.toString('hex')}, true)`.execute(context.db);
+  if (token) await sql`select set_config('app.guest_token', ${token.toString('hex')}, true)`.execute(context.db);
 }
 
 /** Runs `work` in one transaction as the person and as the holder of this browser's secret. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { leads } from '@/contract/leads';
-import { sweep } from '@/server/jobs/sweep';
+import { removeExpiredRows } from '@/server/jobs/sweep';
 import { operations } from '@/tests/api/operations';
 import { validBodies } from '@/tests/api/validBodies';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/people';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate leads, lead_events, outbox, idempotency_keys cascade'));
@@ -31,7 +31,7 @@ test('M16: a key used for another request is refused, and the first effect stays
 });
 
 test('M16: two people may use the same key', async () => {
-  const [ada, bob] = [await aPerson(api), await aPerson(api)];
+  const [ada, bob] = [await createPerson(api), await createPerson(api)];
   const one = await api.callAs(ada, leads.createLead, { body }, { idempotencyKey: 'same-key-3' });
   const other = { ...body, contact: { ...body.contact, email: 'bob@example.test' } };
   const two = await api.callAs(bob, leads.createLead, { body: other }, { idempotencyKey: 'same-key-3' });
@@ -75,14 +75,14 @@ test('M16: one that still runs says when to ask again', async () => {
 test('M16: what was answered is answered again to the letter, a month later too', async () => {
   const first = await send('same-key-7');
   await api.rows("update idempotency_keys set created_at = now() - interval '29 days' where key = 'same-key-7'");
-  await sweep(api.services);
+  await removeExpiredRows(api.services);
   expect(await send('same-key-7')).toEqual(first);
   expect(await kept()).toBe(1);
 });
 
 const money = operations.filter(({ endpoint }) => endpoint.idempotent === 'required');
 test.each(money)('M16: $name, which moves money, is not taken without a key', async ({ endpoint, name }) => {
-  const ada = await aPerson(api, 'resident');
+  const ada = await createPerson(api, 'resident');
   const reply = await api.fetch(endpoint.path.replace(/:\w+/g, randomUUID()), {
     method: endpoint.method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${await api.tokenFor(ada)}` },
@@ -92,5 +92,5 @@ test.each(money)('M16: $name, which moves money, is not taken without a key', as
 });
 
 test('M16: whatever charges or holds money is among them', () => {
-  expect(money.map(({ name }) => name).sort()).toEqual(['applications.payFee', 'moveIns.holdMoveInMoney']);
+  expect(money.map(({ name }) => name).sort()).toEqual(['applications.payFee', 'moveIns.holdMoveInPayment']);
 });

@@ -38,7 +38,7 @@ export function idempotencyKey(headers: Headers): string | null {
  * Takes the key, or answers the reply it already has (reliability D5). The same key with another request is refused
  * (422), and so is one whose first request still runs (409).
  */
-export async function claim(db: Db, wanted: Claim): Promise<Reply | null> {
+export async function claimKey(db: Db, wanted: Claim): Promise<Reply | null> {
   const hash = hashOf(wanted);
   const { rows } = await sql<{ fresh: boolean }>`
     insert into idempotency_keys as held (scope, key, request_hash, method, path, locked_until)
@@ -60,12 +60,12 @@ export async function claim(db: Db, wanted: Claim): Promise<Reply | null> {
 }
 
 /** Stores the reply in the transaction of its effect. */
-export async function settle(db: Db, { scope, key }: Claim, reply: Reply): Promise<void> {
+export async function completeClaim(db: Db, { scope, key }: Claim, reply: Reply): Promise<void> {
   await sql`update idempotency_keys set state = 'finished', response_status = ${reply.status},
     response_body = ${JSON.stringify(reply.body)} where scope = ${scope} and key = ${key}`.execute(db);
 }
 
 /** Lets go of a key whose request had no effect, so that a corrected or repeated one may use it. */
-export async function release(db: Db, { scope, key }: Claim): Promise<void> {
+export async function releaseClaim(db: Db, { scope, key }: Claim): Promise<void> {
   await sql`delete from idempotency_keys where scope = ${scope} and key = ${key} and state = 'started'`.execute(db);
 }

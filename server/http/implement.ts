@@ -18,11 +18,11 @@ export interface OperationContext<E extends Endpoint = Endpoint> {
   services: Services;
   now: Date;
   /** Where the request came from and what it said beside its body. */
-  from: { address: string | null; headers: Headers };
+  client: { address: string | null; headers: Headers };
   /** Headers of the reply, for what is not part of the answer itself: tokens. */
-  answer: Headers;
+  responseHeaders: Headers;
   /** Names what the audit entry is about. */
-  about: (subject: string, detail?: Record<string, unknown>) => void;
+  auditSubject: (subject: string, detail?: Record<string, unknown>) => void;
 }
 
 /**

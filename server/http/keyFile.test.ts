@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openKeyFile, turnOver } from './keyFile';
+import { openKeyFile, rotateKeys } from './keyFile';
 import { openTokens } from './tokens';
 
 let dir: string;
@@ -31,7 +31,7 @@ test('a key turned over logs nobody out, in no process, at no moment', async () 
     openTokens(await openKeyFile(dir, clock), clock),
   ];
   const old = await first.sign(ada);
-  await turnOver(dir, now);
+  await rotateKeys(dir, now);
   for (let at = 0; at < 300; at += 10) {
     for (const [signs, verifies] of [
       [first, second],
@@ -46,11 +46,11 @@ test('a key turned over logs nobody out, in no process, at no moment', async () 
 
 test('an old key verifies for a day, and is then dropped by the next turn', async () => {
   await openKeyFile(dir, clock);
-  await turnOver(dir, now);
+  await rotateKeys(dir, now);
   pass(3_600);
-  expect(await turnOver(dir, now)).toHaveLength(3);
+  expect(await rotateKeys(dir, now)).toHaveLength(3);
   pass(25 * 3_600);
-  expect(await turnOver(dir, now)).toHaveLength(2);
+  expect(await rotateKeys(dir, now)).toHaveLength(2);
 });
 
 test('nobody else on the machine reads the keys, and what is shown of them cannot sign', async () => {

@@ -41,7 +41,7 @@ export async function openKeyFile(dataDir: string, clock: () => Date): Promise<(
 }
 
 /** Puts a fresh key before the others and drops those that have verified for a day since a newer one signed. */
-export async function turnOver(dataDir: string, now: Date): Promise<SigningKey[]> {
+export async function rotateKeys(dataDir: string, now: Date): Promise<SigningKey[]> {
   const file = fileOf(dataDir);
   let known: SigningKey[] = [];
   try {

@@ -26,12 +26,12 @@ const freshLimiters = () =>
     ]),
   ) as Limiters;
 
-const counts = () => singleton('limits', () => ({ limiters: freshLimiters() }));
+const limiterState = () => singleton('limits', () => ({ limiters: freshLimiters() }));
 
 /** Counts one call; refuses with 429 and how long to wait. */
 export async function countRequest(rate: RateClass, caller: string): Promise<void> {
   try {
-    await counts().limiters[rate].consume(caller);
+    await limiterState().limiters[rate].consume(caller);
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
@@ -41,5 +41,5 @@ export async function countRequest(rate: RateClass, caller: string): Promise<voi
 
 /** Forgets every count; tests start from none. */
 export function resetRequestCounts(): void {
-  counts().limiters = freshLimiters();
+  limiterState().limiters = freshLimiters();
 }

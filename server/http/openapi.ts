@@ -14,7 +14,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json;
 }
 
-const refusal = (description: string) => ({
+const errorResponseSchema = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
@@ -59,15 +59,15 @@ function operation(endpoint: Endpoint, { query, body, result }: Schemas): Json {
     ...(access !== 'public' && { security: [{ session: [] }] }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: schemaOf(result, 'output') } } },
-      400: refusal(errors.badRequest.message),
+      400: errorResponseSchema(errors.badRequest.message),
       ...(access !== 'public' && {
-        401: refusal(errors.unauthenticated.message),
-        403: refusal(errors.forbidden.message),
+        401: errorResponseSchema(errors.unauthenticated.message),
+        403: errorResponseSchema(errors.forbidden.message),
       }),
-      ...(endpoint.path.includes(':') && { 404: refusal(errors.notFound.message) }),
-      ...(endpoint.method !== 'GET' && { 409: refusal(errors.conflict.message) }),
-      429: refusal(errors.tooMany.message),
-      default: refusal(errors.internal.message),
+      ...(endpoint.path.includes(':') && { 404: errorResponseSchema(errors.notFound.message) }),
+      ...(endpoint.method !== 'GET' && { 409: errorResponseSchema(errors.conflict.message) }),
+      429: errorResponseSchema(errors.tooMany.message),
+      default: errorResponseSchema(errors.internal.message),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@/contract/endpoint';
 import type { Duty, UserType } from '@/contract/users';
-import type { Asker, Db } from '@/server/db/client';
+import type { DbActor, Db } from '@/server/db/client';
 import { ApiError } from './errors';
 
 /** Somebody whose access token we have checked. */
@@ -29,7 +29,7 @@ export function requireRecentLogin(person: Person, now: Date, seconds = RECENT_L
   if (now.getTime() / 1_000 - person.authenticatedAt > seconds) throw new ApiError('sudoRequired');
 }
 
-export const dbActor = (person: Person | null): Asker =>
+export const dbActor = (person: Person | null): DbActor =>
   person ? { id: person.id, role: person.type } : { id: null, role: 'visitor' };
 
 /** The first gate: may anybody of this kind call the operation at all? */

@@ -6,7 +6,7 @@ import { threads } from '@/contract/threads';
 import { createApp } from '@/server/app';
 import { newId } from '@/server/ids';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aHome, aPerson } from '@/tests/support/people';
+import { createHome, createPerson } from '@/tests/support/people';
 import { implement } from './implement';
 import { audienceOnly } from './policy';
 
@@ -44,7 +44,7 @@ describe('a write that a constraint refuses', () => {
   });
   let home = '';
   beforeAll(async () => {
-    home = await aHome(api, { owner: await aPerson(api) });
+    home = await createHome(api, { owner: await createPerson(api) });
   });
   const refused = implement(writes, constrained, {
     write: {
@@ -91,7 +91,7 @@ describe('a write that a constraint refuses', () => {
   });
 
   test('returns 404 for a thread about a home that is not there', async () => {
-    const ada = await aPerson(api);
+    const ada = await createPerson(api);
     const body = { subject: 'About a home', topic: 'other', body: 'Is it free?', homeId: newId() } as const;
     expect(await refusalOf(api.callAs(ada, threads.createThread, { body }))).toMatchObject({
       status: 404,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { host } from '@/server/host/host';
 import { testApi } from '@/tests/support/api';
-import { aHome } from '@/tests/support/people';
+import { createHome } from '@/tests/support/people';
 
 const api = testApi();
 const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
@@ -84,7 +84,7 @@ describe('a body that is not what it should be', () => {
 
 describe('limits', () => {
   test('a caller who asks too often is told how long to wait; others are not disturbed', async () => {
-    await aHome(api);
+    await createHome(api);
     const ask = (address: string) => api.fetch('/homes', {}, address);
     for (let n = 0; n < 300; n += 1) await ask('198.51.100.7').then((response) => response.body?.cancel());
     const refused = await ask('198.51.100.7');

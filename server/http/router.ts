@@ -21,7 +21,7 @@ function requestIdOf(headers: Headers): string {
 
 async function personOf(headers: Headers, services: Services) {
   const [scheme, token] = (headers.get('authorization') ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' && token ? services.verify(token) : null;
+  return scheme?.toLowerCase() === 'bearer' && token ? services.verifyToken(token) : null;
 }
 
 /** A reply reduced to what its contract declares. In development and tests a field beyond that is an error. */

@@ -43,7 +43,7 @@ export async function consume(db: Db, budgets: readonly RateLimit[], now: Date):
 }
 
 /** Gives one back: the try was not a wrong one. */
-export async function refund(db: Db, budgets: readonly RateLimit[]): Promise<void> {
+export async function restore(db: Db, budgets: readonly RateLimit[]): Promise<void> {
   const keys = budgets.map(({ key }) => key);
   await sql`update rate_limits set points = greatest(points - 1, 0) where key = any(${keys})`.execute(db);
 }

@@ -1,20 +1,20 @@
 // The heads of the audit chains, kept beside the database each day: a chain alone cannot tell that its end was cut off.
 import * as z from 'zod';
 import { asSystem } from '@/server/db/client';
-import { auditHeads, brokenAuditRows, lostHeads } from '@/server/http/audit';
+import { auditHeads, brokenAuditRows, missingHeads } from '@/server/http/audit';
 import { readWhole } from '@/server/providers/storage/storage';
 import type { Services } from '@/server/services';
 
-type Needs = Pick<Services, 'db' | 'storage' | 'clock'>;
+type CheckpointServices = Pick<Services, 'db' | 'storage' | 'clock'>;
 
 const DAY_MS = 86_400_000;
-const Heads = z.array(z.object({ stream: z.string(), id: z.int(), hash: z.string() }));
+const AuditHeads = z.array(z.object({ stream: z.string(), id: z.int(), hash: z.string() }));
 
 /** Of a UTC day. */
 const keyOf = (at: Date) => `anchors/${at.toISOString().slice(0, 10)}.json`;
 
 /** Keeps the heads of today, once. */
-export async function anchorAudit({ db, storage, clock }: Needs): Promise<void> {
+export async function writeAuditCheckpoint({ db, storage, clock }: CheckpointServices): Promise<void> {
   const key = keyOf(clock());
   if (await storage.exists(key)) return;
   const heads = await asSystem(db, auditHeads);
@@ -22,7 +22,7 @@ export async function anchorAudit({ db, storage, clock }: Needs): Promise<void> 
 }
 
 /** What is wrong with the audit log, in sentences: rows that do not follow, and ends that were cut off in so many days. */
-export async function checkAudit({ db, storage, clock }: Needs, days = 400): Promise<string[]> {
+export async function verifyAuditLog({ db, storage, clock }: CheckpointServices, days = 400): Promise<string[]> {
   const broken = (await asSystem(db, brokenAuditRows)).map(
     (id) => `row ${id} does not follow from what stands before it`,
   );
@@ -31,8 +31,8 @@ export async function checkAudit({ db, storage, clock }: Needs, days = 400): Pro
   for (let n = 0; n < days; n += 1) {
     const kept = await readWhole(storage, keyOf(new Date(today - n * DAY_MS)));
     if (!kept) continue;
-    const heads = Heads.parse(JSON.parse(kept.toString()));
-    for (const { stream, id } of await asSystem(db, (trx) => lostHeads(trx, heads)))
+    const heads = AuditHeads.parse(JSON.parse(kept.toString()));
+    for (const { stream, id } of await asSystem(db, (trx) => missingHeads(trx, heads)))
       lost.add(`row ${id}, once the last of ${stream}, is gone or changed`);
   }
   return [...broken, ...lost];

@@ -4,7 +4,7 @@ import type { Services } from '@/server/services';
 import { enqueue } from './queue';
 
 /** Removes what has served its time: idempotency keys after 30 days (reliability D5), spent counters, codes and logins. */
-export async function sweep({ db }: Services): Promise<void> {
+export async function removeExpiredRows({ db }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
     await sql`delete from idempotency_keys where created_at < now() - interval '30 days'`.execute(trx);
     await sql`delete from verification_codes where expires_at < now()`.execute(trx);

@@ -1,41 +1,41 @@
 import { parseCronItems, type Runner, run } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/server/env';
-import { feeMoved, refundFailed, refundFees } from '@/server/modules/applications/applications.fees';
+import { handleFeeStatus, handleRefundFailure, refundFees } from '@/server/modules/applications/applications.fees';
 import { expireApplication, remindApplication } from '@/server/modules/applications/applications.jobs';
-import { drawApplicationPapers } from '@/server/modules/applications/applications.papers';
+import { generateApplicationDocuments } from '@/server/modules/applications/applications.papers';
 import {
-  announceAppointment,
-  cancelToursOf,
-  remindOfAppointment,
+  sendAppointmentMessages,
+  cancelHomeTours,
+  sendAppointmentReminder,
 } from '@/server/modules/appointments/appointments.jobs';
-import { askAboutHomes, askAgain } from '@/server/modules/availabilityChecks/availabilityChecks.jobs';
+import { sendAvailabilityChecks, resendAvailabilityCheck } from '@/server/modules/availabilityChecks/availabilityChecks.jobs';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
 import { completeAbandoned } from '@/server/modules/charges/charges.service';
 import { eraseDueAccounts } from '@/server/modules/deletions/deletions.jobs';
 import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { expireExports, gatherExport } from '@/server/modules/exports/exports.jobs';
-import { askToFinish } from '@/server/modules/flows/flows.unfinished';
+import { openFinishTodo } from '@/server/modules/flows/flows.unfinished';
 import { drawShareImage } from '@/server/modules/homes/homes.jobs';
-import { sendAccepted } from '@/server/modules/leases/leases.applications';
-import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
-import { awaitMoneyOf, watchMoney } from '@/server/modules/moveIns/moveIns.deadline';
+import { sendAcceptedLease } from '@/server/modules/leases/leases.applications';
+import { handleEnvelopeStatus } from '@/server/modules/leases/leases.jobs';
+import { startPaymentDeadlineJob, checkPaymentDeadline } from '@/server/modules/moveIns/moveIns.deadline';
 import { completeHold } from '@/server/modules/moveIns/moveIns.money';
-import { releaseHeld, releaseHold } from '@/server/modules/moveIns/moveIns.release';
+import { releaseLeaseHold, releaseHold } from '@/server/modules/moveIns/moveIns.release';
 import { renewHold } from '@/server/modules/moveIns/moveIns.renewal';
 import { sealCondition } from '@/server/modules/moveIns/moveIns.seal';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
-import { tellOfReferral } from '@/server/modules/referrals/referrals.jobs';
-import { tellOfNewHomes } from '@/server/modules/savedSearches/savedSearches.jobs';
+import { notifyReferral } from '@/server/modules/referrals/referrals.jobs';
+import { notifyNewHomes } from '@/server/modules/savedSearches/savedSearches.jobs';
 import { screenApplication } from '@/server/modules/screenings/screenings.jobs';
 import { expireEnvelope, remindSigner, sealEnvelope } from '@/server/modules/signing/signing.jobs';
-import { announceContent } from '@/server/modules/studio/studio.jobs';
-import { mailGuest } from '@/server/modules/threads/threads.guests';
-import { tellOfMessage } from '@/server/modules/threads/threads.jobs';
+import { notifyContentPublished } from '@/server/modules/studio/studio.jobs';
+import { sendGuestEmail } from '@/server/modules/threads/threads.guests';
+import { notifyNewMessage } from '@/server/modules/threads/threads.jobs';
 import { openMail } from '@/server/providers/mail/openMail';
 import type { Services } from '@/server/services';
-import { anchorAudit } from './anchors';
-import { sweep } from './sweep';
+import { writeAuditCheckpoint } from './anchors';
+import { removeExpiredRows } from './sweep';
 
 /** Starts taking jobs. The queue keeps its own owner connections; handlers work through the application role. */
 export async function startWorker(services: Services, url: string): Promise<Runner> {
@@ -50,44 +50,44 @@ export async function startWorker(services: Services, url: string): Promise<Runn
     noHandleSignals: true,
     noPreparedStatements: false,
     taskList: {
-      anchorAudit: () => anchorAudit(services),
-      announceContent: (payload) => announceContent(services, payload),
-      announceAppointment: (payload) => announceAppointment(services, payload),
-      applicationFeeMoved: (payload) => feeMoved(services, payload),
-      askAboutHomes: () => askAboutHomes(services),
-      awaitMoney: (payload) => awaitMoneyOf(services, payload),
-      askToFinish: (payload) => askToFinish(services, payload),
-      askAgain: (payload) => askAgain(services, payload),
-      cancelToursOf: (payload) => cancelToursOf(services, payload),
+      anchorAudit: () => writeAuditCheckpoint(services),
+      announceContent: (payload) => notifyContentPublished(services, payload),
+      announceAppointment: (payload) => sendAppointmentMessages(services, payload),
+      applicationFeeMoved: (payload) => handleFeeStatus(services, payload),
+      askAboutHomes: () => sendAvailabilityChecks(services),
+      awaitMoney: (payload) => startPaymentDeadlineJob(services, payload),
+      askToFinish: (payload) => openFinishTodo(services, payload),
+      askAgain: (payload) => resendAvailabilityCheck(services, payload),
+      cancelToursOf: (payload) => cancelHomeTours(services, payload),
       eraseDueAccounts: () => eraseDueAccounts(services),
-      tellOfNewHomes: () => tellOfNewHomes(services),
+      tellOfNewHomes: () => notifyNewHomes(services),
       expireExports: () => expireExports(services),
       gatherExport: (payload) => gatherExport(services, payload),
-      drawApplicationPapers: (payload) => drawApplicationPapers(services, payload),
+      drawApplicationPapers: (payload) => generateApplicationDocuments(services, payload),
       drawShareImage: (payload) => drawShareImage(services, payload),
       deliverMessage: (payload) => deliverMessage(services, mail, payload),
-      remindOfAppointment: (payload) => remindOfAppointment(services, payload),
+      remindOfAppointment: (payload) => sendAppointmentReminder(services, payload),
       removeFiles: (payload) => removeFiles(services, payload),
-      sweep: () => sweep(services),
+      sweep: () => removeExpiredRows(services),
       expireApplication: (payload) => expireApplication(services, payload),
-      applicationRefundFailed: (payload) => refundFailed(services, payload),
+      applicationRefundFailed: (payload) => handleRefundFailure(services, payload),
       refundApplicationFees: (payload) => refundFees(services, payload),
       remindApplication: (payload) => remindApplication(services, payload),
       expireEnvelope: (payload) => expireEnvelope(services, payload),
       remindSigner: (payload) => remindSigner(services, payload),
       completeHold: (payload) => completeHold(services, payload),
-      releaseHeld: (payload) => releaseHeld(services, payload),
+      releaseHeld: (payload) => releaseLeaseHold(services, payload),
       releaseHold: (payload) => releaseHold(services, payload),
       renewHold: (payload) => renewHold(services, payload),
-      watchMoney: (payload) => watchMoney(services, payload),
+      watchMoney: (payload) => checkPaymentDeadline(services, payload),
       sealCondition: (payload) => sealCondition(services, payload),
-      papersMoved: (payload) => leasePapersMoved(services, payload),
-      sendLease: (payload) => sendAccepted(services, payload),
+      papersMoved: (payload) => handleEnvelopeStatus(services, payload),
+      sendLease: (payload) => sendAcceptedLease(services, payload),
       sealEnvelope: (payload) => sealEnvelope(services, payload),
-      tellGuest: (payload) => mailGuest(services, payload),
+      tellGuest: (payload) => sendGuestEmail(services, payload),
       screenApplication: (payload) => screenApplication(services, payload),
-      tellOfMessage: (payload) => tellOfMessage(services, payload),
-      tellOfReferral: (payload) => tellOfReferral(services, payload),
+      tellOfMessage: (payload) => notifyNewMessage(services, payload),
+      tellOfReferral: (payload) => notifyReferral(services, payload),
       applyProcessorEvent: (payload) => applyEvent(services, payload),
       completeCharges: () => completeAbandoned(services),
       advanceSandbox: async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Env } from '@/server/env';
 
-type InboundEnv = Pick<Env, 'MAIL_REPLY_DOMAIN' | 'MAIL_INBOUND_SECRET' | 'SMTP_URL'>;
+type InboundEmailEnv = Pick<Env, 'MAIL_REPLY_DOMAIN' | 'MAIL_INBOUND_SECRET' | 'SMTP_URL'>;
 
 /** While letters stay on this machine, answers are taken from it without proof; once they leave, only with the secret. */
-export function openInbound({ MAIL_REPLY_DOMAIN, MAIL_INBOUND_SECRET, SMTP_URL }: InboundEnv) {
+export function inboundEmailSettings({ MAIL_REPLY_DOMAIN, MAIL_INBOUND_SECRET, SMTP_URL }: InboundEmailEnv) {
   const unguessed = () => randomBytes(32).toString('hex');
   return { domain: MAIL_REPLY_DOMAIN, secret: MAIL_INBOUND_SECRET ?? (SMTP_URL ? unguessed() : null) };
 }

@@ -4,15 +4,15 @@ import pg from 'pg';
 import type { Db } from '@/server/db/client';
 
 /** Ids only: a notification holds 8 kB, and whoever hears it asks for the rest as themselves. */
-export interface News {
+export interface LiveEvent {
   threadId: string;
   /** Members it concerns; staff hear of everything. */
   userIds: string[];
 }
 
-export interface Live {
+export interface EventBus {
   /** Calls back for each piece of news, and with null when it begins to listen, as some may have been missed before. */
-  subscribe: (tell: (news: News | null) => void) => () => void;
+  subscribe: (tell: (news: LiveEvent | null) => void) => () => void;
   /** Calls back with the id of each session that ended or changed, and with null when some may have been missed. */
   onSessionChange: (tell: (sessionId: string | null) => void) => () => void;
   close: () => Promise<void>;
@@ -24,7 +24,7 @@ const SESSIONS = 'belong_sessions';
 const RETRY_MS = 2_000;
 
 /** Tells every process, when the transaction holds. */
-export async function tellLive(db: Db, news: News): Promise<void> {
+export async function publish(db: Db, news: LiveEvent): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ ...news, userIds: news.userIds.slice(0, 100) })})`.execute(
     db,
   );
@@ -33,7 +33,7 @@ export async function tellLive(db: Db, news: News): Promise<void> {
 type Listener = (payload: string | null) => void;
 
 /** Connects when somebody first listens, and again whenever the connection is lost. */
-export function openLive(url: string): Live {
+export function openEventBus(url: string): EventBus {
   const listeners = { [CHANNEL]: new Set<Listener>(), [SESSIONS]: new Set<Listener>() };
   let client: pg.Client | undefined;
   let listening = false;
@@ -73,7 +73,7 @@ export function openLive(url: string): Live {
     return () => void listeners[channel].delete(tell);
   };
   return {
-    subscribe: (tell) => listen(CHANNEL, (payload) => tell(payload === null ? null : (JSON.parse(payload) as News))),
+    subscribe: (tell) => listen(CHANNEL, (payload) => tell(payload === null ? null : (JSON.parse(payload) as LiveEvent))),
     onSessionChange: (tell) => listen(SESSIONS, tell),
     async close() {
       closed = true;

@@ -4,9 +4,9 @@ import PDFDocument from 'pdfkit';
 import { drawRow, drawScale, type PdfRow, type PdfScale } from './drawings';
 
 const fonts = path.join(process.cwd(), 'server/pdf/fonts');
-const ink = '#17231C';
-const inkSoft = '#4B5A51';
-const brand = '#007645';
+const textColor = '#17231C';
+const mutedColor = '#4B5A51';
+const brandColor = '#007645';
 const MARGIN = 64;
 
 interface PdfOptions {
@@ -26,7 +26,7 @@ export interface Pdf {
   /** `language` where it is not that of the whole. */
   paragraph: (text: string, tone?: 'plain' | 'soft', language?: string) => void;
   /** A name and what it is, on one line. */
-  fact: (name: string, value: string) => void;
+  labeledLine: (name: string, value: string) => void;
   /** Strokes inside a box of 600 by 200, drawn 60 points high; `alt` is read in their place. */
   strokes: (strokes: readonly (readonly number[])[], alt: string) => void;
   /** A JPEG, at most so high in points; `alt` is read in its place. */
@@ -68,24 +68,24 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
     if (doc.y + points > doc.page.height - MARGIN) doc.addPage();
   };
   return {
-    title: (text) => put('H1', () => words('title', 24, brand).text(text, MARGIN), 14),
+    title: (text) => put('H1', () => words('title', 24, brandColor).text(text, MARGIN), 14),
     chapter: (text) => {
       doc.addPage();
-      put('H2', () => words('title', 18, brand).text(text, MARGIN), 12);
+      put('H2', () => words('title', 18, brandColor).text(text, MARGIN), 12);
     },
     heading: (text) => {
       room(96);
-      put('H3', () => words('strong', 13, ink).text(text, MARGIN), 4);
+      put('H3', () => words('strong', 13, textColor).text(text, MARGIN), 4);
     },
     paragraph: (text, tone = 'plain', language) =>
       put(
         'P',
-        () => words('text', 10.5, tone === 'soft' ? inkSoft : ink).text(text, MARGIN, undefined, { lineGap: 3 }),
+        () => words('text', 10.5, tone === 'soft' ? mutedColor : textColor).text(text, MARGIN, undefined, { lineGap: 3 }),
         8,
         language,
       ),
-    fact: (name, value) =>
-      put('P', () => words('text', 10, ink).text(`${name}: ${value}`, MARGIN, undefined, { lineGap: 2 }), 2),
+    labeledLine: (name, value) =>
+      put('P', () => words('text', 10, textColor).text(`${name}: ${value}`, MARGIN, undefined, { lineGap: 2 }), 2),
     strokes: (strokes, alt) => {
       room(76);
       const [top, scale] = [doc.y, 0.3];
@@ -96,7 +96,7 @@ export function openPdf({ title, language = 'en-US', createdAt }: PdfOptions): P
             if (n === 0) doc.moveTo(x, y);
             else doc.lineTo(x, y);
           }
-          doc.lineWidth(1.2).strokeColor(ink).stroke();
+          doc.lineWidth(1.2).strokeColor(textColor).stroke();
         }
       });
       root.add(figure);

@@ -3,14 +3,14 @@ import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
 import { LinkButtons } from '@/components/content/LinkButtons';
 import { RichText } from '@/components/content/RichText';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
 import { space } from '@/styles/tokens';
 
-const Door = styled(Card)`
+const AudienceCard = styled(Card)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -22,12 +22,12 @@ const Door = styled(Card)`
 `;
 
 export default function Audiences({ slice }: SliceComponentProps<Content.AudiencesSlice>) {
-  const { heading, doors } = slice.primary;
+  const { heading, doors: audiences } = slice.primary;
   return (
-    <Section heading={heading}>
+    <ContentSection heading={heading}>
       <Grid $min="20rem">
-        {doors.map(({ eyebrow, heading: title, body, link }) => (
-          <Door key={title} $pad="s32">
+        {audiences.map(({ eyebrow, heading: title, body, link }) => (
+          <AudienceCard key={title} $pad="s32">
             {eyebrow && (
               <Text $tone="brand" $weight="semibold" $size="small">
                 {eyebrow}
@@ -38,9 +38,9 @@ export default function Audiences({ slice }: SliceComponentProps<Content.Audienc
             </Heading>
             <RichText field={body} />
             <LinkButtons first={link} />
-          </Door>
+          </AudienceCard>
         ))}
       </Grid>
-    </Section>
+    </ContentSection>
   );
 }

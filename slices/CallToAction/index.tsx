@@ -2,10 +2,10 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
 import { LinkButtons } from '@/components/content/LinkButtons';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import { cramped } from '@/styles/media';
+import { smallScreen } from '@/styles/media';
 import { color, radius, space } from '@/styles/tokens';
 
 const Frame = styled.div`
@@ -18,7 +18,7 @@ const Frame = styled.div`
   border-radius: ${radius.sheet};
   background: ${color.brandWash};
 
-  ${cramped} {
+  ${smallScreen} {
     padding-inline: ${space.s12};
   }
 
@@ -31,7 +31,7 @@ const Frame = styled.div`
 export default function CallToAction({ slice }: SliceComponentProps<Content.CallToActionSlice>) {
   const { heading, body, link, second_link, tone } = slice.primary;
   return (
-    <Section>
+    <ContentSection>
       <Frame data-tone={tone}>
         {heading && <Heading $size="part">{heading}</Heading>}
         {body && (
@@ -41,6 +41,6 @@ export default function CallToAction({ slice }: SliceComponentProps<Content.Call
         )}
         <LinkButtons first={link} second={second_link} />
       </Frame>
-    </Section>
+    </ContentSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
@@ -23,7 +23,7 @@ const List = styled.ol`
 export default function Contents({ slice, slices }: SliceComponentProps<Content.ContentsSlice>) {
   const title = slice.primary.heading || 'On this page';
   return (
-    <Section width="reading">
+    <ContentSection width="reading">
       <Card as="nav" $tone="sunken" aria-label={title}>
         <Heading as="p" $size="label">
           {title}
@@ -36,6 +36,6 @@ export default function Contents({ slice, slices }: SliceComponentProps<Content.
           ))}
         </List>
       </Card>
-    </Section>
+    </ContentSection>
   );
 }

@@ -3,11 +3,11 @@ import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
 import { CmsLink } from '@/components/content/CmsLink';
 import { RichText } from '@/components/content/RichText';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
-import { namedLink } from '@/lib/prismic/links';
+import { labeledLink } from '@/lib/prismic/links';
 import { color, space } from '@/styles/tokens';
 import { icons } from './icons';
 
@@ -25,7 +25,7 @@ const Mark = styled.span`
 export default function Features({ slice }: SliceComponentProps<Content.FeaturesSlice>) {
   const { heading, intro, features } = slice.primary;
   return (
-    <Section heading={heading} intro={intro}>
+    <ContentSection heading={heading} intro={intro}>
       <Grid $min="20rem">
         {features.map(({ icon, title, body, link }) => {
           const Icon = icon && icons[icon];
@@ -40,11 +40,11 @@ export default function Features({ slice }: SliceComponentProps<Content.Features
                 {title}
               </Heading>
               <RichText field={body} />
-              {namedLink(link) && <CmsLink field={link}>{link.text}</CmsLink>}
+              {labeledLink(link) && <CmsLink field={link}>{link.text}</CmsLink>}
             </Feature>
           );
         })}
       </Grid>
-    </Section>
+    </ContentSection>
   );
 }

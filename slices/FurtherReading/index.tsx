@@ -1,25 +1,25 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { hrefOf } from '@/lib/prismic/links';
+import { linkHref } from '@/lib/prismic/links';
 
 export default function FurtherReading({ slice }: SliceComponentProps<Content.FurtherReadingSlice>) {
   const { heading, posts } = slice.primary;
-  const known = posts.flatMap(({ post }) => {
-    const href = hrefOf(post);
+  const availablePosts = posts.flatMap(({ post }) => {
+    const href = linkHref(post);
     return href && 'data' in post && post.data ? [{ href, ...post.data }] : [];
   });
-  if (known.length === 0) return null;
+  if (availablePosts.length === 0) return null;
   return (
-    <Section heading={heading ?? 'Further reading'}>
+    <ContentSection heading={heading ?? 'Further reading'}>
       <Grid>
-        {known.map(({ href, title, summary, category }) => (
+        {availablePosts.map(({ href, title, summary, category }) => (
           <Stack as={Card} key={href} $gap="s8">
             {category && (
               <Text $size="small" $tone="brand" $weight="semibold">
@@ -35,6 +35,6 @@ export default function FurtherReading({ slice }: SliceComponentProps<Content.Fu
           </Stack>
         ))}
       </Grid>
-    </Section>
+    </ContentSection>
   );
 }

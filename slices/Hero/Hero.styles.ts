@@ -20,7 +20,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const HeroText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};

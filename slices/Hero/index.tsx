@@ -5,7 +5,7 @@ import { LinkButtons } from '@/components/content/LinkButtons';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import { Columns, Frame, Words } from './Hero.styles';
+import { Columns, Frame, HeroText } from './Hero.styles';
 
 export default function Hero({ slice: { primary } }: SliceComponentProps<Content.HeroSlice>) {
   const { eyebrow, heading, lead, link, second_link } = primary;
@@ -14,7 +14,7 @@ export default function Hero({ slice: { primary } }: SliceComponentProps<Content
     <Frame>
       <Container>
         <Columns data-picture={Boolean(image)}>
-          <Words>
+          <HeroText>
             {eyebrow && (
               <Text $tone="brand" $weight="semibold">
                 {eyebrow}
@@ -29,7 +29,7 @@ export default function Hero({ slice: { primary } }: SliceComponentProps<Content
               </Text>
             )}
             <LinkButtons first={link} second={second_link} />
-          </Words>
+          </HeroText>
           {image && <CmsImage field={image} sizes="(min-width: 992px) 560px, 100vw" priority />}
         </Columns>
       </Container>

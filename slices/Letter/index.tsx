@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
 import { RichText } from '@/components/content/RichText';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Card } from '@/components/ui/Card';
 import { displayFace } from '@/styles/mixins';
 import { size, space } from '@/styles/tokens';
@@ -16,11 +16,11 @@ const Signature = styled.p`
 export default function Letter({ slice }: SliceComponentProps<Content.LetterSlice>) {
   const { heading, body, signature } = slice.primary;
   return (
-    <Section heading={heading} width="reading">
+    <ContentSection heading={heading} width="reading">
       <Card $tone="wash" $pad="s32">
         <RichText field={body} />
         {signature && <Signature>{signature}</Signature>}
       </Card>
-    </Section>
+    </ContentSection>
   );
 }

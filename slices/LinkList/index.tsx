@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
 import { CmsLink } from '@/components/content/CmsLink';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Grid } from '@/components/ui/Grid';
 import { Text } from '@/components/ui/Text';
 import { plainList } from '@/styles/mixins';
@@ -21,7 +21,7 @@ const Item = styled.li`
 export default function LinkList({ slice }: SliceComponentProps<Content.LinkListSlice>) {
   const { heading, intro, links } = slice.primary;
   return (
-    <Section heading={heading} intro={intro}>
+    <ContentSection heading={heading} intro={intro}>
       <List as="ul">
         {links.map(({ link, description }) => (
           <Item key={`${link.text} ${'url' in link ? link.url : ''}`}>
@@ -30,6 +30,6 @@ export default function LinkList({ slice }: SliceComponentProps<Content.LinkList
           </Item>
         ))}
       </List>
-    </Section>
+    </ContentSection>
   );
 }

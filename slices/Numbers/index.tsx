@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Card } from '@/components/ui/Card';
 import { Grid } from '@/components/ui/Grid';
 import { Text } from '@/components/ui/Text';
@@ -25,7 +25,7 @@ const Value = styled.dd`
 export default function Numbers({ slice }: SliceComponentProps<Content.NumbersSlice>) {
   const { heading, intro, figures } = slice.primary;
   return (
-    <Section heading={heading} intro={intro}>
+    <ContentSection heading={heading} intro={intro}>
       <Grid as="dl">
         {figures.map(({ value, label, source }) => (
           <Figure key={`${value} ${label}`}>
@@ -42,6 +42,6 @@ export default function Numbers({ slice }: SliceComponentProps<Content.NumbersSl
           </Figure>
         ))}
       </Grid>
-    </Section>
+    </ContentSection>
   );
 }

@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
 import { CmsImage } from '@/components/content/CmsImage';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { color, size, space } from '@/styles/tokens';
 
 const Caption = styled.figcaption`
@@ -21,11 +21,11 @@ export default function Picture({ slice }: SliceComponentProps<Content.PictureSl
   const across = width ?? 'reading';
   if (!image.url) return null;
   return (
-    <Section width={across}>
+    <ContentSection width={across}>
       <figure>
         <CmsImage field={image} sizes={sizes[across]} />
         {caption && <Caption>{caption}</Caption>}
       </figure>
-    </Section>
+    </ContentSection>
   );
 }

@@ -2,7 +2,7 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
 import { RichText } from '@/components/content/RichText';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Disclosure } from '@/components/ui/Disclosure';
 
 /** Inside the answer, so that a link to it opens it. */
@@ -13,7 +13,7 @@ const Answer = styled.div`
 export default function Questions({ slice }: SliceComponentProps<Content.QuestionsSlice>) {
   const { heading, anchor, questions } = slice.primary;
   return (
-    <Section heading={heading} anchor={anchor} width="reading">
+    <ContentSection heading={heading} anchor={anchor} width="reading">
       {questions.map(({ question, anchor: at, answer }) => (
         <Disclosure key={question} summary={question}>
           <Answer id={at ?? undefined}>
@@ -21,6 +21,6 @@ export default function Questions({ slice }: SliceComponentProps<Content.Questio
           </Answer>
         </Disclosure>
       ))}
-    </Section>
+    </ContentSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
 import { Body, List, Step } from './Steps.styles';
@@ -9,7 +9,7 @@ import { Body, List, Step } from './Steps.styles';
 export default function Steps({ slice }: SliceComponentProps<Content.StepsSlice>) {
   const { heading, intro, steps } = slice.primary;
   return (
-    <Section heading={heading} intro={intro} width="reading">
+    <ContentSection heading={heading} intro={intro} width="reading">
       <List>
         {steps.map(({ title, body, time }) => (
           <Step key={title}>
@@ -27,6 +27,6 @@ export default function Steps({ slice }: SliceComponentProps<Content.StepsSlice>
           </Step>
         ))}
       </List>
-    </Section>
+    </ContentSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Content, TableFieldBodyRow, TableFieldHeadRow } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import { RichText } from '@/components/content/RichText';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Caption, Grid, Scroll } from './Table.styles';
 
 function Row({ row, heads }: { readonly row: TableFieldBodyRow | TableFieldHeadRow; readonly heads: boolean }) {
@@ -26,7 +26,7 @@ export default function Table({ slice }: SliceComponentProps<Content.TableSlice>
   const { heading, intro, caption, table } = slice.primary;
   if (!table?.body) return null;
   return (
-    <Section heading={heading} intro={intro}>
+    <ContentSection heading={heading} intro={intro}>
       <Scroll role="region" aria-label={caption ?? heading ?? 'Table'} tabIndex={0}>
         <Grid>
           {caption && <Caption>{caption}</Caption>}
@@ -44,6 +44,6 @@ export default function Table({ slice }: SliceComponentProps<Content.TableSlice>
           </tbody>
         </Grid>
       </Scroll>
-    </Section>
+    </ContentSection>
   );
 }

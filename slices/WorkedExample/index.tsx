@@ -2,12 +2,12 @@ import type { Content } from '@prismicio/client';
 import type { SliceComponentProps } from '@prismicio/react';
 import styled from 'styled-components';
 import { RichText } from '@/components/content/RichText';
-import { Section } from '@/components/content/Section';
+import { ContentSection } from '@/components/content/Section';
 import { Card } from '@/components/ui/Card';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 
-const Sum = styled.dl`
+const TotalLine = styled.dl`
   ${tabular}
   margin-block-end: ${space.s16};
 `;
@@ -40,18 +40,18 @@ const Amount = styled.dd`
 export default function WorkedExample({ slice }: SliceComponentProps<Content.WorkedExampleSlice>) {
   const { heading, intro, lines, note } = slice.primary;
   return (
-    <Section heading={heading} intro={intro} width="reading">
+    <ContentSection heading={heading} intro={intro} width="reading">
       <Card>
-        <Sum>
+        <TotalLine>
           {lines.map(({ label, amount, kind }) => (
             <Line key={`${label} ${amount}`} data-kind={kind ?? 'line'}>
               <dt>{label}</dt>
               <Amount>{amount}</Amount>
             </Line>
           ))}
-        </Sum>
+        </TotalLine>
         <RichText field={note} />
       </Card>
-    </Section>
+    </ContentSection>
   );
 }

@@ -49,7 +49,7 @@ export type OwnedRows = Record<Ownership, Row>;
 
 const signedIn = principals.slice(1, 14);
 const homeowners: readonly Principal[] = ['homeowner', 'otherHomeowner', 'coOwner'];
-const ours: readonly Principal[] = ['staff', 'admin'];
+const staffOnly: readonly Principal[] = ['staff', 'admin'];
 
 const row = (expected: (who: Principal) => Expected) =>
   Object.fromEntries(principals.map((who) => [who, expected(who)])) as Row;
@@ -62,7 +62,7 @@ const members = row((who) => (signedIn.includes(who) ? 'in' : 401));
 export const only = (kind: 'homeowner' | 'resident' | 'editor' | 'staff') =>
   row((who) => {
     if (!signedIn.includes(who)) return 401;
-    const type = ours.includes(who)
+    const type = staffOnly.includes(who)
       ? 'staff'
       : who === 'editor'
         ? who
@@ -74,9 +74,9 @@ export const only = (kind: 'homeowner' | 'resident' | 'editor' | 'staff') =>
 /** About an object of one person: whoever else asks hears that there is none. */
 const owned = (own: Row, alsoStaff?: 'staff' | 'staffSee'): OwnedRows => {
   const strangers = row((who) =>
-    own[who] !== 'in' || (alsoStaff === 'staff' && ours.includes(who))
+    own[who] !== 'in' || (alsoStaff === 'staff' && staffOnly.includes(who))
       ? own[who]
-      : alsoStaff && ours.includes(who)
+      : alsoStaff && staffOnly.includes(who)
         ? 403
         : 404,
   );
@@ -89,7 +89,7 @@ const owned = (own: Row, alsoStaff?: 'staff' | 'staffSee'): OwnedRows => {
 };
 
 /** Somebody’s own, found without a login by the secret of their browser: without that a visitor hears that there is none. */
-const holders = row((who) => (signedIn.includes(who) ? 'in' : 404));
+const leaseholders = row((who) => (signedIn.includes(who) ? 'in' : 404));
 
 export const matrix: Record<string, Row | OwnedRows> = {
   'account.getAccount': members,
@@ -113,75 +113,75 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'applications.acceptInvitation': members,
   'applications.declineInvitation': anyone,
   'applications.setIdentity': owned(members, 'staffSee'),
-  'applications.handIn': owned(members, 'staffSee'),
+  'applications.submitApplication': owned(members, 'staffSee'),
   'applications.openFeeCheckout': owned(members, 'staffSee'),
   'applications.payFee': owned(members, 'staffSee'),
-  'applications.giveInformation': owned(members, 'staffSee'),
+  'applications.provideInformation': owned(members, 'staffSee'),
   'applications.acceptDecision': owned(members, 'staffSee'),
-  'applications.leaveApplication': owned(members, 'staffSee'),
+  'applications.withdrawApplication': owned(members, 'staffSee'),
   'appointments.getAppointment': anyone,
   'appointments.listAppointments': only('staff'),
-  'appointments.markAppointment': owned(only('staff'), 'staff'),
-  'appointments.giveFeedback': anyone,
+  'appointments.recordOutcome': owned(only('staff'), 'staff'),
+  'appointments.submitFeedback': anyone,
   'appointments.listOwnAppointments': members,
   'appointments.listOpenSlots': anyone,
   'appointments.rescheduleAppointment': anyone,
   'appointments.cancelAppointment': anyone,
   'addresses.suggestAddresses': anyone,
   'decisions.listLeasing': only('homeowner'),
-  'decisions.listReceived': owned(only('homeowner')),
+  'decisions.listReceivedApplications': owned(only('homeowner')),
   'decisions.decideApplication': owned(only('homeowner')),
   'decisions.getDecision': owned(members),
   'estimates.latestEstimate': anyone,
-  'estimates.getEstimate': owned(holders, 'staff'),
-  'estimates.shareEstimate': owned(holders, 'staff'),
-  'estimates.mailEstimate': owned(holders, 'staff'),
+  'estimates.getEstimate': owned(leaseholders, 'staff'),
+  'estimates.shareEstimate': owned(leaseholders, 'staff'),
+  'estimates.emailEstimate': owned(leaseholders, 'staff'),
   'flows.latestRun': anyone,
   'flows.startRun': anyone,
-  'flows.getRun': owned(holders, 'staff'),
-  'flows.saveAnswers': owned(holders, 'staff'),
-  'flows.submitRun': owned(holders, 'staff'),
-  'flows.removeRunFile': owned(holders, 'staff'),
-  'flows.sendRunLink': owned(holders, 'staff'),
+  'flows.getRun': owned(leaseholders, 'staff'),
+  'flows.saveAnswers': owned(leaseholders, 'staff'),
+  'flows.submitRun': owned(leaseholders, 'staff'),
+  'flows.removeRunFile': owned(leaseholders, 'staff'),
+  'flows.sendRunLink': owned(leaseholders, 'staff'),
   'flows.resumeRun': anyone,
   'availabilityChecks.openCheck': anyone,
   'availabilityChecks.answerCheck': anyone,
   'availabilityChecks.undoAnswer': anyone,
   'authenticators.getAuthenticator': members,
-  'authenticators.offerAuthenticator': members,
+  'authenticators.startAuthenticatorSetup': members,
   'authenticators.confirmAuthenticator': members,
   'authenticators.renewRecoveryCodes': members,
   'authenticators.removeAuthenticator': members,
   'exports.listExports': members,
   'exports.startExport': members,
-  'exports.linkExport': owned(members),
+  'exports.createExportLink': owned(members),
   'externalLogins.listProviders': anyone,
-  'externalLogins.startExternal': anyone,
-  'externalLogins.loginExternal': anyone,
-  'externalLogins.connectExternal': members,
+  'externalLogins.startExternalLogin': anyone,
+  'externalLogins.completeExternalLogin': anyone,
+  'externalLogins.connectExternalLogin': members,
   'externalLogins.listExternalLogins': members,
   'externalLogins.removeExternalLogin': members,
   'passkeys.listPasskeys': members,
-  'passkeys.offerPasskey': members,
+  'passkeys.startPasskeyRegistration': members,
   'passkeys.addPasskey': members,
   'passkeys.renamePasskey': owned(members),
   'passkeys.removePasskey': owned(members),
-  'passkeys.challengePasskey': anyone,
+  'passkeys.startPasskeyLogin': anyone,
   'passkeys.loginByPasskey': anyone,
   'passkeys.confirmByPasskey': members,
   'sessions.loginBySecondFactor': anyone,
   'deletions.getDeletion': members,
   'deletions.requestDeletion': { ...members, editor: 403, staff: 403, admin: 403 },
-  'deletions.keepAccount': members,
-  'deletions.keepAccountByLink': anyone,
+  'deletions.cancelDeletion': members,
+  'deletions.cancelDeletionByLink': anyone,
   'documents.listDocuments': members,
   'documents.updateDocument': owned(members, 'staffSee'),
   'documents.removeDocument': owned(members, 'staffSee'),
-  'documents.linkDocument': owned(members, 'staff'),
-  'documents.linkArchive': members,
+  'documents.createDocumentLink': owned(members, 'staff'),
+  'documents.createArchiveLink': members,
   'homes.searchHomes': anyone,
-  'homes.mapHomes': anyone,
-  'homes.pickHomes': anyone,
+  'homes.searchMap': anyone,
+  'homes.listHomesByIds': anyone,
   'homes.getHome': anyone,
   'homes.previewHome': owned(members, 'staff'),
   'homes.getSurroundings': anyone,
@@ -199,19 +199,19 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'meetings.listMeetingSlots': anyone,
   'meetings.bookMeeting': anyone,
   'moveIns.getMoveIn': owned(members),
-  'moveIns.giveInsurance': owned(members),
-  'moveIns.holdMoveInMoney': owned(members),
+  'moveIns.submitInsurance': owned(members),
+  'moveIns.holdMoveInPayment': owned(members),
   'moveIns.openMoveInPayment': owned(members),
   'moveIns.saveCondition': owned(members),
   'moveIns.setUtility': owned(members),
   'moveIns.signCondition': owned(members),
-  'moveIns.takeKeys': owned(members),
+  'moveIns.confirmKeys': owned(members),
   'notifications.listPreferences': members,
   'notifications.setPreference': members,
   'payoutPlans.listPayoutPlans': anyone,
   'places.listPlaces': anyone,
   'places.getPlace': anyone,
-  'regions.getLocalFigures': anyone,
+  'regions.getMarketStats': anyone,
   'profiles.getProfile': members,
   'profiles.updateProfile': members,
   'profiles.confirmEmail': members,
@@ -243,7 +243,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'savedHomes.listSavedHomes': members,
   'savedHomes.mergeSavedHomes': members,
   'savedHomes.saveHome': owned(members, 'staff'),
-  'savedHomes.forgetHome': members,
+  'savedHomes.removeSavedHome': members,
   'savedSearches.listSavedSearches': members,
   'savedSearches.saveSearch': members,
   'savedSearches.updateSavedSearch': owned(members),
@@ -251,7 +251,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'screenings.listOwnReports': members,
   'screenings.listScreenings': only('staff'),
   'screenings.getScreening': only('staff'),
-  'screenings.weighRecords': only('staff'),
+  'screenings.reviewRecords': only('staff'),
   'sessions.login': anyone,
   'sessions.requestCode': anyone,
   'sessions.loginByCode': anyone,
@@ -282,11 +282,11 @@ export const matrix: Record<string, Row | OwnedRows> = {
   'threads.getThread': owned(members, 'staff'),
   'threads.createThread': members,
   'threads.addMessage': owned(members, 'staff'),
-  'threads.readThread': owned(members, 'staff'),
+  'threads.markThreadRead': owned(members, 'staff'),
   'threads.muteThread': owned(members, 'staff'),
   'threads.closeThread': owned(only('staff'), 'staff'),
-  'threads.beginAsGuest': anyone,
-  'threads.receiveMail': anyone,
+  'threads.createGuestThread': anyone,
+  'threads.receiveEmail': anyone,
   'todos.listTodos': members,
   'todos.snoozeTodo': owned(members),
   'todos.dismissTodo': owned(members),
@@ -304,7 +304,7 @@ export const matrix: Record<string, Row | OwnedRows> = {
 
 /** Signatures: a login at most 12 hours old. */
 export const signatures: readonly string[] = [
-  'applications.handIn',
+  'applications.submitApplication',
   'moveIns.signCondition',
   'signing.correctSignerName',
   'signing.signEnvelope',
@@ -312,19 +312,19 @@ export const signatures: readonly string[] = [
 
 /** Operations that need a login at most 15 minutes old (reliability S9). */
 export const sudo: readonly string[] = [
-  'authenticators.offerAuthenticator',
+  'authenticators.startAuthenticatorSetup',
   'authenticators.confirmAuthenticator',
   'authenticators.renewRecoveryCodes',
   'authenticators.removeAuthenticator',
   'deletions.requestDeletion',
   'exports.startExport',
-  'exports.linkExport',
+  'exports.createExportLink',
   'externalLogins.removeExternalLogin',
-  'passkeys.offerPasskey',
+  'passkeys.startPasskeyRegistration',
   'passkeys.addPasskey',
   'passkeys.removePasskey',
   'referrals.payReferral',
   'referrals.approveReferralPayment',
   'screenings.getScreening',
-  'screenings.weighRecords',
+  'screenings.reviewRecords',
 ];

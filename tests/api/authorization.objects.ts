@@ -2,17 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '../support/api';
-import { anApplication } from '../support/applications';
-import { anEnvelope } from '../support/envelopes';
-import { aShownHome, aTour } from '../support/hosts';
-import { aLease } from '../support/leases';
-import { aHome, aPerson } from '../support/people';
-import { outsideReport } from '../support/reports';
+import { createApplication } from '../support/applications';
+import { createSigningEnvelope } from '../support/envelopes';
+import { createTourableHome, createTour } from '../support/hosts';
+import { createLease } from '../support/leases';
+import { createHome, createPerson } from '../support/people';
+import { outOfCoverageReport } from '../support/reports';
 
-type Make = (api: TestApi, owner: Person) => Promise<string>;
+type CreateObject = (api: TestApi, owner: Person) => Promise<string>;
 
 /** An object of somebody’s, by the parameter that names it: answers its id. */
-const runOf: Make = async (api, owner) => {
+const runOf: CreateObject = async (api, owner) => {
   const id = randomUUID();
   await api.rows(
     `insert into flow_runs (id, flow_id, person_id, created_at, updated_at) values ($1, 'rent-estimate', $2, now(), now())`,
@@ -21,14 +21,14 @@ const runOf: Make = async (api, owner) => {
   return id;
 };
 
-export const objects: Record<string, Make> = {
+export const objects: Record<string, CreateObject> = {
   async applicationId(api, owner) {
-    const { id } = await anApplication(api, { homeId: await aHome(api), people: [owner], status: 'started' });
+    const { id } = await createApplication(api, { homeId: await createHome(api), people: [owner], status: 'started' });
     return id;
   },
   async receivedApplicationId(api, owner) {
-    const [homeId, resident] = [await aHome(api, { owner }), await aPerson(api, 'resident')];
-    const { id } = await anApplication(api, { homeId, people: [resident] });
+    const [homeId, resident] = [await createHome(api, { owner }), await createPerson(api, 'resident')];
+    const { id } = await createApplication(api, { homeId, people: [resident] });
     await api.rows(
       `insert into criteria_results (application_id, criteria_version, verdict, lines, household, evaluated_at)
        values ($1, '2026-11', 'withConditions', $2, '{"adults": 1, "coSigners": 0, "pets": []}', now())`,
@@ -37,7 +37,7 @@ export const objects: Record<string, Make> = {
     return id;
   },
   async screeningId(api, owner) {
-    const { applicants } = await anApplication(api, { homeId: await aHome(api), people: [owner], status: 'screening' });
+    const { applicants } = await createApplication(api, { homeId: await createHome(api), people: [owner], status: 'screening' });
     const id = randomUUID();
     await api.rows(
       `insert into screenings (id, applicant_id, attempt, status, provider, agency, asked, ordered_at, to_weigh)
@@ -57,18 +57,18 @@ export const objects: Record<string, Make> = {
     );
     return id;
   },
-  homeId: (api, owner) => aHome(api, { owner, status: 'draft' }),
+  homeId: (api, owner) => createHome(api, { owner, status: 'draft' }),
   async estimateId(api, owner) {
     const [id, runId] = [randomUUID(), await runOf(api, owner)];
     await api.rows(
       `insert into estimates (id, run_id, at, coverage_type, facts, report) values ($1, $2, now(), 'out_of_coverage', '{}', $3)`,
-      [id, runId, JSON.stringify({ ...outsideReport, id, runId })],
+      [id, runId, JSON.stringify({ ...outOfCoverageReport, id, runId })],
     );
     return id;
   },
   async appointmentId(api) {
-    const { homeId, hostId } = await aShownHome(api);
-    const key = await aTour(api, homeId, hostId);
+    const { homeId, hostId } = await createTourableHome(api);
+    const key = await createTour(api, homeId, hostId);
     const [row] = await api.rows<{ id: string }>('select id from appointments where key = $1', [key]);
     return row?.id ?? '';
   },
@@ -108,7 +108,7 @@ export const objects: Record<string, Make> = {
     );
     return id;
   },
-  leaseId: async (api, owner) => (await aLease(api, { residents: [owner] })).id,
+  leaseId: async (api, owner) => (await createLease(api, { residents: [owner] })).id,
   async exportId(api, owner) {
     const id = randomUUID();
     await api.rows(
@@ -127,7 +127,7 @@ export const objects: Record<string, Make> = {
     );
     return id;
   },
-  envelopeId: (api, owner) => anEnvelope(api, { createdBy: owner.id, signers: [{ id: owner.id, role: 'homeowner' }] }),
+  envelopeId: (api, owner) => createSigningEnvelope(api, { createdBy: owner.id, signers: [{ id: owner.id, role: 'homeowner' }] }),
   async todoId(api, owner) {
     const [row] = await api.rows<{ id: string }>(
       "insert into todos (user_id, kind, subject) values ($1, 'addPhoto', gen_random_uuid()::text) returning id",

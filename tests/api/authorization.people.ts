@@ -3,10 +3,10 @@ import type { UserType } from '@/contract/users';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens } from '@/server/http/tokens';
 import type { TestApi } from '../support/api';
-import { aPerson } from '../support/people';
+import { createPerson } from '../support/people';
 import { type Principal, principals } from './authorization.data';
 
-type Somebody = Person & { email: string };
+type TestUser = Person & { email: string };
 
 const TYPES: Partial<Record<Principal, UserType>> = {
   homeowner: 'homeowner',
@@ -24,20 +24,20 @@ const TYPES: Partial<Record<Principal, UserType>> = {
 
 export interface Cast {
   /** The person; undefined for a visitor. */
-  person: (who: Principal) => Somebody | undefined;
+  person: (who: Principal) => TestUser | undefined;
   token: (who: Principal) => string | undefined;
   /** Whoever the API takes the caller for. */
-  admitted: (who: Principal) => Person | null;
+  canCall: (who: Principal) => Person | null;
   /** Puts back what a call has ended. */
-  revive: (who: Principal) => Promise<void>;
+  recreate: (who: Principal) => Promise<void>;
 }
 
-const HOLDS = new Set<Principal>(principals.slice(1, 14));
+const REQUIRED_ROLES = new Set<Principal>(principals.slice(1, 14));
 
-export async function castOf(api: TestApi): Promise<Cast> {
-  const people = new Map<Principal, Somebody>();
+export async function createCast(api: TestApi): Promise<Cast> {
+  const people = new Map<Principal, TestUser>();
   const tokens = new Map<Principal, string>();
-  for (const who of principals) if (who !== 'visitor') people.set(who, await aPerson(api, TYPES[who] ?? 'resident'));
+  for (const who of principals) if (who !== 'visitor') people.set(who, await createPerson(api, TYPES[who] ?? 'resident'));
   const strangers = openTokens([await newKey()], () => api.now);
   const live = new Date(api.now);
   for (const [who, person] of people) {
@@ -54,10 +54,10 @@ export async function castOf(api: TestApi): Promise<Cast> {
   return {
     person: (who) => people.get(who),
     token: (who) => tokens.get(who),
-    admitted: (who) => (HOLDS.has(who) ? (people.get(who) ?? null) : null),
-    async revive(who) {
+    canCall: (who) => (REQUIRED_ROLES.has(who) ? (people.get(who) ?? null) : null),
+    async recreate(who) {
       const person = people.get(who);
-      if (!person || !HOLDS.has(who)) return;
+      if (!person || !REQUIRED_ROLES.has(who)) return;
       const { id: userId, sessionId, email, type } = person;
       await api.rows(
         `insert into users (id, email, first_name, last_name, type) values ($1, $2, 'Ada', 'Lovelace', $3)
@@ -70,7 +70,7 @@ export async function castOf(api: TestApi): Promise<Cast> {
          on conflict (id) do update set revoked_at = null, revoked_reason = null`,
         [sessionId, userId, api.now.toISOString()],
       );
-      api.services.forgetSession(sessionId);
+      api.services.invalidateSession(sessionId);
     },
   };
 }

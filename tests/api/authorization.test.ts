@@ -7,7 +7,7 @@ import { checkAccess } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { operations as served } from '@/server/operations';
 import { testApi } from '../support/api';
-import { aHome, aPerson } from '../support/people';
+import { createHome, createPerson } from '../support/people';
 import {
   type Expected,
   matrix,
@@ -22,7 +22,7 @@ import {
   sudo,
 } from './authorization.data';
 import { objects } from './authorization.objects';
-import { type Cast, castOf } from './authorization.people';
+import { type Cast, createCast } from './authorization.people';
 import { type Operation, operations, pathOf } from './operations';
 import { validBodies } from './validBodies';
 
@@ -32,8 +32,8 @@ let cast: Cast;
 const known: Record<string, string> = { slug: 'oakland-ca', flowId: 'rent-estimate' };
 
 beforeAll(async () => {
-  known.homeId = await aHome(api);
-  cast = await castOf(api);
+  known.homeId = await createHome(api);
+  cast = await createCast(api);
 });
 
 const isOwned = (rows: Row | OwnedRows): rows is OwnedRows => 'mine' in rows;
@@ -96,12 +96,12 @@ async function makeGood(who: Principal, ownership: Ownership): Promise<void> {
   made.delete(ownerOf(who, ownership).id);
   const self = cast.person(who);
   if (self) made.delete(self.id);
-  await cast.revive(who);
+  await cast.recreate(who);
 }
 
 /** Letters and replies of one person hold nothing of another: their addresses are the mark. */
 function expectNothingOfOthers(who: Principal, text: string): void {
-  if (cast.admitted(who)?.type === 'staff') return;
+  if (cast.canCall(who)?.type === 'staff') return;
   const seen = principals.filter((other) => other !== who && text.includes(cast.person(other)?.email ?? '\u0000'));
   expect(seen, `${who} was told of others`).toEqual([]);
 }
@@ -153,7 +153,7 @@ describe.each(operations)('$name', (operation) => {
 describe('the policy as it is declared', () => {
   const declared = (access: Access, who: Principal): Expected => {
     try {
-      checkAccess(access, false, cast.admitted(who), api.now);
+      checkAccess(access, false, cast.canCall(who), api.now);
       return 'in';
     } catch (error) {
       return (error as { status: 401 | 403 }).status;
@@ -196,13 +196,13 @@ describe('the policy as it is declared', () => {
       if (!operation) throw new Error(`${endpoint.key.join('.')} is not in the contract`);
       const row = rowOf(operation.name);
       // Where no object of that name is made, its load answers before the policy is asked; so does a body of bytes.
-      if (endpoint.takesBytes) continue;
+      if (endpoint.maxBodyBytes) continue;
       if (handler.load && operation.paramNames.length > 0 && !isOwned(matrix[operation.name] ?? row)) continue;
       const { authorize } = handler;
       for (const mutant of [false, true]) {
         // Somebody past the gate, so that the policy alone decides.
         const judgedBy = principals.find(
-          (who) => row[who] === (mutant ? 403 : 'in') && cast.admitted(who) && declared(endpoint.access, who) === 'in',
+          (who) => row[who] === (mutant ? 403 : 'in') && cast.canCall(who) && declared(endpoint.access, who) === 'in',
         );
         if (!judgedBy) continue;
         handler.authorize = () => mutant;
@@ -226,7 +226,7 @@ describe('a login that is too old', () => {
       const minutes = signature ? 12 * 60 : 15;
       const { access } = endpoint;
       const type = access === 'public' || access === 'signedIn' ? 'homeowner' : access;
-      const person = await aPerson(api, type);
+      const person = await createPerson(api, type);
       const stale = new Date(api.now.getTime() - minutes * 60_000 - 1_000).toISOString();
       await api.rows('update sessions set authenticated_at = $2 where id = $1', [person.sessionId, stale]);
       const response = await api.fetch(

@@ -5,9 +5,9 @@ export function leavesOf(value: unknown, path: readonly (string | number)[] = []
 }
 
 /** The same JSON value with another one in one place. */
-export function bent(value: unknown, [key, ...rest]: readonly (string | number)[], by: unknown): unknown {
+export function setAtPath(value: unknown, [key, ...rest]: readonly (string | number)[], by: unknown): unknown {
   if (key === undefined) return by;
   const copy = { ...(value as Record<string, unknown>) };
-  copy[key] = bent(copy[key], rest, by);
+  copy[key] = setAtPath(copy[key], rest, by);
   return copy;
 }

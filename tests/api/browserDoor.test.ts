@@ -1,14 +1,14 @@
 // What a browser sees of a session: reliability.md S1, S2, S4, S11, S12 and S14, through the door itself.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
-import { Browser, openDoor } from '../support/browser';
-import { anAccount, PASSWORD } from '../support/logins';
+import { CookieBrowser, openApiProxy } from '../support/browser';
+import { createAccount, PASSWORD } from '../support/logins';
 
 const api = testApi();
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof openApiProxy>>;
 
 beforeAll(async () => {
-  door = await openDoor(api);
+  door = await openApiProxy(api);
 });
 afterAll(() => door.close());
 beforeEach(async () => {
@@ -18,9 +18,9 @@ beforeEach(async () => {
 
 const users = '/api/consumer/users';
 
-async function loggedIn(): Promise<Browser> {
-  const { email } = await anAccount(api);
-  const browser = new Browser(door.origin);
+async function loggedIn(): Promise<CookieBrowser> {
+  const { email } = await createAccount(api);
+  const browser = new CookieBrowser(door.origin);
   expect((await browser.send('POST', `${users}/login`, { email, password: PASSWORD })).status).toBe(200);
   return browser;
 }
@@ -39,7 +39,7 @@ describe('S1 the cookies of a session', () => {
     const browser = await loggedIn();
     vi.unstubAllEnvs();
     const attributes = Object.fromEntries(
-      [...browser.kept].map(([name, { line }]) => [name, line.split('; ').slice(1).join('; ')]),
+      [...browser.cookies].map(([name, { line }]) => [name, line.split('; ').slice(1).join('; ')]),
     );
     const open = (life: number) => `Path=/; Max-Age=${life}; SameSite=Lax; Secure`;
     const narrow = `Path=/api/consumer; Max-Age=${365 * day}; SameSite=Strict; HttpOnly; Secure`;
@@ -53,13 +53,13 @@ describe('S1 the cookies of a session', () => {
       session_id: open(30 * day),
       masked_session_id: open(30 * day),
     });
-    for (const { line } of browser.kept.values()) expect(Buffer.byteLength(line)).toBeLessThan(4_096);
+    for (const { line } of browser.cookies.values()) expect(Buffer.byteLength(line)).toBeLessThan(4_096);
     expect(browser.cookie('auth_method')).toBe('password');
   });
 
   test('are all a browser gets: no token in a body, in another header, or in a script’s reach', async () => {
-    const { email } = await anAccount(api);
-    const browser = new Browser(door.origin);
+    const { email } = await createAccount(api);
+    const browser = new CookieBrowser(door.origin);
     const response = await browser.send('POST', `${users}/login`, { email, password: PASSWORD });
     const body = await response.text();
     const headers = [...response.headers].filter(([name]) => name !== 'set-cookie').join('\n');
@@ -110,13 +110,13 @@ describe('S2 an access token that ran out', () => {
     ]);
     pass(700);
     expect((await browser.send('GET', users)).status).toBe(401);
-    expect([...browser.kept.keys()].sort()).toEqual(['auth_method', 'has_account', 'known_device']);
+    expect([...browser.cookies.keys()].sort()).toEqual(['auth_method', 'has_account', 'known_device']);
   });
 
   test('S14 logs nobody out while the API cannot answer', async () => {
     const browser = await loggedIn();
     pass(700);
-    const sign = vi.spyOn(api.services, 'sign').mockRejectedValue(Object.assign(new Error('gone'), { code: '57P01' }));
+    const sign = vi.spyOn(api.services, 'signToken').mockRejectedValue(Object.assign(new Error('gone'), { code: '57P01' }));
     expect((await browser.send('GET', users)).status).toBe(503);
     expect(browser.cookie('refresh-token')).toBeDefined();
     expect(browser.cookie('signed_in')).toBe('1');
@@ -128,8 +128,8 @@ describe('S2 an access token that ran out', () => {
 describe('S4 logging out', () => {
   test('removes the session from the browser and tells it to forget what it has cached', async () => {
     const browser = await loggedIn();
-    const copy = new Browser(door.origin);
-    for (const [name, kept] of browser.kept) copy.kept.set(name, kept);
+    const copy = new CookieBrowser(door.origin);
+    for (const [name, kept] of browser.cookies) copy.cookies.set(name, kept);
     const response = await browser.send('POST', `${users}/logout`);
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(browser.cookie('jwt-token')).toBeUndefined();
@@ -168,11 +168,11 @@ describe('S11 requests that other sites have sent', () => {
   });
 
   test.each(foreign.slice(0, 7))('from %s log nobody in', async (_, headers) => {
-    const { email } = await anAccount(api);
-    const browser = new Browser(door.origin);
+    const { email } = await createAccount(api);
+    const browser = new CookieBrowser(door.origin);
     const { status } = await browser.send('POST', `${users}/login`, { email, password: PASSWORD }, headers);
     expect(status).toBe(403);
-    expect(browser.kept.size).toBe(0);
+    expect(browser.cookies.size).toBe(0);
   });
 
   test('from our own pages in a browser that sends an origin alone are heard', async () => {
@@ -206,8 +206,8 @@ describe('a plain form', () => {
   const typed = (said: Record<string, string>) => new URLSearchParams(said).toString();
 
   test('logs in and leads to where one was going', async () => {
-    const { email } = await anAccount(api);
-    const browser = new Browser(door.origin);
+    const { email } = await createAccount(api);
+    const browser = new CookieBrowser(door.origin);
     const said = typed({ email, password: PASSWORD, returnTo: '/homes?beds=2' });
     const response = await browser.send('POST', `${users}/login`, said, form);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/homes?beds=2']);
@@ -215,15 +215,15 @@ describe('a plain form', () => {
   });
 
   test('leads back with what went wrong, and never away from us', async () => {
-    const { email } = await anAccount(api);
-    const browser = new Browser(door.origin);
+    const { email } = await createAccount(api);
+    const browser = new CookieBrowser(door.origin);
     const go = async (said: Record<string, string>) =>
       (await browser.send('POST', `${users}/login`, typed(said), form)).headers.get('location');
     expect(await go({ email, password: 'x', returnTo: '//evil.test' })).toBe(
       '/auth/login?returnTo=%2Faccounts&failed=wrongCredentials',
     );
     expect(await go({ email: '', password: '' })).toContain('failed=invalid');
-    expect(browser.kept.size).toBe(0);
+    expect(browser.cookies.size).toBe(0);
     expect(await go({ email, password: PASSWORD, returnTo: 'https://evil.test' })).toBe('/accounts');
   });
 
@@ -232,22 +232,22 @@ describe('a plain form', () => {
     ['nowhere', { 'sec-fetch-site': null }],
     ['an opaque origin', { 'sec-fetch-site': null, origin: 'null' }],
   ])('S11 from %s logs nobody in', async (_, headers) => {
-    const { email } = await anAccount(api);
-    const browser = new Browser(door.origin);
+    const { email } = await createAccount(api);
+    const browser = new CookieBrowser(door.origin);
     const said = typed({ email, password: PASSWORD });
     expect((await browser.send('POST', `${users}/login`, said, { ...form, ...headers })).status).toBe(403);
-    expect(browser.kept.size).toBe(0);
+    expect(browser.cookies.size).toBe(0);
   });
 
   test('is read at the login alone, and no further than anybody types', async () => {
-    const browser = new Browser(door.origin);
+    const browser = new CookieBrowser(door.origin);
     expect((await browser.send('POST', `${users}/register`, 'email=a', form)).status).toBe(415);
     expect((await browser.send('POST', `${users}/login`, 'a'.repeat(5_000), form)).status).toBe(413);
   });
 });
 
 describe('going on', () => {
-  const go = (browser: Browser, to: string) =>
+  const go = (browser: CookieBrowser, to: string) =>
     browser.send('GET', `/api/consumer/continue?returnTo=${encodeURIComponent(to)}`, undefined, {
       'sec-fetch-site': 'none',
     });
@@ -261,7 +261,7 @@ describe('going on', () => {
   });
 
   test('leads to the login and from there back where there is no session', async () => {
-    const response = await go(new Browser(door.origin), '/accounts');
+    const response = await go(new CookieBrowser(door.origin), '/accounts');
     expect(response.headers.get('location')).toBe('/auth/login?returnTo=%2Faccounts');
   });
 

@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
-import { Browser, openDoor } from '../support/browser';
-import { anAccount, PASSWORD } from '../support/logins';
+import { CookieBrowser, openApiProxy } from '../support/browser';
+import { createAccount, PASSWORD } from '../support/logins';
 import { operations, pathOf } from './operations';
 import { unknownObjects, validBodies } from './validBodies';
 
 const api = testApi();
-let door: Awaited<ReturnType<typeof openDoor>>;
-let browser: Browser;
+let door: Awaited<ReturnType<typeof openApiProxy>>;
+let browser: CookieBrowser;
 
 beforeAll(async () => {
-  door = await openDoor(api);
-  const { email } = await anAccount(api);
-  browser = new Browser(door.origin);
+  door = await openApiProxy(api);
+  const { email } = await createAccount(api);
+  browser = new CookieBrowser(door.origin);
   api.now = new Date();
   await browser.send('POST', '/api/consumer/users/login', { email, password: PASSWORD });
 });

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
-import { anAccount, PASSWORD } from '../support/logins';
+import { createAccount, PASSWORD } from '../support/logins';
 import { isDeep } from '../support/sample';
-import { apart, median } from '../support/statistics';
+import { mannWhitneyAuc, median } from '../support/statistics';
 
 const api = testApi();
 /** How often each is asked in turn: enough for the bounds of the catalogue in a deep run. */
@@ -14,8 +14,8 @@ let known: string;
 let codeOnly: string;
 
 beforeAll(async () => {
-  known = (await anAccount(api)).email;
-  codeOnly = (await anAccount(api, { password: false })).email;
+  known = (await createAccount(api)).email;
+  codeOnly = (await createAccount(api, { password: false })).email;
 });
 
 /** Of the length of a member’s, so that nothing but the account differs. */
@@ -70,7 +70,7 @@ describe.each(asked)('S7 %s', (_, to) => {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     // Each is asked about once: rows that are written again and again grow slow by themselves.
     const members: string[] = [];
-    for (let n = 0; n <= PAIRS; n += 1) members.push((await anAccount(api)).email);
+    for (let n = 0; n <= PAIRS; n += 1) members.push((await createAccount(api)).email);
     const aMember = () => members.pop() ?? known;
     await to(aMember());
     await to(aStranger());
@@ -81,7 +81,7 @@ describe.each(asked)('S7 %s', (_, to) => {
       await turn(pair % 2 ? 'known' : 'unknown');
       await turn(pair % 2 ? 'unknown' : 'known');
     }
-    const auc = apart(times.known, times.unknown);
+    const auc = mannWhitneyAuc(times.known, times.unknown);
     const ratio = median(times.known) / median(times.unknown);
     if (isDeep) process.stdout.write(`AUC ${auc.toFixed(3)}, medians ${ratio.toFixed(3)} apart\n`);
     // Few pairs on a busy machine tell little apart; a hash that is not made for strangers they do.

@@ -5,11 +5,11 @@ import { ErrorBody } from '@/contract/errors.schemas';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
 import { hostileJson, hostileTexts, hostileValues } from '../support/hostileJson';
-import { aHost, aShownHome, aTour } from '../support/hosts';
-import { aPerson } from '../support/people';
+import { createHost, createTourableHome, createTour } from '../support/hosts';
+import { createPerson } from '../support/people';
 import { sample } from '../support/sample';
 import { objects } from './authorization.objects';
-import { bent, leavesOf } from './bend';
+import { setAtPath, leavesOf } from './bend';
 import { operations, pathOf } from './operations';
 import { secretBodies, unknownObjects, validBodies } from './validBodies';
 
@@ -25,20 +25,20 @@ let token = '';
 let editorToken = '';
 /** Where a kind of person is asked for, one of that kind calls: behind the gate is more to break. */
 const tokens: Partial<Record<Access, string>> = {};
-let somebody: Awaited<ReturnType<typeof aPerson>>;
+let somebody: Awaited<ReturnType<typeof createPerson>>;
 
 beforeAll(async () => {
-  const { homeId, hostId } = await aShownHome(api);
+  const { homeId, hostId } = await createTourableHome(api);
   known.homeId = homeId;
   known.meetingType = 'intro';
-  await api.rows("insert into meeting_hosts values ('intro', $1, 'Hal', 'America/Los_Angeles')", [await aHost(api)]);
-  known.key = await aTour(api, homeId, hostId);
-  somebody = await aPerson(api, 'resident');
+  await api.rows("insert into meeting_hosts values ('intro', $1, 'Hal', 'America/Los_Angeles')", [await createHost(api)]);
+  known.key = await createTour(api, homeId, hostId);
+  somebody = await createPerson(api, 'resident');
   token = await api.tokenFor(somebody);
-  editorToken = await api.tokenFor(await aPerson(api, 'editor'));
-  const owner = await aPerson(api, 'homeowner');
+  editorToken = await api.tokenFor(await createPerson(api, 'editor'));
+  const owner = await createPerson(api, 'homeowner');
   tokens.homeowner = await api.tokenFor(owner);
-  tokens.staff = await api.tokenFor(await aPerson(api, 'staff'));
+  tokens.staff = await api.tokenFor(await createPerson(api, 'staff'));
   known.receivedApplicationId = (await objects.receivedApplicationId?.(api, owner)) ?? '';
   known.screeningId = (await objects.screeningId?.(api, somebody)) ?? '';
   for (const name of [
@@ -66,7 +66,7 @@ async function restoreAccess(): Promise<void> {
   resetRequestCounts();
   await api.rows('delete from rate_limits');
   await api.rows('update sessions set revoked_at = null, revoked_reason = null where id = $1', [somebody.sessionId]);
-  api.services.forgetSession(somebody.sessionId);
+  api.services.invalidateSession(somebody.sessionId);
 }
 
 /** As somebody signed in. What an earlier call has used up is restored where it shows, and the call is made again. */
@@ -122,7 +122,7 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
 
   test('is safe from hostile bodies', async () => {
     const flaws: string[] = [];
-    for (const { name: what, body, must } of sample(hostileJson, PART.bodies, turn)) {
+    for (const { name: what, body, expected: must } of sample(hostileJson, PART.bodies, turn)) {
       const response = await send(endpoint, path(), body);
       const wronglyRead = must === 'refuse' && ![400, 413, 415].includes(response.status);
       const flaw = wronglyRead ? `answered ${response.status}` : await flawOf(response);
@@ -135,7 +135,7 @@ describe.each(bodied)('$name', ({ name, endpoint, turn }) => {
     const flaws: string[] = [];
     for (const [place, leaf] of leavesOf(validBodies[name]).entries()) {
       for (const value of sample(hostileValues, PART.values, turn + place)) {
-        const flaw = await flawOf(await send(endpoint, path(), JSON.stringify(bent(validBodies[name], leaf, value))));
+        const flaw = await flawOf(await send(endpoint, path(), JSON.stringify(setAtPath(validBodies[name], leaf, value))));
         if (flaw) flaws.push(`${leaf.join('.')} = ${shortly(value)}: ${flaw}`);
       }
     }

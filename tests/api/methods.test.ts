@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '../support/api';
-import { aPerson } from '../support/people';
+import { createPerson } from '../support/people';
 import { leavesOf } from './bend';
 import { operations, pathOf } from './operations';
 import { validBodies } from './validBodies';
@@ -11,7 +11,7 @@ const api = testApi();
 let staffToken = '';
 
 beforeAll(async () => {
-  staffToken = await api.tokenFor(await aPerson(api, 'staff'));
+  staffToken = await api.tokenFor(await createPerson(api, 'staff'));
 });
 beforeEach(async () => {
   await api.rows('delete from rate_limits');

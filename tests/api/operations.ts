@@ -28,7 +28,7 @@ export const operations: Operation[] = Object.entries(contract).flatMap(([resour
       queryNames: query && 'shape' in query ? Object.keys(query.shape as object) : [],
       paramNames: [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? ''),
       // Bytes are judged by whoever reads them (server/modules/media/media.decode.test.ts).
-      takesBody: body !== undefined && endpoint.takesBytes === undefined,
+      takesBody: body !== undefined && endpoint.maxBodyBytes === undefined,
     };
   }),
 );

@@ -11,12 +11,12 @@
  */
 
 /** `owner` is whoever the case is about, `stranger` somebody else with an account. */
-export const askers = ['owner', 'stranger', 'visitor', 'staff'] as const;
-export type Asker = (typeof askers)[number];
+export const actors = ['owner', 'stranger', 'visitor', 'staff'] as const;
+export type Actor = (typeof actors)[number];
 
 export const owner = '00000000-0000-7000-8000-00000000000a';
 export const stranger = '00000000-0000-7000-8000-00000000000b';
-export const it = '00000000-0000-7000-8000-00000000000c';
+export const target = '00000000-0000-7000-8000-00000000000c';
 const other = '00000000-0000-7000-8000-00000000000d';
 
 type Columns = Record<string, unknown>;
@@ -30,10 +30,10 @@ export interface Case {
   change?: Columns;
   /** What the owner brings instead of their login. */
   settings?: Record<string, string>;
-  may: Record<Asker, string>;
+  may: Record<Actor, string>;
 }
 
-const rights = (most: string, own = most): Record<Asker, string> => ({
+const rights = (most: string, own = most): Record<Actor, string> => ({
   owner: own,
   stranger: '',
   visitor: '',
@@ -47,12 +47,12 @@ const own = (column: string, most: string, theirs = most, row: Columns = {}): Ca
 /** Nobody’s but ours. */
 const ours = (most: string): Case[] => [{ by: 'nothing', row: {}, may: rights(most, '') }];
 /** Anybody may put one in, and we alone read it. */
-const told = (staff: string): Case[] => [
+const notificationTables = (staff: string): Case[] => [
   { by: 'telling us', row: {}, may: { owner: 'i', stranger: 'i', visitor: 'i', staff } },
 ];
 
 const holder = { 'app.person': '', 'app.role': 'visitor', 'app.guest_token': '01' };
-const heldRun = { person_id: null, guest_token_hashes: '{"\\\\x01"}' };
+const guestRun = { person_id: null, guest_token_hashes: '{"\\\\x01"}' };
 
 export const rules: Record<string, Case[]> = {
   account_deletions: own('user_id', 'siu'),
@@ -101,10 +101,10 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   applicants: [
-    { by: 'being one', row: { person_id: owner, application_id: it }, may: rights('siu') },
+    { by: 'being one', row: { person_id: owner, application_id: target }, may: rights('siu') },
     {
       by: 'applying together',
-      row: { id: it, person_id: stranger, application_id: other },
+      row: { id: target, person_id: stranger, application_id: other },
       beside: { applicants: { id: other, application_id: other, person_id: owner, status: 'joined' } },
       may: { owner: 'siu', stranger: 'siu', visitor: '', staff: 'siu' },
     },
@@ -112,19 +112,19 @@ export const rules: Record<string, Case[]> = {
   applications: [
     {
       by: 'applying',
-      row: { id: it },
-      beside: { applicants: { application_id: it, person_id: owner, status: 'joined' } },
+      row: { id: target },
+      beside: { applicants: { application_id: target, person_id: owner, status: 'joined' } },
       may: rights('siu'),
     },
     {
       by: 'having applied and left',
-      row: { id: it },
-      beside: { applicants: { application_id: it, person_id: owner, status: 'withdrawn' } },
+      row: { id: target },
+      beside: { applicants: { application_id: target, person_id: owner, status: 'withdrawn' } },
       may: rights('siu', ''),
     },
     {
       by: 'their home',
-      row: { id: it, home_id: other, submitted_at: '2026-11-21' },
+      row: { id: target, home_id: other, submitted_at: '2026-11-21' },
       beside: { homes: { id: other, owner_id: owner } },
       may: rights('siu', 's'),
     },
@@ -154,15 +154,15 @@ export const rules: Record<string, Case[]> = {
   decisions: [
     {
       by: 'applying',
-      row: { application_id: it },
-      beside: { applicants: { application_id: it, person_id: owner, status: 'joined' } },
+      row: { application_id: target },
+      beside: { applicants: { application_id: target, person_id: owner, status: 'joined' } },
       may: rights('si', 's'),
     },
     {
       by: 'their home',
-      row: { application_id: it },
+      row: { application_id: target },
       beside: {
-        applications: { id: it, home_id: other, submitted_at: '2026-11-21' },
+        applications: { id: target, home_id: other, submitted_at: '2026-11-21' },
         homes: { id: other, owner_id: owner },
       },
       may: rights('si', 's'),
@@ -195,16 +195,16 @@ export const rules: Record<string, Case[]> = {
     {
       by: 'a message of their thread',
       row: { owner_id: stranger, message_id: other },
-      beside: { messages: { id: other, thread_id: it }, thread_participants: { thread_id: it, user_id: owner } },
+      beside: { messages: { id: other, thread_id: target }, thread_participants: { thread_id: target, user_id: owner } },
       may: { owner: 's', stranger: 'siud', visitor: '', staff: 'siud' },
     },
     {
       by: 'the record of their home’s first day',
-      row: { id: it, owner_id: stranger },
+      row: { id: target, owner_id: stranger },
       beside: {
         homes: { id: other, owner_id: owner },
         leases: { id: other, home_id: other, envelope_id: null },
-        condition_pictures: { lease_id: other, document_id: it },
+        condition_pictures: { lease_id: other, document_id: target },
       },
       may: { owner: 's', stranger: 'siud', visitor: '', staff: 'siud' },
     },
@@ -240,15 +240,15 @@ export const rules: Record<string, Case[]> = {
     ...own('created_by', 'siu'),
     {
       by: 'signing',
-      row: { id: it, created_by: null },
-      beside: { envelope_signers: { envelope_id: it, user_id: owner } },
+      row: { id: target, created_by: null },
+      beside: { envelope_signers: { envelope_id: target, user_id: owner } },
       may: rights('siu'),
     },
     {
       by: 'an address that was asked to sign',
-      row: { id: it, created_by: null },
+      row: { id: target, created_by: null },
       beside: {
-        envelope_signers: { envelope_id: it, user_id: null, email: 'x@a.test' },
+        envelope_signers: { envelope_id: target, user_id: null, email: 'x@a.test' },
         users: { id: owner, email: 'x@a.test' },
       },
       may: rights('siu'),
@@ -258,7 +258,7 @@ export const rules: Record<string, Case[]> = {
     {
       by: 'their run',
       row: { estimate_id: other },
-      beside: { estimates: { id: other, run_id: it }, flow_runs: { id: it, person_id: owner } },
+      beside: { estimates: { id: other, run_id: target }, flow_runs: { id: target, person_id: owner } },
       may: { owner: 'i', stranger: '', visitor: '', staff: 'sid' },
     },
   ],
@@ -272,7 +272,7 @@ export const rules: Record<string, Case[]> = {
     {
       by: 'the browser the run began in',
       row: { run_id: other },
-      beside: { flow_runs: { id: other, ...heldRun } },
+      beside: { flow_runs: { id: other, ...guestRun } },
       settings: holder,
       may: rights('sid', 'si'),
     },
@@ -282,10 +282,10 @@ export const rules: Record<string, Case[]> = {
   flow_run_links: ours('siud'),
   flow_runs: [
     ...own('person_id', 'siud'),
-    { by: 'the browser it began in', row: heldRun, settings: holder, may: rights('siud') },
+    { by: 'the browser it began in', row: guestRun, settings: holder, may: rights('siud') },
     {
       by: 'a browser, of a run somebody took over',
-      row: { ...heldRun, person_id: stranger },
+      row: { ...guestRun, person_id: stranger },
       settings: holder,
       may: { owner: '', stranger: 'siud', visitor: '', staff: 'siud' },
     },
@@ -310,22 +310,22 @@ export const rules: Record<string, Case[]> = {
   criteria_results: [
     {
       by: 'applying',
-      row: { application_id: it },
-      beside: { applicants: { application_id: it, person_id: owner, status: 'joined' } },
+      row: { application_id: target },
+      beside: { applicants: { application_id: target, person_id: owner, status: 'joined' } },
       may: rights('siu', 's'),
     },
     {
       by: 'their home',
-      row: { application_id: it },
+      row: { application_id: target },
       beside: {
-        applications: { id: it, home_id: other, submitted_at: '2026-11-21' },
+        applications: { id: target, home_id: other, submitted_at: '2026-11-21' },
         homes: { id: other, owner_id: owner },
       },
       may: rights('siu', 's'),
     },
   ],
   known_devices: own('user_id', 'siud'),
-  lead_events: told('siud'),
+  lead_events: notificationTables('siud'),
   leads: [
     { by: 'themselves', row: { user_id: owner }, may: { owner: 'si', stranger: '', visitor: '', staff: 'sud' } },
     { by: 'nobody', row: { user_id: null }, may: { owner: 'i', stranger: 'i', visitor: 'i', staff: 'siud' } },
@@ -351,14 +351,14 @@ export const rules: Record<string, Case[]> = {
   messages: [
     {
       by: 'their thread',
-      row: { thread_id: it, author_id: owner },
-      beside: { thread_participants: { thread_id: it, user_id: owner } },
+      row: { thread_id: target, author_id: owner },
+      beside: { thread_participants: { thread_id: target, user_id: owner } },
       may: rights('siud', 'si'),
     },
     {
       by: 'their thread, in another’s name',
-      row: { thread_id: it, author_id: stranger },
-      beside: { thread_participants: { thread_id: it, user_id: owner } },
+      row: { thread_id: target, author_id: stranger },
+      beside: { thread_participants: { thread_id: target, user_id: owner } },
       may: { owner: 's', stranger: '', visitor: '', staff: 'siud' },
     },
   ],
@@ -423,7 +423,7 @@ export const rules: Record<string, Case[]> = {
     },
   ],
   sessions: own('user_id', 'siud'),
-  site_visits: told('sid'),
+  site_visits: notificationTables('sid'),
   text_consents: own('user_id', 'sid'),
   text_opt_outs: ours('siud'),
   thread_guests: ours('sid'),
@@ -431,23 +431,23 @@ export const rules: Record<string, Case[]> = {
     ...own('user_id', 'siud', 'siu'),
     {
       by: 'being in the thread',
-      row: { thread_id: it, user_id: stranger },
-      beside: { thread_participants: { thread_id: it, user_id: owner } },
+      row: { thread_id: target, user_id: stranger },
+      beside: { thread_participants: { thread_id: target, user_id: owner } },
       may: { owner: 's', stranger: 'siu', visitor: '', staff: 'siud' },
     },
   ],
   threads: [
     {
       by: 'being in it',
-      row: { id: it },
-      beside: { thread_participants: { thread_id: it, user_id: owner } },
+      row: { id: target },
+      beside: { thread_participants: { thread_id: target, user_id: owner } },
       may: { owner: 'siu', stranger: 'i', visitor: '', staff: 'siud' },
     },
   ],
   todos: own('user_id', 'siud'),
   notified_homes: own('user_id', 'siud'),
   users: own('id', 'siu'),
-  waitlist_entries: told('sid'),
+  waitlist_entries: notificationTables('sid'),
 };
 
 /** Mutants that change nothing, each with its reason: another rule says the same. */

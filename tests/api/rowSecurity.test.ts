@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApi } from '../support/api';
-import { mutantsOf, type Policy } from '../support/policyMutants';
+import { createMutants, type Policy } from '../support/policyMutants';
 import { RowSecurity } from '../support/rowSecurity';
 import { equivalent, rules } from './rowSecurity.data';
 
@@ -38,18 +38,18 @@ const cases = Object.entries(rules).flatMap(([table, all]) => all.map((each) => 
 
 describe('A11 who may do what to a row', () => {
   test.each(cases)('of $table, by $by', async ({ table, each }) => {
-    expect(await security.rights(table, each)).toEqual(each.may);
+    expect(await security.grants(table, each)).toEqual(each.may);
   });
 });
 
 describe.each(Object.keys(rules))('A11 %s', (table) => {
   test('a policy dropped, widened or narrowed shows', async () => {
     const survivors: string[] = [];
-    for (const { name, sql } of policies.filter((each) => each.table === table).flatMap(mutantsOf)) {
-      const shows = await security.trying(async () => {
+    for (const { name, sql } of policies.filter((each) => each.table === table).flatMap(createMutants)) {
+      const shows = await security.inSavepoint(async () => {
         await security.run(sql);
         for (const each of rules[table] ?? [])
-          if (JSON.stringify(await security.rights(table, each)) !== JSON.stringify(each.may)) return true;
+          if (JSON.stringify(await security.grants(table, each)) !== JSON.stringify(each.may)) return true;
         return false;
       });
       if (shows === name in equivalent) survivors.push(name);

@@ -1,7 +1,7 @@
 // What ends sessions, and how soon: reliability.md S4, with the speed of A10. Each way is tried on three devices.
 import { expect, test, vi } from 'vitest';
 import { testApi } from '../support/api';
-import { anAccount, Client, later, lettersTo, PASSWORD } from '../support/logins';
+import { createAccount, Client, advanceClock, findMessages, PASSWORD } from '../support/logins';
 
 const api = testApi();
 const NEXT = 'another harbour at eight';
@@ -16,7 +16,7 @@ interface Devices {
 }
 
 async function devices(): Promise<Devices> {
-  const { id, email } = await anAccount(api);
+  const { id, email } = await createAccount(api);
   const login = async () => {
     networks += 1;
     const client = new Client(api, `192.0.2.${networks}`);
@@ -28,14 +28,14 @@ async function devices(): Promise<Devices> {
 
 /** Who can still do anything: by the access token at hand, or by the refresh token. */
 async function lives(client: Client): Promise<boolean> {
-  const alive = (await client.whoAmI()) === 200;
+  const alive = (await client.getUser()) === 200;
   const renewed = (await client.renew()).status === 200;
   expect(renewed).toBe(alive);
   return alive;
 }
 
 async function newest(email: string, name: 'code' | 'link'): Promise<string> {
-  return (await lettersTo(api, email)).at(-1)?.data[name] ?? '';
+  return (await findMessages(api, email)).at(-1)?.data[name] ?? '';
 }
 
 async function changeEmail({ phone, email }: Devices): Promise<void> {
@@ -56,7 +56,7 @@ async function reset({ phone, email }: Devices): Promise<void> {
 
 const inTheDatabase = (sql: string) => async (who: Devices) => {
   await api.rows(sql, [who.id]);
-  later(api, 1);
+  advanceClock(api, 1);
 };
 
 const endings: [string, (who: Devices) => Promise<unknown>, (keyof Devices)[]][] = [
@@ -89,26 +89,26 @@ test.each(endings)('S4 %s', async (_, end, left) => {
 test('S4 what a stolen copy of the tokens may do ends with the session they are of', async () => {
   const { phone } = await devices();
   const thief = Object.assign(new Client(api, '198.51.100.66'), { access: phone.access, refresh: phone.refresh });
-  expect(await thief.whoAmI()).toBe(200);
+  expect(await thief.getUser()).toBe(200);
   await phone.post('/users/logout');
-  expect([await thief.whoAmI(), (await thief.renew()).status]).toEqual([401, 401]);
+  expect([await thief.getUser(), (await thief.renew()).status]).toEqual([401, 401]);
   expect((await thief.send('PUT', '/users/profile', {})).status).toBe(401);
   expect((await thief.send('GET', '/documents')).status).toBe(401);
 });
 
 test('S4 a session that ends in the database is refused before what is cached of it expires', async () => {
   const { id, phone } = await devices();
-  expect(await phone.whoAmI()).toBe(200);
+  expect(await phone.getUser()).toBe(200);
   await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = $1", [id]);
-  await vi.waitFor(async () => expect(await phone.whoAmI()).toBe(401));
+  await vi.waitFor(async () => expect(await phone.getUser()).toBe(401));
 });
 
 test('S4 a session that ends is refused within a second where the news of it cannot arrive', async () => {
   const { id, phone } = await devices();
-  await api.services.live.close();
-  expect(await phone.whoAmI()).toBe(200);
+  await api.services.events.close();
+  expect(await phone.getUser()).toBe(200);
   await api.rows("update sessions set revoked_at = now(), revoked_reason = 'staff' where user_id = $1", [id]);
-  expect(await phone.whoAmI()).toBe(200);
-  later(api, 1);
-  expect(await phone.whoAmI()).toBe(401);
+  expect(await phone.getUser()).toBe(200);
+  advanceClock(api, 1);
+  expect(await phone.getUser()).toBe(401);
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApi } from '../support/api';
-import { anAccount, Client, later } from '../support/logins';
+import { createAccount, Client, advanceClock } from '../support/logins';
 
 const api = testApi();
 /** A longer run before a release: RENEWALS=10000. */
@@ -31,13 +31,13 @@ async function honest(client: Client, { tabs, lost, again, pause }: Step): Promi
   const answers = await Promise.all(Array.from({ length: tabs }, () => client.renew(held)));
   if (lost) {
     client.refresh = held;
-    later(api, again);
+    advanceClock(api, again);
     answers.push(await client.renew(held));
   }
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ headers }) => headers.get('refresh-token'))).size).toBe(1);
-  expect(await client.whoAmI()).toBe(200);
-  later(api, pause);
+  expect(await client.getUser()).toBe(200);
+  advanceClock(api, pause);
   return answers.length;
 }
 
@@ -46,7 +46,7 @@ test('S2 nobody honest is logged out, however many tabs ask and whichever replie
   let person = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 9 }), async (steps) => {
-      const { email } = await anAccount(api);
+      const { email } = await createAccount(api);
       person += 1;
       const client = new Client(api, `192.0.2.${person % 250}`);
       await api.rows('delete from rate_limits');

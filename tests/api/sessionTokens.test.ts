@@ -3,19 +3,19 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { base64url, CompactSign, exportJWK, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_TOKEN_SECONDS, newKey, openTokens } from '@/server/http/tokens';
-import { sessionGate } from '@/server/modules/sessions/sessions.live';
+import { sessionCache } from '@/server/modules/sessions/sessions.live';
 import { testApi } from '../support/api';
-import { aPerson } from '../support/people';
+import { createPerson } from '../support/people';
 
 const api = testApi();
 let key: JWK;
-let somebody: Awaited<ReturnType<typeof aPerson>>;
+let somebody: Awaited<ReturnType<typeof createPerson>>;
 
 beforeAll(async () => {
   key = await newKey();
   const clock = () => api.now;
-  Object.assign(api.services, sessionGate(api.services.db, openTokens([key], clock), clock, api.services.live));
-  somebody = await aPerson(api);
+  Object.assign(api.services, sessionCache(api.services.db, openTokens([key], clock), clock, api.services.events));
+  somebody = await createPerson(api);
 });
 
 const seconds = () => Math.floor(api.now.getTime() / 1_000);
@@ -118,7 +118,7 @@ describe('S3 nobody is let in by a token', () => {
     ['for eleven minutes', () => signed({ exp: seconds() + 660 })],
     ['of nobody', () => signed({ sub: undefined })],
     ['of somebody who does not exist', () => signed({ sub: randomUUID() })],
-    ['of another person’s session', async () => signed({ sub: (await aPerson(api)).id })],
+    ['of another person’s session', async () => signed({ sub: (await createPerson(api)).id })],
     ['without a session', () => signed({ sid: undefined })],
     ['of a session that never was', () => signed({ sid: randomUUID() })],
     ['of a role there is not', () => signed({ type: 'root' })],
@@ -136,7 +136,7 @@ describe('S3 nobody is let in by a token', () => {
   });
 
   test('that says more of its owner than is so: what stands in the database counts', async () => {
-    const resident = await aPerson(api, 'resident');
+    const resident = await createPerson(api, 'resident');
     const token = await signed({
       sub: resident.id,
       sid: resident.sessionId,
@@ -153,7 +153,7 @@ test('S3 a key that is turned over logs nobody out, and one that is thrown away 
   const token = await signed();
   const [old, next] = [key, await newKey()];
   const gate = (keys: JWK[]) =>
-    Object.assign(api.services, sessionGate(api.services.db, openTokens(keys, clock), clock, api.services.live));
+    Object.assign(api.services, sessionCache(api.services.db, openTokens(keys, clock), clock, api.services.events));
   gate([next, old]);
   expect(await statusOf(token)).toBe(200);
   gate([next]);

@@ -30,8 +30,8 @@ export const validBodies: Record<string, unknown> = {
   },
   'affiliates.declineAffiliate': { reason: 'Another audience' },
   'affiliates.endAffiliate': { reason: 'It is over' },
-  'appointments.markAppointment': { outcome: 'hostAway' },
-  'appointments.giveFeedback': { liking: 'yes', asShown: true, note: 'Bright' },
+  'appointments.recordOutcome': { outcome: 'hostAway' },
+  'appointments.submitFeedback': { liking: 'yes', asShown: true, note: 'Bright' },
   'applications.startApplication': {
     homeId: '01900000-0000-7000-8000-000000000000',
     desiredStart: '2026-12-15',
@@ -49,7 +49,7 @@ export const validBodies: Record<string, unknown> = {
   'applications.acceptInvitation': { token: 'a'.repeat(43) },
   'applications.declineInvitation': { token: 'a'.repeat(43) },
   'applications.setIdentity': { kind: 'ssn', number: '219-09-9999' },
-  'applications.handIn': {
+  'applications.submitApplication': {
     version: '2026-11-21',
     consumerReports: true,
     truth: true,
@@ -58,25 +58,25 @@ export const validBodies: Record<string, unknown> = {
   },
   'applications.openFeeCheckout': {},
   'applications.payFee': { session: 'cs_0123456789ab' },
-  'applications.giveInformation': { note: 'Here it is', documentIds: [] },
+  'applications.provideInformation': { note: 'Here it is', documentIds: [] },
   'applications.acceptDecision': {},
-  'applications.leaveApplication': { whole: true },
+  'applications.withdrawApplication': { whole: true },
   'appointments.rescheduleAppointment': { startsAt: '2026-11-25T18:00:00.000Z' },
   'appointments.cancelAppointment': {},
   'deletions.requestDeletion': { email: 'ada@example.com' },
-  'deletions.keepAccount': {},
-  'deletions.keepAccountByLink': { token: 'a'.repeat(43) },
+  'deletions.cancelDeletion': {},
+  'deletions.cancelDeletionByLink': { token: 'a'.repeat(43) },
   'decisions.decideApplication': {
     outcome: 'approved_with_conditions',
     reasons: ['income'],
     conditions: [{ kind: 'coSigner' }],
     message: 'Thank you for applying.',
   },
-  'screenings.weighRecords': { counts: false, reason: 'It was long ago and small.' },
+  'screenings.reviewRecords': { counts: false, reason: 'It was long ago and small.' },
   'estimates.shareEstimate': {},
-  'estimates.mailEstimate': { email: 'ada@example.com' },
-  'moveIns.holdMoveInMoney': { session: 'cs_0123456789abcdef' },
-  'moveIns.giveInsurance': {
+  'estimates.emailEstimate': { email: 'ada@example.com' },
+  'moveIns.holdMoveInPayment': { session: 'cs_0123456789abcdef' },
+  'moveIns.submitInsurance': {
     documentId: '01980000-0000-7000-8000-000000000001',
     insurer: 'Lemon',
     until: '2027-12-01',
@@ -110,10 +110,10 @@ export const validBodies: Record<string, unknown> = {
   'availabilityChecks.undoAnswer': { token: 'a'.repeat(43) },
   'authenticators.confirmAuthenticator': { code: '123456' },
   'exports.startExport': {},
-  'exports.linkExport': {},
-  'externalLogins.startExternal': { provider: 'google', type: 'homeowner', connect: false },
-  'externalLogins.loginExternal': { attempt: 'a'.repeat(43), state: 'a'.repeat(43), code: 'abc' },
-  'externalLogins.connectExternal': { step: 'a'.repeat(43) },
+  'exports.createExportLink': {},
+  'externalLogins.startExternalLogin': { provider: 'google', type: 'homeowner', connect: false },
+  'externalLogins.completeExternalLogin': { attempt: 'a'.repeat(43), state: 'a'.repeat(43), code: 'abc' },
+  'externalLogins.connectExternalLogin': { step: 'a'.repeat(43) },
   'passkeys.addPasskey': {
     step: 'a'.repeat(43),
     name: 'My phone',
@@ -203,7 +203,7 @@ export const validBodies: Record<string, unknown> = {
     encodedPartnerKey: null,
     experiments: { hero: 'a' },
   },
-  'threads.beginAsGuest': {
+  'threads.createGuestThread': {
     contact: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' },
     subject: 'A key',
     body: 'I have lost it.',
@@ -211,18 +211,18 @@ export const validBodies: Record<string, unknown> = {
   'threads.createThread': { subject: 'The heating', topic: 'repair', body: 'It is cold.' },
   'threads.addMessage': { body: 'It is cold.' },
   'threads.muteThread': { muted: true },
-  'threads.receiveMail': { messageId: '<1@mail.test>', from: 'ada@example.com', to: 'reply@belong.test', text: 'Hi' },
+  'threads.receiveEmail': { messageId: '<1@mail.test>', from: 'ada@example.com', to: 'reply@belong.test', text: 'Hi' },
 };
 
 /** Bodies that name something which is not there, and the refusal that says they were read. */
 export const unknownObjects: Record<string, string> = {
   'affiliates.endAffiliate': 'conflict',
   // The tour of the tests is still to come.
-  'appointments.giveFeedback': 'conflict',
+  'appointments.submitFeedback': 'conflict',
   'applications.startApplication': 'notFound',
   'applications.openFeeCheckout': 'conflict',
   'applications.payFee': 'conflict',
-  'applications.giveInformation': 'conflict',
+  'applications.provideInformation': 'conflict',
   'applications.acceptDecision': 'conflict',
   'documents.updateDocument': 'notFound',
   // Nobody has followed this invitation.
@@ -233,8 +233,8 @@ export const unknownObjects: Record<string, string> = {
   'leases.endLease': 'conflict',
   'leases.sendLease': 'notFound',
   // The lease of the tests waits for its signatures, and nothing of moving in is open before them.
-  'moveIns.giveInsurance': 'conflict',
-  'moveIns.holdMoveInMoney': 'conflict',
+  'moveIns.submitInsurance': 'conflict',
+  'moveIns.holdMoveInPayment': 'conflict',
   'moveIns.saveCondition': 'conflict',
   'moveIns.setUtility': 'invalid',
   'moveIns.signCondition': 'conflict',
@@ -257,7 +257,7 @@ export const unknownObjects: Record<string, string> = {
 /** Bodies that hold a secret nobody has, and the refusal that says they were read. */
 export const secretBodies: Record<string, string> = {
   'deletions.requestDeletion': 'invalid',
-  'deletions.keepAccountByLink': 'linkSpent',
+  'deletions.cancelDeletionByLink': 'linkSpent',
   'applications.openInvitation': 'linkSpent',
   'applications.declineInvitation': 'linkSpent',
   'flows.resumeRun': 'linkSpent',
@@ -265,9 +265,9 @@ export const secretBodies: Record<string, string> = {
   'availabilityChecks.answerCheck': 'linkSpent',
   'availabilityChecks.undoAnswer': 'linkSpent',
   'authenticators.confirmAuthenticator': 'notFound',
-  'externalLogins.startExternal': 'notFound',
-  'externalLogins.loginExternal': 'externalRefused',
-  'externalLogins.connectExternal': 'externalRefused',
+  'externalLogins.startExternalLogin': 'notFound',
+  'externalLogins.completeExternalLogin': 'externalRefused',
+  'externalLogins.connectExternalLogin': 'externalRefused',
   'passkeys.addPasskey': 'wrongPasskey',
   'passkeys.loginByPasskey': 'wrongPasskey',
   'passkeys.confirmByPasskey': 'wrongPasskey',
@@ -279,6 +279,6 @@ export const secretBodies: Record<string, string> = {
   'profiles.confirmEmail': 'wrongCode',
   'profiles.confirmPhone': 'wrongCode',
   'profiles.saveImage': 'invalid',
-  'threads.receiveMail': 'notFound',
+  'threads.receiveEmail': 'notFound',
   'users.resetPassword': 'linkSpent',
 };

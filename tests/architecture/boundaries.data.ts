@@ -1,6 +1,6 @@
 // Imports to plant: which rule must refuse them, and which no rule may refuse.
 
-export const offences = [
+export const violations = [
   ['no-circular', 'lib/egg.ts', 'lib/hen.ts'],
   ['resolvable', 'lib/lost.ts', 'lib/nowhere.ts'],
   ['contract-is-a-leaf', 'contract/homes.ts', 'lib/money.ts'],

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allowed, offences } from './boundaries.data';
+import { allowed, violations } from './boundaries.data';
 
 const root = process.cwd();
 const tree = mkdtempSync(join(tmpdir(), 'belong-boundaries-'));
@@ -19,7 +19,7 @@ beforeAll(() => {
     cpSync(join(root, file), join(tree, file));
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   const imports = new Map<string, string[]>();
-  for (const [from, to] of [...allowed, ...offences.map(([, from, to]) => [from, to] as const)]) {
+  for (const [from, to] of [...allowed, ...violations.map(([, from, to]) => [from, to] as const)]) {
     imports.set(from, [...(imports.get(from) ?? []), to]);
     if (isFile(to) && !to.includes('nowhere')) imports.set(to, imports.get(to) ?? []);
   }
@@ -47,13 +47,13 @@ const importOf = (to: string) => `import ${isFile(to) ? `'@/${to.replace(/\.tsx?
 const packageOf = (to: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(to)?.[1] ?? to.replace(/^@\//, '');
 
 describe('every rule catches its planted offence', () => {
-  test.each(offences)('%s: %s → %s', (rule, from, to) => {
+  test.each(violations)('%s: %s → %s', (rule, from, to) => {
     expect([...fired]).toContain(`${rule}: ${from} → ${to.includes('nowhere') ? to.replace(/\.ts$/, '') : to}`);
   });
 
   test('no rule of the configuration is left without an offence here', async () => {
     const config: { forbidden: { name: string }[] } = (await import(join(root, '.dependency-cruiser.cjs'))).default;
-    const proven = new Set<string>(offences.map(([rule]) => rule));
+    const proven = new Set<string>(violations.map(([rule]) => rule));
     expect(config.forbidden.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
   });
 });

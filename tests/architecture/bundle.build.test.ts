@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { variables } from '@/server/env';
-import { builtFiles, builtText, filesContaining, gzipKilobytes, production } from '../support/builds';
+import { builtFiles, builtText, filesContaining, gzipKilobytes, productionBuild } from '../support/builds';
 import budget from './budget.json';
 
 const client = 'static/**/*.js';
@@ -28,26 +28,26 @@ const environment = Object.keys(variables).filter(
 
 describe('the browser gets nothing of the server', () => {
   test('there are scripts and words to look for', () => {
-    expect(builtFiles(production, client).length).toBeGreaterThan(5);
+    expect(builtFiles(productionBuild, client).length).toBeGreaterThan(5);
     expect(tables.length).toBeGreaterThan(3);
     expect(environment.length).toBeGreaterThan(5);
   });
 
   test.each([...packages, ...tables, ...environment])('no script says %s', (word) => {
-    expect(filesContaining(production, client, new RegExp(`(?<![\\w-])${word}`))).toEqual([]);
+    expect(filesContaining(productionBuild, client, new RegExp(`(?<![\\w-])${word}`))).toEqual([]);
   });
 
   test('the same search finds these words on the server', () => {
     const server = 'server/**/*.js';
-    expect(filesContaining(production, server, 'DATABASE_URL')).not.toEqual([]);
+    expect(filesContaining(productionBuild, server, 'DATABASE_URL')).not.toEqual([]);
   });
 });
 
 describe('the weight of a page', () => {
-  const manifest: { pages: Record<string, string[]> } = JSON.parse(builtText(production, 'build-manifest.json'));
+  const manifest: { pages: Record<string, string[]> } = JSON.parse(builtText(productionBuild, 'build-manifest.json'));
   const scripts = (page: string) => (manifest.pages[page] ?? []).filter((path) => path.endsWith('.js'));
   const weight = (paths: readonly string[]) =>
-    Math.round([...new Set(paths)].reduce((sum, path) => sum + gzipKilobytes(production, path), 0));
+    Math.round([...new Set(paths)].reduce((sum, path) => sum + gzipKilobytes(productionBuild, path), 0));
   const pages = Object.keys(manifest.pages).filter((page) => !page.startsWith('/_') && !page.startsWith('/dev/'));
 
   test('what every page loads stays within its budget', () => {

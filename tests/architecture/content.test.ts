@@ -8,7 +8,7 @@ import { contentRoutes } from '@/contract/content';
 import { modalTypes } from '@/lib/modals';
 import { routes } from '@/lib/routes';
 import { openRepository } from '@/server/content/repository';
-import { judgeContent } from '@/server/content/site';
+import { validateContent } from '@/server/content/site';
 import { routeList } from '../../scripts/routes/table.ts';
 import { filesMatching } from '../support/sources';
 
@@ -23,7 +23,7 @@ const { documents } = repository.store.published();
 
 test('every content file is as its model says', () => {
   expect(documents.length).toBeGreaterThan(30);
-  expect(judgeContent(repository)).toEqual([]);
+  expect(validateContent(repository)).toEqual([]);
 });
 
 describe('the models', () => {

@@ -1,16 +1,16 @@
 // The deferred script loader (components/layout/deferredScripts) stands on methods of Next's Head. Whoever upgrades Next
 // learns here, from the HTML it renders, whether it still does.
 import { describe, expect, test } from 'vitest';
-import { builtFiles, builtText, production } from '../support/builds';
+import { builtFiles, builtText, productionBuild } from '../support/builds';
 
-const manifest: { pages: Record<string, string[]> } = JSON.parse(builtText(production, 'build-manifest.json'));
+const manifest: { pages: Record<string, string[]> } = JSON.parse(builtText(productionBuild, 'build-manifest.json'));
 /** Pages without data of their own are in the build as HTML. */
-const pages = builtFiles(production, 'server/pages/**/*.html');
+const pages = builtFiles(productionBuild, 'server/pages/**/*.html');
 
 test('there is rendered HTML to look at', () => expect(pages.length).toBeGreaterThan(3));
 
 describe.each(pages)('%s', (file) => {
-  const html = builtText(production, file);
+  const html = builtText(productionBuild, file);
   const deferred = [...html.matchAll(/<link[^>]*\bdata-run="(?:painted|hydrated)"[^>]*>/g)].map(
     ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? '',
   );

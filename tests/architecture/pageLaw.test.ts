@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filesMatching } from '../support/sources';
-import { offencesAgainstPageLaw } from './pageLaw';
+import { pageFileViolations } from './pageLaw';
 
 const pages = filesMatching('pages/**/*.tsx').filter(({ path }) => !/^pages\/_(app|document)\.tsx$/.test(path));
 
@@ -9,11 +9,11 @@ test('there are pages to judge', () => {
 });
 
 test.each(pages)('$path only names', ({ path, text }) => {
-  expect(offencesAgainstPageLaw(path, text)).toEqual([]);
+  expect(pageFileViolations(path, text)).toEqual([]);
 });
 
 describe('the law is enforced', () => {
-  const judge = (text: string) => offencesAgainstPageLaw('pages/homes.tsx', text);
+  const judge = (text: string) => pageFileViolations('pages/homes.tsx', text);
   const lawful = `import { x } from 'x';
 const route = routes.homes;
 export const getServerSideProps = publicProps(route, ({ id }) => [apiQuery(homes.getHome, { params: { id } })]);

@@ -4,22 +4,22 @@ import ts from 'typescript';
 const dataExports = new Set(['getServerSideProps', 'getStaticProps', 'getStaticPaths', 'config']);
 
 /** Every way in which a page file does more than name, in words. */
-export function offencesAgainstPageLaw(path: string, text: string): string[] {
+export function pageFileViolations(path: string, text: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const statements = source.statements.filter((each) => !ts.isImportDeclaration(each));
-  const offences = statements.flatMap(offenceOfStatement);
+  const offences = statements.flatMap(statementViolation);
   const handedOn = statements.filter(ts.isExportDeclaration).flatMap(exportedNames);
   const defaults = [...statements.filter(ts.isExportAssignment), ...handedOn.filter((name) => name === 'default')];
   if (defaults.length !== 1) offences.push('there is not exactly one default export');
   const visit = (node: ts.Node): void => {
-    offences.push(...offenceOfNode(node));
+    offences.push(...nodeViolation(node));
     node.forEachChild(visit);
   };
   visit(source);
   return offences;
 }
 
-function offenceOfStatement(statement: ts.Statement): string[] {
+function statementViolation(statement: ts.Statement): string[] {
   if (ts.isExportAssignment(statement)) return [];
   if (ts.isExportDeclaration(statement)) {
     return exportedNames(statement).filter((name) => name !== 'default' && !dataExports.has(name));
@@ -37,7 +37,7 @@ function exportedNames({ exportClause }: ts.ExportDeclaration): string[] {
   return exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.map(({ name }) => name.text) : ['*'];
 }
 
-function offenceOfNode(node: ts.Node): string[] {
+function nodeViolation(node: ts.Node): string[] {
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node))
     return [`JSX: ${start(node)}`];
   if (ts.isConditionalExpression(node) || ts.isIfStatement(node)) return [`a condition: ${start(node)}`];

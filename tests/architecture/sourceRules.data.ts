@@ -5,8 +5,8 @@ export interface SourceRule {
   pattern: RegExp;
   folders: RegExp;
   except?: RegExp;
-  caught: string[];
-  spared: string[];
+  rejected: string[];
+  accepted: string[];
 }
 
 const site = /^(components|hooks|lib|pages|slices)\//;
@@ -17,30 +17,30 @@ export const sourceRules: SourceRule[] = [
     name: 'colours are tokens',
     pattern: /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!-)/i,
     folders: site,
-    caught: ['color: #fff;', "fill: '#007645'", 'background:#0a0b0c80'],
-    spared: ["href='#main'", 'href={`/homes#costs`}', '&#8217;', "'#fff-anchor'"],
+    rejected: ['color: #fff;', "fill: '#007645'", 'background:#0a0b0c80'],
+    accepted: ["href='#main'", 'href={`/homes#costs`}', '&#8217;', "'#fff-anchor'"],
   },
   {
     name: 'font sizes are tokens',
     pattern: /font(-size|Size)?\s*:[^;]*\b\d+(\.\d+)?(px|pt)\b|fontSize\s*[:=]\s*\{?\d/,
     folders: site,
-    caught: ['font-size: 14px;', 'font: 700 16px/1.2 serif;', 'fontSize: 12,', 'fontSize={12}'],
-    spared: ['border: 1px solid;', `font-size: $${'{size.small}'};`, 'font-weight: 600; width: 20px;'],
+    rejected: ['font-size: 14px;', 'font: 700 16px/1.2 serif;', 'fontSize: 12,', 'fontSize={12}'],
+    accepted: ['border: 1px solid;', `font-size: $${'{size.small}'};`, 'font-weight: 600; width: 20px;'],
   },
   {
     name: 'zod is imported whole, so that what is not used is dropped',
     pattern: /import\s*(type\s*)?\{[^}]*\}\s*from\s*'zod'|import\s+z\s+from\s*'zod'/,
     folders: everywhere,
-    caught: ["import { z } from 'zod';", "import z from 'zod';"],
-    spared: ["import * as z from 'zod';", "import type * as z from 'zod';"],
+    rejected: ["import { z } from 'zod';", "import z from 'zod';"],
+    accepted: ["import * as z from 'zod';", "import type * as z from 'zod';"],
   },
   {
     name: 'no image optimizer, no generated images, no fonts from elsewhere',
     pattern:
       /from '(next\/og|next\/image|next\/legacy\/image|next\/font\/google|@vercel\/og|satori)'|import\('next\/(og|image)/,
     folders: everywhere,
-    caught: ["import Image from 'next/image';", "import { ImageResponse } from 'next/og';"],
-    spared: ["import Link from 'next/link';"],
+    rejected: ["import Image from 'next/image';", "import { ImageResponse } from 'next/og';"],
+    accepted: ["import Link from 'next/link';"],
   },
   {
     name: 'nothing is promised for later',
@@ -48,8 +48,8 @@ export const sourceRules: SourceRule[] = [
     folders: everywhere,
     // There it is the status of a home.
     except: /^lib\/homeWords\.ts$/,
-    caught: ['// TODO: later', 'Coming soon', 'Lorem ipsum dolor'],
-    spared: ['todos', 'the to-dos of an account: todo.title', 'method'],
+    rejected: ['// TODO: later', 'Coming soon', 'Lorem ipsum dolor'],
+    accepted: ['todos', 'the to-dos of an account: todo.title', 'method'],
   },
   {
     name: 'only jobs and the services named here become the system',
@@ -57,22 +57,22 @@ export const sourceRules: SourceRule[] = [
     folders: /^server\//,
     except:
       /\.(jobs|system)\.ts$|^server\/(db|jobs|testing)\/|^server\/http\/dispatch\.ts$|^server\/modules\/(applications\/applications\.(fees|papers)|estimates\/estimates\.figures|charges\/charges\.(events|refunds|service)|exports\/exports\.gather|externalLogins\/externalLogins\.flow|flows\/flows\.unfinished|leases\/leases\.applications|moveIns\/moveIns\.(deadline|money|release|renewal|seal)|profiles\/profiles\.(email|phone)|savedSearches\/savedSearches\.off|screenings\/screenings\.order|sessions\/sessions\.(claims|codes|enter|login|renewal|welcome)|texts\/texts\.service|threads\/threads\.guests|users\/users\.recovery)\.ts$/,
-    caught: ['await asSystem(services.db, (db) => repo.find(db, id));', '    await becomeSystem(db);'],
-    spared: ["import { asSystem } from '@/server/db/client';", "runAs: 'system',"],
+    rejected: ['await asSystem(services.db, (db) => repo.find(db, id));', '    await becomeSystem(db);'],
+    accepted: ["import { asSystem } from '@/server/db/client';", "runAs: 'system',"],
   },
   {
     name: 'a policy is a function of the module’s policy file',
     pattern: /\bauthorize: (?!(audienceOnly|rowLevel|can[A-Z]\w*|is[A-Z]\w*),?(\s|$))/,
     folders: /^server\/modules\/.*\.routes\.ts$/,
-    caught: ['authorize: (person) => person !== null,', "authorize: 'anyone',", 'authorize: signedIn,'],
-    spared: ['authorize: canPublish,', 'authorize: audienceOnly,', '{ load, authorize: isResident, handle }'],
+    rejected: ['authorize: (person) => person !== null,', "authorize: 'anyone',", 'authorize: signedIn,'],
+    accepted: ['authorize: canPublish,', 'authorize: audienceOnly,', '{ load, authorize: isResident, handle }'],
   },
   {
     name: 'the compiler is not silenced, and the linter only with a reason',
     pattern: /@ts-(ignore|nocheck|expect-error)|biome-ignore(?![^:]*: .{20})/,
     folders: everywhere,
-    caught: ['// @ts-ignore', '// biome-ignore lint/suspicious/noConsole: because'],
-    spared: ['// biome-ignore lint/suspicious/noConsole: the specification asks for the console here.'],
+    rejected: ['// @ts-ignore', '// biome-ignore lint/suspicious/noConsole: because'],
+    accepted: ['// biome-ignore lint/suspicious/noConsole: the specification asks for the console here.'],
   },
   {
     name: 'nothing but a test run opens test hooks',
@@ -80,14 +80,14 @@ export const sourceRules: SourceRule[] = [
     folders: everywhere,
     // The two that look for hooks.
     except: /^(lib\/testRun|server\/testHooks)\.ts$/,
-    caught: ["Object.assign(globalThis, { [Symbol.for('belong.testHooks')]: hooks })"],
-    spared: ["import { testHooks } from './testHooks';"],
+    rejected: ["Object.assign(globalThis, { [Symbol.for('belong.testHooks')]: hooks })"],
+    accepted: ["import { testHooks } from './testHooks';"],
   },
   {
     name: 'libraries are used through their public interfaces',
     pattern: /^(?!\s*import type\b).*(__PRIVATE__|Query\.prototype|setFlagsFromString|\bnext\/dist\b)/,
     folders: /^(components|contract|hooks|lib|pages|server|slices|styles)\//,
-    caught: ["import { __PRIVATE__ } from 'styled-components';", "import { x } from 'next/dist/shared/lib/x';"],
-    spared: ["import type { X } from 'next/dist/shared/lib/x';", "import Link from 'next/link';"],
+    rejected: ["import { __PRIVATE__ } from 'styled-components';", "import { x } from 'next/dist/shared/lib/x';"],
+    accepted: ["import type { X } from 'next/dist/shared/lib/x';", "import Link from 'next/link';"],
   },
 ];

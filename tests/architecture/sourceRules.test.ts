@@ -15,11 +15,11 @@ describe.each(sourceRules)('$name', (rule) => {
     expect(offences(rule)).toEqual([]);
   });
 
-  test.each(rule.caught.map((line) => [line]))('it catches %s', (line) => {
+  test.each(rule.rejected.map((line) => [line]))('it catches %s', (line) => {
     expect(rule.pattern.test(line)).toBe(true);
   });
 
-  test.each(rule.spared.map((line) => [line]))('it spares %s', (line) => {
+  test.each(rule.accepted.map((line) => [line]))('it spares %s', (line) => {
     expect(rule.pattern.test(line)).toBe(false);
   });
 });

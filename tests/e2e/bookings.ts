@@ -2,27 +2,27 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
-export const booker = (lastName = 'Lovelace') => ({
+export const contactDetails = (lastName = 'Lovelace') => ({
   firstName: 'Ada',
   lastName,
   email: `ada-${randomUUID()}@example.test`,
   phone: '(415) 555-0134',
 });
 
-interface ShownHome {
+interface HomeWithSlots {
   homeId: string;
   place: string;
   starts: string[];
 }
 
-const read = async (request: APIRequestContext, path: string) => (await request.get(`/api/consumer${path}`)).json();
+const getJson = async (request: APIRequestContext, path: string) => (await request.get(`/api/consumer${path}`)).json();
 
 /** A home whose host has many free times. */
-export async function aShownHome(request: APIRequestContext): Promise<ShownHome> {
-  const { items } = await read(request, '/homes?sort=rentHigh');
+export async function findHomeWithSlots(request: APIRequestContext): Promise<HomeWithSlots> {
+  const { items } = await getJson(request, '/homes?sort=rentHigh');
   for (const { id, citySlug, status } of items) {
     if (status !== 'active') continue;
-    const { starts } = await read(request, `/homes/${id}/tours/slots`);
+    const { starts } = await getJson(request, `/homes/${id}/tours/slots`);
     if (starts.length > 40) return { homeId: id, place: citySlug, starts };
   }
   throw new Error('No home of the first page has times to show it');
@@ -36,17 +36,17 @@ async function book(request: APIRequestContext, path: string, body: object): Pro
 }
 
 /** The address of a tour that was booked, by somebody whose name can be told from others’. */
-export async function aBookedTour(request: APIRequestContext, lastName?: string): Promise<string> {
-  const { homeId, place, starts } = await aShownHome(request);
+export async function bookTour(request: APIRequestContext, lastName?: string): Promise<string> {
+  const { homeId, place, starts } = await findHomeWithSlots(request);
   const startsAt = starts[Math.floor(Math.random() * starts.length)];
-  const key = await book(request, `/homes/${homeId}/tours`, { startsAt, contact: booker(lastName) });
+  const key = await book(request, `/homes/${homeId}/tours`, { startsAt, contact: contactDetails(lastName) });
   return `/homes/${place}/${homeId}/tour/${key}`;
 }
 
 /** The address of a meeting that was booked. */
-export async function aBookedMeeting(request: APIRequestContext): Promise<string> {
-  const { starts } = await read(request, '/meetings/intro/slots');
+export async function bookMeeting(request: APIRequestContext): Promise<string> {
+  const { starts } = await getJson(request, '/meetings/intro/slots');
   const startsAt = starts[Math.floor(Math.random() * starts.length)];
-  const body = { startsAt, contact: booker(), timeZone: 'America/New_York' };
+  const body = { startsAt, contact: contactDetails(), timeZone: 'America/New_York' };
   return `/meetings/intro/${await book(request, '/meetings/intro', body)}`;
 }

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newId } from '../../server/content/write.ts';
-import { expect, expectAccessible, openPage, settle, test } from './support.ts';
+import { expect, expectAccessible, openPage, waitUntilStable, test } from './support.ts';
 
 const editor = { email: 'nora@demo.belong.test', password: 'rent-with-love' };
 const resident = { email: 'sam@demo.belong.test', password: 'rent-with-love' };
 
 async function logIn(page: Page, { email, password }: typeof editor, to: string): Promise<void> {
   await openPage(page, `/auth/login?returnTo=${to}`);
-  await settle(page);
+  await waitUntilStable(page);
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page
@@ -19,11 +19,11 @@ async function logIn(page: Page, { email, password }: typeof editor, to: string)
   await page.waitForURL((url) => url.pathname !== '/auth/login');
 }
 
-const kept = (page: Page) =>
+const savedState = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Draft kept' })).toBeVisible({ timeout: 20_000 });
 
 /** A visitor beside the editor, with nothing in common. */
-async function visitor(
+async function openVisitor(
   browser: Browser,
   baseURL: string | undefined,
 ): Promise<{ context: BrowserContext; page: Page }> {
@@ -31,7 +31,7 @@ async function visitor(
   return { context, page: await context.newPage() };
 }
 
-async function add(page: Page, part: RegExp): Promise<void> {
+async function addSlice(page: Page, part: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Add a part' }).click();
   await page.getByRole('dialog').getByRole('button', { name: part }).click();
 }
@@ -63,7 +63,7 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await page.getByRole('group', { name: 'Author' }).getByLabel('Document').fill('ines');
   await page.getByRole('option', { name: /Ines/ }).click();
 
-  await add(page, /^Rich text/i);
+  await addSlice(page, /^Rich text/i);
   const text = page.getByRole('textbox', { name: 'Text' }).or(page.locator('.ProseMirror')).first();
   await text.click();
   await page.keyboard.type('Roofs last ');
@@ -71,19 +71,19 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await page.keyboard.type('thirty years');
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.type('.');
-  await add(page, /^Notice/i);
+  await addSlice(page, /^Notice/i);
   await page
     .getByRole('group', { name: 'Parts of the page' })
     .getByLabel('Title', { exact: true })
     .fill('Ask before you climb');
-  await kept(page);
+  await savedState(page);
 
   // The notice goes above the text by keyboard alone, and focus goes with it.
   const notice = page.getByRole('button', { name: /^2\. Notice/ });
   await notice.focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByRole('button', { name: /^1\. Notice/ })).toBeFocused();
-  await kept(page);
+  await savedState(page);
 
   const preview = page.frameLocator('iframe[title="The page with your draft"]');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A roof that lasts', { timeout: 30_000 });
@@ -92,9 +92,9 @@ test('an editor writes a post, looks at it, publishes it, takes it back and rest
   await page.getByLabel('Title', { exact: true }).first().fill('A roof that lasts long');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('A roof that lasts');
-  await kept(page);
+  await savedState(page);
 
-  const reader = await visitor(browser, baseURL);
+  const reader = await openVisitor(browser, baseURL);
   expect((await openPage(reader.page, `/blog/${uid}`))?.status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -159,9 +159,9 @@ test('two editors of one document: the second is told, and can have either', asy
   });
   const other = await context.newPage();
   await openPage(other, page.url());
-  await settle(other);
+  await waitUntilStable(other);
   await tags(other).fill(theirs);
-  await kept(other);
+  await savedState(other);
   await tags(page).fill(ours);
   await expect(page.getByRole('alert').filter({ hasText: 'has changed this document' })).toBeVisible({
     timeout: 20_000,
@@ -191,14 +191,14 @@ for (const width of [360, 768, 1280]) {
   test(`list, form and pictures are accessible at ${width} px in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await logIn(page, editor, '/studio');
-    await settle(page);
+    await waitUntilStable(page);
     await page.getByLabel('Search').fill('faq');
     const document = await page.getByRole('list', { name: 'Documents' }).getByRole('link').first().getAttribute('href');
     for (const path of ['/studio', '/studio/pictures', document ?? '']) {
       await openPage(page, path);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await settle(page);
+        await waitUntilStable(page);
         await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
       }
       const overflow = await page.evaluate(() => window.document.documentElement.scrollWidth - innerWidth);

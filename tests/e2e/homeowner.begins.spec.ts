@@ -1,5 +1,5 @@
-import { aPdf } from '../../server/modules/documents/aPdf.fixture.ts';
-import { expect, expectAccessible, openPage, reloadPage, settle, test } from './support.ts';
+import { createPdf } from '../../server/modules/documents/aPdf.fixture.ts';
+import { expect, expectAccessible, openPage, reloadPage, waitUntilStable, test } from './support.ts';
 
 test('a region answers to its slug, its id and its name, and says under which address it wants to be known', async ({
   page,
@@ -71,11 +71,11 @@ test('a lease is handed in without an account, looked at on arrival, there after
     'Lease between Ada Lovelace and Zoe Miller, signed on 03/01/2026, for the home at 12 Alder St in Oakland';
   await page
     .getByLabel('Choose files')
-    .setInputFiles({ name: 'Lease.pdf', mimeType: 'application/pdf', buffer: aPdf(words) });
+    .setInputFiles({ name: 'Lease.pdf', mimeType: 'application/pdf', buffer: createPdf(words) });
   const files = page.getByRole('list', { name: 'Files we have' });
   await expect(files).toContainText('Lease.pdf');
   await expect(files).toContainText('We do not find your name in it');
-  await settle(page);
+  await waitUntilStable(page);
   await expectAccessible(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await reloadPage(page);

@@ -1,24 +1,24 @@
-import { expect, expectAccessible, openPage, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, waitUntilStable, test, widths } from './support.ts';
 
 test('the napkin is filled in and sent by keyboard alone, and tells a minus as a minus', async ({ page }) => {
   await openPage(page, '/homeowners/bay-area');
   await page.getByRole('link', { name: 'Do the sum on a napkin' }).focus();
   await page.keyboard.press('Enter');
-  const napkin = page.getByRole('dialog', { name: 'On the back of a napkin' });
-  await expect(napkin.getByLabel('Rent a month')).toBeFocused();
+  const calculator = page.getByRole('dialog', { name: 'On the back of a napkin' });
+  await expect(calculator.getByLabel('Rent a month')).toBeFocused();
   await page.keyboard.type('4000');
-  await napkin.getByLabel('Mortgage a month').focus();
+  await calculator.getByLabel('Mortgage a month').focus();
   await page.keyboard.type('2,500');
   await page.keyboard.press('Tab');
   await page.keyboard.type('150');
-  await expect(napkin.getByText('$1,150', { exact: true })).toBeVisible();
-  await expect(napkin.getByText('$43,400', { exact: true })).toBeVisible();
+  await expect(calculator.getByText('$1,150', { exact: true })).toBeVisible();
+  await expect(calculator.getByText('$43,400', { exact: true })).toBeVisible();
 
-  await napkin.getByLabel('Mortgage a month').fill('5000');
-  await expect(napkin.getByText('−$1,350', { exact: true })).toBeVisible();
-  await expect(napkin.getByText('is what an average month costs you')).toBeVisible();
+  await calculator.getByLabel('Mortgage a month').fill('5000');
+  await expect(calculator.getByText('−$1,350', { exact: true })).toBeVisible();
+  await expect(calculator.getByText('is what an average month costs you')).toBeVisible();
 
-  await napkin.getByRole('button', { name: 'Send me this sum' }).focus();
+  await calculator.getByRole('button', { name: 'Send me this sum' }).focus();
   await page.keyboard.press('Enter');
   const contact = page.getByRole('dialog', { name: 'Where shall we send it?' });
   await contact.getByLabel('First name').fill('Ada');
@@ -34,13 +34,13 @@ for (const [device, width] of Object.entries(widths)) {
   test(`the napkin is accessible on a ${device} in both themes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/homeowners?activeModal=NAPKIN_MODAL');
-    const napkin = page.getByRole('dialog', { name: 'On the back of a napkin' });
-    await napkin.getByLabel('Rent a month').fill('4000');
-    await napkin.getByLabel('Mortgage a month').fill('5000');
-    await napkin.getByText('Tax, insurance, repairs, empty weeks').click();
+    const calculator = page.getByRole('dialog', { name: 'On the back of a napkin' });
+    await calculator.getByLabel('Rent a month').fill('4000');
+    await calculator.getByLabel('Mortgage a month').fill('5000');
+    await calculator.getByText('Tax, insurance, repairs, empty weeks').click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await settle(page);
+      await waitUntilStable(page);
       await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
     }
   });
@@ -54,13 +54,13 @@ test('a comparison is sent on by its address, and opens with the same figures', 
   await page.getByLabel('Fee, % of rent').fill('10');
   await page.getByLabel('Placement, % of one rent').focus();
   await expect(page).toHaveURL(/rent=3200&value=750000&fee=10/);
-  const kept = (of: typeof page) => of.getByRole('list').filter({ hasText: 'A traditional manager' });
-  await expect(kept(page)).toContainText(/Year 1.*\$.*Year 3.*\$/);
-  const figures = (await kept(page).textContent()) ?? '';
+  const savedValue = (of: typeof page) => of.getByRole('list').filter({ hasText: 'A traditional manager' });
+  await expect(savedValue(page)).toContainText(/Year 1.*\$.*Year 3.*\$/);
+  const figures = (await savedValue(page).textContent()) ?? '';
 
   const other = await context.newPage();
   await openPage(other, page.url());
-  await expect(kept(other)).toHaveText(figures);
+  await expect(savedValue(other)).toHaveText(figures);
 });
 
 test.describe('without JavaScript', () => {

@@ -4,10 +4,10 @@ import { esignConsent } from '../../contract/signing.facts';
 import { expect } from './support';
 
 const password = 'rent-with-love';
-export const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+export const randomIp = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** Calls the API through the door of the browser, as whoever is logged in there. */
-export async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
+export async function callApi<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
   const response = await page.request.fetch(`/api/consumer${path}`, {
     method,
     headers: { sourcetype: 'Consumer', 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() },
@@ -18,14 +18,14 @@ export async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: s
 }
 
 /** Somebody in a browser of their own. */
-export async function loggedIn(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': anyAddress() } });
+export async function openAs(browser: Browser, email: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': randomIp() } });
   const page = await context.newPage();
   await logIn(page, email);
   return page;
 }
 
-export const logIn = (page: Page, email: string) => ask(page, 'POST', '/users/login', { email, password });
+export const logIn = (page: Page, email: string) => callApi(page, 'POST', '/users/login', { email, password });
 
 interface Home {
   id: string;
@@ -34,11 +34,11 @@ interface Home {
 
 /** A lease of a home of Maya’s that is on the market, sent to these people by Iris. What waited there before is taken back. */
 export async function sendLease(browser: Browser, wish: object): Promise<SentLease> {
-  const maya = await loggedIn(browser, 'maya@demo.belong.test');
-  const { homes } = await ask<{ homes: Home[] }>(maya, 'GET', '/account');
+  const maya = await openAs(browser, 'maya@demo.belong.test');
+  const { homes } = await callApi<{ homes: Home[] }>(maya, 'GET', '/account');
   const home = homes.find(({ status }) => status === 'active' || status === 'application_pending');
   if (!home) throw new Error('No home of Maya’s is on the market');
-  return sendLeaseOf(browser, home.id, wish);
+  return sendLeaseForHome(browser, home.id, wish);
 }
 
 interface SentLease {
@@ -48,9 +48,9 @@ interface SentLease {
 }
 
 /** A lease of this home, sent by Iris, a month ahead. */
-export async function sendLeaseOf(browser: Browser, homeId: string, wish: object): Promise<SentLease> {
-  const iris = await loggedIn(browser, 'iris@demo.belong.test');
-  const lease = await ask<{ id: string; envelopeId: string }>(iris, 'POST', `/homes/${homeId}/leases`, {
+export async function sendLeaseForHome(browser: Browser, homeId: string, wish: object): Promise<SentLease> {
+  const iris = await openAs(browser, 'iris@demo.belong.test');
+  const lease = await callApi<{ id: string; envelopeId: string }>(iris, 'POST', `/homes/${homeId}/leases`, {
     startOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
     months: 12,
     ...wish,
@@ -58,18 +58,18 @@ export async function sendLeaseOf(browser: Browser, homeId: string, wish: object
   return { ...lease, homeId };
 }
 
-interface Papers {
+interface EnvelopeDocument {
   paper: { sections: { id: string; initials?: boolean }[] };
   me: { readingCode: string } | null;
 }
 
 /** Reads all of it, consents and signs, as the screen does. */
-export async function signPapers(page: Page, envelopeId: string, name: string): Promise<void> {
+export async function signEnvelope(page: Page, envelopeId: string, name: string): Promise<void> {
   const at = `/envelopes/${envelopeId}`;
-  const { paper } = await ask<Papers>(page, 'GET', at);
+  const { paper } = await callApi<EnvelopeDocument>(page, 'GET', at);
   const sections = paper.sections.map(({ id }) => id);
-  const { me } = await ask<Papers>(page, 'POST', `${at}/views`, { sections });
-  await ask(page, 'POST', `${at}/consent`, { version: esignConsent.version, readingCode: me?.readingCode });
+  const { me } = await callApi<EnvelopeDocument>(page, 'POST', `${at}/views`, { sections });
+  await callApi(page, 'POST', `${at}/consent`, { version: esignConsent.version, readingCode: me?.readingCode });
   const initialed = paper.sections.filter(({ initials }) => initials).map(({ id }) => id);
-  await ask(page, 'POST', `${at}/signature`, { kind: 'typed', name, initials: 'RV', initialed });
+  await callApi(page, 'POST', `${at}/signature`, { kind: 'typed', name, initials: 'RV', initialed });
 }

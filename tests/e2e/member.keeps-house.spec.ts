@@ -1,19 +1,19 @@
 // What members do in their account, by keyboard alone: a picture, a message, a paper, their devices.
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { aMember, logIn, PASSWORD, press, tabTo, type } from './members.ts';
-import { rows } from './rentEstimate.ts';
+import { createMember, logIn, PASSWORD, press, tabTo, type } from './members.ts';
+import { queryRows } from './rentEstimate.ts';
 import { expect, expectAccessible, openPage, test } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const aPicture = () =>
+const pictureFile = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#3f7d5c' } })
     .jpeg()
     .toBuffer();
 
 /** Opens the browser’s way to choose files with the keyboard, and chooses this one. */
-async function choose(
+async function choosePicture(
   page: Page,
   label: string,
   file: { name: string; mimeType: string; buffer: Buffer },
@@ -25,7 +25,7 @@ async function choose(
 }
 
 /** Another browser of the same person, or of somebody else. */
-async function another(browser: Browser, who: { email: string }, password?: string): Promise<Page> {
+async function openSecondBrowser(browser: Browser, who: { email: string }, password?: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: process.env.E2E_URL ?? '',
     extraHTTPHeaders: {
@@ -41,27 +41,27 @@ async function another(browser: Browser, who: { email: string }, password?: stri
 test.use({ expected: [/Failed to load resource/] });
 
 test('a picture of oneself is chosen, cut by arrow keys, sent with progress, and taken away', async ({ page }) => {
-  const { id } = await aMember();
-  await logIn(page, { email: String((await rows('select email from users where id = $1', [id]))[0]?.email) });
+  const { id } = await createMember();
+  await logIn(page, { email: String((await queryRows('select email from users where id = $1', [id]))[0]?.email) });
   await openPage(page, '/accounts/settings');
-  await choose(page, 'Choose a picture', { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+  await choosePicture(page, 'Choose a picture', { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await pictureFile() });
   const dialog = page.getByRole('dialog', { name: 'Choose what shows' });
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByLabel('The part that shows; arrow keys move it'));
   await page.keyboard.press('ArrowLeft');
   await tabTo(page, dialog.getByLabel('Larger'));
   await page.keyboard.press('ArrowRight');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  let resumeRequests = () => {};
+  const heldRequest = new Promise<void>((resolve) => {
+    resumeRequests = resolve;
   });
   await page.route('**/api/consumer/users/profile-image', async (route) => {
-    await held;
+    await heldRequest;
     await route.continue();
   });
   await press(page, button(page, 'Use this picture'));
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  release();
+  resumeRequests();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('img', { name: 'Your picture, Robin' })).toBeVisible();
   await press(page, button(page, 'Remove it'));
@@ -69,7 +69,7 @@ test('a picture of oneself is chosen, cut by arrow keys, sent with progress, and
 });
 
 test('a message with a file reaches us, and our answer appears while one looks', async ({ page, browser }) => {
-  const member = await aMember('resident');
+  const member = await createMember('resident');
   const subject = `The kitchen tap ${member.id.slice(0, 8)}`;
   await logIn(page, member);
   await openPage(page, '/accounts/member/inbox?new=1');
@@ -77,17 +77,17 @@ test('a message with a file reaches us, and our answer appears while one looks',
   await tabTo(page, page.getByLabel('Kind of matter'));
   await page.keyboard.type('A repair');
   await type(page, page.getByLabel('Your message'), 'It drips at night.');
-  await choose(page, 'Attach files', { name: 'tap.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+  await choosePicture(page, 'Attach files', { name: 'tap.jpg', mimeType: 'image/jpeg', buffer: await pictureFile() });
   await expect(page.getByText(/^Arrived/)).toBeVisible();
   await press(page, button(page, 'Send'));
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
-  const said = (where: Page, text: string) => where.getByRole('list', { name: 'Messages' }).getByText(text);
-  await expect(said(page, 'It drips at night.')).toBeVisible();
+  const announcement = (where: Page, text: string) => where.getByRole('list', { name: 'Messages' }).getByText(text);
+  await expect(announcement(page, 'It drips at night.')).toBeVisible();
 
-  const staff = await another(browser, { email: 'iris@demo.belong.test' }, 'rent-with-love');
+  const staff = await openSecondBrowser(browser, { email: 'iris@demo.belong.test' }, 'rent-with-love');
   await openPage(staff, '/accounts/member/inbox');
   await press(staff, staff.getByRole('link', { name: new RegExp(subject) }).first(), 'Enter');
-  await expect(said(staff, 'It drips at night.')).toBeVisible();
+  await expect(announcement(staff, 'It drips at night.')).toBeVisible();
   await expect(
     staff
       .getByRole('link', { name: /tap/ })
@@ -97,13 +97,13 @@ test('a message with a file reaches us, and our answer appears while one looks',
   await type(staff, staff.getByLabel('Your answer'), 'Somebody comes on Tuesday.');
   await press(staff, button(staff, 'Send'));
   // Nothing was loaded anew here.
-  await expect(said(page, 'Somebody comes on Tuesday.')).toBeVisible();
+  await expect(announcement(page, 'Somebody comes on Tuesday.')).toBeVisible();
   await staff.context().close();
 });
 
 test.describe('a paper', () => {
   test('whose sending breaks off arrives all the same, each byte once', async ({ page }) => {
-    const member = await aMember();
+    const member = await createMember();
     await logIn(page, member);
     await openPage(page, '/accounts/documents');
     // A picture of noise: three pieces of a megabyte each.
@@ -118,30 +118,30 @@ test.describe('a paper', () => {
     })
       .png()
       .toBuffer();
-    let pieces = 0;
+    let exportParts = 0;
     await page.route('**/api/consumer/documents/uploads/**', async (route) => {
       if (route.request().method() !== 'PATCH') return route.continue();
-      pieces += 1;
-      return pieces === 2 ? route.abort('connectionreset') : route.continue();
+      exportParts += 1;
+      return exportParts === 2 ? route.abort('connectionreset') : route.continue();
     });
-    await choose(page, 'Choose files', { name: 'plan.png', mimeType: 'image/png', buffer: noise });
+    await choosePicture(page, 'Choose files', { name: 'plan.png', mimeType: 'image/png', buffer: noise });
     await expect(
       page
         .getByText(/^Arrived/)
         .or(page.getByRole('list', { name: 'Papers' }).getByText('plan.png'))
         .first(),
     ).toBeVisible({ timeout: 30_000 });
-    expect(pieces).toBeGreaterThanOrEqual(4);
-    const kept = await rows('select name, mime from documents where owner_id = $1', [member.id]);
-    expect(kept).toHaveLength(1);
+    expect(exportParts).toBeGreaterThanOrEqual(4);
+    const savedSearch = await queryRows('select name, mime from documents where owner_id = $1', [member.id]);
+    expect(savedSearch).toHaveLength(1);
   });
 });
 
 test('one device is logged out from another, and then all of them', async ({ page, browser }) => {
-  const member = await aMember();
+  const member = await createMember();
   await logIn(page, member);
-  const phone = await another(browser, member);
-  const tablet = await another(browser, member);
+  const phone = await openSecondBrowser(browser, member);
+  const tablet = await openSecondBrowser(browser, member);
   await openPage(page, '/accounts/settings');
   const devices = page.getByRole('button', { name: /^Log out (?!everywhere)/ });
   await expect(devices).toHaveCount(3);
@@ -161,7 +161,7 @@ test('one device is logged out from another, and then all of them', async ({ pag
 });
 
 test('a search kept in a browser joins the account, and one press ends its letters', async ({ page }) => {
-  const member = await aMember('resident');
+  const member = await createMember('resident');
   await openPage(page, '/homes?beds=2');
   await press(page, button(page, 'Save this search'));
   await press(page, page.getByRole('link', { name: 'Log in to hear of new homes' }).first());
@@ -174,7 +174,7 @@ test('a search kept in a browser joins the account, and one press ends its lette
   await expect(letters).toHaveValue('daily');
 
   // The link of a letter, as a mail program opens it.
-  const [search] = await rows('select key from saved_searches where user_id = $1', [member.id]);
+  const [search] = await queryRows('select key from saved_searches where user_id = $1', [member.id]);
   await openPage(page, `/api/consumer/saved-searches/off/${search?.key}`);
   await expect(page).toHaveTitle(/Letters about new homes/);
   await expectAccessible(page);
@@ -188,10 +188,10 @@ test('a search kept in a browser joins the account, and one press ends its lette
 test('everything is taken along in one file, proven by password, and the account ends and is kept after all', async ({
   page,
 }) => {
-  const member = await aMember();
+  const member = await createMember();
   await logIn(page, member);
   // Who logged in an hour ago proves once more who they are.
-  await rows("update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1", [member.id]);
+  await queryRows("update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1", [member.id]);
   await openPage(page, '/accounts/delete');
   await press(page, button(page, 'Gather my data'));
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
@@ -211,6 +211,6 @@ test('everything is taken along in one file, proven by password, and the account
   await type(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/accounts|keep-account/);
-  const left = await rows('select 1 from users where id = $1', [member.id]);
+  const left = await queryRows('select 1 from users where id = $1', [member.id]);
   expect(left).toHaveLength(1);
 });

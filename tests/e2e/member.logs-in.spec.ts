@@ -1,8 +1,8 @@
 // Every way into an account, by keyboard alone: nothing here uses a mouse.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aMember, codeIn, letterTo, logIn, PASSWORD, press, tabTo, turnOnApp, type } from './members.ts';
-import { expect, expectAccessible, openPage, settle, test } from './support.ts';
+import { createMember, codeInEmail, emailTo, logIn, PASSWORD, press, tabTo, enableAuthenticator, type } from './members.ts';
+import { expect, expectAccessible, openPage, waitUntilStable, test } from './support.ts';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -10,7 +10,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const account = /\/accounts/;
 
 /** Refusals that a journey provokes are told to the console by the browser itself. */
-const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
+const rejectedMessage = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 async function logOut(page: Page): Promise<void> {
   for (const name of ['jwt-token', 'refresh-token', 'signed_in']) await page.context().clearCookies({ name });
@@ -19,7 +19,7 @@ async function logOut(page: Page): Promise<void> {
 test.describe('by keyboard alone', () => {
   // Each stop of the Tab key is looked at.
   test.slow();
-  test.use({ expected: [refused] });
+  test.use({ expected: [rejectedMessage] });
 
   test('somebody opens an account where they are, and stays there', async ({ page }) => {
     const email = `grace-${randomUUID()}@example.test`;
@@ -43,7 +43,7 @@ test.describe('by keyboard alone', () => {
     await expect(dialog.getByText('That is a good password.')).toBeVisible();
     await press(page, button(page, 'Open my account'));
     await expect(field(page, 'Code')).toBeFocused();
-    await page.keyboard.type(codeIn(await letterTo(email, 'registerCode')));
+    await page.keyboard.type(codeInEmail(await emailTo(email, 'registerCode')));
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL('/homes?beds=2');
@@ -53,9 +53,9 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a password and the code of an app lead to the page that was wanted', async ({ page }) => {
-    const member = await aMember();
+    const member = await createMember();
     await logIn(page, member);
-    const code = await turnOnApp(page);
+    const code = await enableAuthenticator(page);
     await logOut(page);
     await openPage(page, '/accounts/documents');
     await expect(page).toHaveURL(/\/auth\/login\?returnTo=%2Faccounts%2Fdocuments/);
@@ -75,7 +75,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(field(page, 'Code of your app')).toBeFocused();
-    await settle(page);
+    await waitUntilStable(page);
     await expectAccessible(page);
     await page.keyboard.type(code());
     await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test.describe('by keyboard alone', () => {
         automaticPresenceSimulation: true,
       },
     });
-    await logIn(page, await aMember());
+    await logIn(page, await createMember());
     await openPage(page, '/accounts/settings');
     await press(page, button(page, 'Add a passkey'));
     await expect(page.getByText(/^My (Linux|Mac|Windows)$/)).toBeVisible();
@@ -113,14 +113,14 @@ test.describe('by keyboard alone', () => {
   });
 
   test('a forgotten password is chosen anew by the link in our letter, which leaves no trace', async ({ page }) => {
-    const { email } = await aMember();
+    const { email } = await createMember();
     await openPage(page, '/auth/login');
     await press(page, button(page, 'Forgot your password?'));
     await expect(field(page, 'E-mail')).toBeFocused();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Look into your inbox')).toBeVisible();
-    const link = /https?:\/\/\S+/.exec(await letterTo(email, 'resetPassword'))?.[0] ?? '';
+    const link = /https?:\/\/\S+/.exec(await emailTo(email, 'resetPassword'))?.[0] ?? '';
     expect(link).toContain('#token=');
     await openPage(page, new URL(link).pathname + new URL(link).hash);
     await type(page, field(page, 'New password'), 'five green doors by noon');
@@ -142,7 +142,7 @@ test.describe('an account elsewhere', () => {
 
   test('opens one here, and the same one the next time', async ({ page }) => {
     const email = `robin-${randomUUID()}@example.test`;
-    const goThere = async () => {
+    const openLink = async () => {
       await openPage(page, '/auth/login');
       await press(page, button(page, /^Continue with/));
       await page.locator('input[name=login]').fill(email);
@@ -151,11 +151,11 @@ test.describe('an account elsewhere', () => {
       await page.getByRole('button', { name: 'Continue' }).press('Enter');
       await expect(page).toHaveURL(account);
     };
-    await goThere();
+    await openLink();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
     await logOut(page);
     await page.context().clearCookies({ name: /^_/ });
-    await goThere();
+    await openLink();
   });
 });
 
@@ -176,7 +176,7 @@ test.describe('the first screen of the dialog', () => {
   });
 
   test('leads back to the page beneath, with its search, once one is in', async ({ page }) => {
-    const { email } = await aMember('resident');
+    const { email } = await createMember('resident');
     await page.context().addCookies([cookie('has_account', '1')]);
     await openPage(page, '/homes?beds=3&activeModal=LOGIN');
     await type(page, field(page, 'E-mail'), email);

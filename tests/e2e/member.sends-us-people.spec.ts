@@ -1,14 +1,14 @@
 // Writing to us without an account, sending us a homeowner, becoming a partner, and the desk where staff answer.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { aBookedTour } from './bookings.ts';
-import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
+import { bookTour } from './bookings.ts';
+import { expect, expectAccessible, openPage, reloadPage, waitUntilStable, test, widths } from './support.ts';
 
 const password = 'rent-with-love';
 
 async function logIn(page: Page, who: string, to: string): Promise<void> {
   await openPage(page, `/auth/login?returnTo=${encodeURIComponent(to)}`);
-  await settle(page);
+  await waitUntilStable(page);
   await page.getByLabel(/e-?mail/i).fill(`${who}@demo.belong.test`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page
@@ -35,7 +35,7 @@ test('somebody without an account writes to us, and is told by when we answer', 
   await form.getByLabel('First name').fill('Ada');
   await form.getByLabel('Last name').fill('Byron');
   await form.getByLabel('E-mail').fill(`ada-${randomUUID()}@example.test`);
-  await settle(page);
+  await waitUntilStable(page);
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Your message is with us')).toBeVisible();
@@ -50,7 +50,7 @@ test('a homeowner gets a link at once, makes one for a friend and takes it back'
   await part.getByRole('button', { name: 'Make a link' }).click();
   const invitation = part.getByRole('listitem').filter({ hasText: 'Aunt Ada' });
   await expect(invitation.getByLabel('Their link')).toHaveValue(/referral_id=[0-9a-f-]{36}$/);
-  await settle(page);
+  await waitUntilStable(page);
   await expectAccessible(page);
   await invitation.getByRole('button', { name: 'Take it back' }).click();
   await expect(invitation).toHaveCount(0);
@@ -58,9 +58,9 @@ test('a homeowner gets a link at once, makes one for a friend and takes it back'
 
 test('a friend who comes by a link is remembered for two hours, in both cookies', async ({ page }) => {
   await openPage(page, '/homeowners?referral_user=abcdefgh23&referral_id=0190a0a0-0000-7000-8000-000000000000');
-  const kept = (await page.context().cookies()).filter(({ name }) => name.startsWith('referral_'));
-  expect(kept.map(({ name }) => name).sort()).toEqual(['referral_id', 'referral_user']);
-  for (const { expires } of kept) expect(Math.abs(expires - Date.now() / 1_000 - 7_200)).toBeLessThan(60);
+  const referralCookie = (await page.context().cookies()).filter(({ name }) => name.startsWith('referral_'));
+  expect(referralCookie.map(({ name }) => name).sort()).toEqual(['referral_id', 'referral_user']);
+  for (const { expires } of referralCookie) expect(Math.abs(expires - Date.now() / 1_000 - 7_200)).toBeLessThan(60);
 });
 
 test('a resident applies as a partner, staff approve, and the key is there', async ({ page, browser, baseURL }) => {
@@ -76,7 +76,7 @@ test('a resident applies as a partner, staff approve, and the key is there', asy
   await desk.getByRole('tab', { name: 'Partners' }).click();
   await desk.getByRole('button', { name: 'Make them a partner' }).first().click();
   await expect(desk.getByText(/key [\w-]{12}/).first()).toBeVisible();
-  await settle(desk);
+  await waitUntilStable(desk);
   await expectAccessible(desk);
   await reloadPage(page);
   await expect(part.getByLabel('Your link')).toHaveValue(/partner_key=[\w-]{12}$/);
@@ -90,16 +90,16 @@ test('our own absence calls a tour off, and its visitor finds homes like it', as
   baseURL,
 }) => {
   const lastName = `Lovelace-${randomUUID()}`;
-  const tour = await aBookedTour(request, lastName);
+  const tour = await bookTour(request, lastName);
   const desk = await staff(browser, baseURL, '/accounts/desk');
   await desk.getByText('To come').click();
-  const marked = desk.waitForResponse((answer) => answer.url().endsWith('/outcome') && answer.ok());
+  const recorded = desk.waitForResponse((answer) => answer.url().endsWith('/outcome') && answer.ok());
   await desk
     .getByRole('listitem')
     .filter({ hasText: lastName })
     .getByRole('button', { name: 'We could not come' })
     .click();
-  await marked;
+  await recorded;
   await openPage(page, tour);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your tour is called off');
   await expect(page.getByText('the fault is ours')).toBeVisible();

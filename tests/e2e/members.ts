@@ -5,10 +5,10 @@ import path from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { rows } from './rentEstimate.ts';
+import { queryRows } from './rentEstimate.ts';
 
 export const PASSWORD = 'four calm lamps at seven';
-let stored: Promise<string> | undefined;
+let passwordHash: Promise<string> | undefined;
 
 export interface Member {
   id: string;
@@ -16,18 +16,18 @@ export interface Member {
 }
 
 /** Somebody with an account and nothing in it. */
-export async function aMember(type: 'homeowner' | 'resident' = 'homeowner'): Promise<Member> {
-  stored ??= hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+export async function createMember(type: 'homeowner' | 'resident' = 'homeowner'): Promise<Member> {
+  passwordHash ??= hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const [id, email] = [randomUUID(), `member-${randomUUID()}@example.test`];
-  await rows(
+  await queryRows(
     "insert into users (id, email, first_name, last_name, type, password_hash) values ($1, $2, 'Robin', 'Vale', $3, $4)",
-    [id, email, type, await stored],
+    [id, email, type, await passwordHash],
   );
   return { id, email };
 }
 
 /** A call of our own pages, made by the browser of this page. */
-export async function call(page: Page, method: string, where: string, body?: object) {
+export async function callApi(page: Page, method: string, where: string, body?: object) {
   const origin = new URL(page.url() === 'about:blank' ? (process.env.E2E_URL ?? '') : page.url()).origin;
   const headers = { sourcetype: 'Consumer', origin, 'content-type': 'application/json' };
   const answer = await page.request.fetch(`/api/consumer${where}`, { method, headers, data: body });
@@ -37,13 +37,13 @@ export async function call(page: Page, method: string, where: string, body?: obj
 
 /** Logged in without typing, for journeys that begin after that. */
 export async function logIn(page: Page, { email }: { email: string }, password = PASSWORD): Promise<void> {
-  await call(page, 'POST', '/users/login', { email, password });
+  await callApi(page, 'POST', '/users/login', { email, password });
 }
 
 /** The newest letter of a kind to an address, once it has left: the local carrier keeps it as a file. */
-export async function letterTo(recipient: string, template: string): Promise<string> {
+export async function emailTo(recipient: string, template: string): Promise<string> {
   const read = async () => {
-    const [message] = await rows(
+    const [message] = await queryRows(
       'select id from outbox where recipient = $1 and template = $2 order by created_at desc limit 1',
       [recipient, template],
     );
@@ -54,18 +54,18 @@ export async function letterTo(recipient: string, template: string): Promise<str
   return read();
 }
 
-export const codeIn = (letter: string) => /\b(\d{3})\s?(\d{3})\b/.exec(letter)?.slice(1).join('') ?? '';
+export const codeInEmail = (letter: string) => /\b(\d{3})\s?(\d{3})\b/.exec(letter)?.slice(1).join('') ?? '';
 
 /** Turns on an app; answers how to make its codes. One that was used is not used again, so the next half minute counts. */
-export async function turnOnApp(page: Page): Promise<() => string> {
-  const { secret } = (await call(page, 'POST', '/users/authenticator')) as { secret: string };
+export async function enableAuthenticator(page: Page): Promise<() => string> {
+  const { secret } = (await callApi(page, 'POST', '/users/authenticator')) as { secret: string };
   const epoch = () => Math.floor(Date.now() / 1_000);
-  await call(page, 'PUT', '/users/authenticator', { code: generateSync({ secret, epoch: epoch() }) });
+  await callApi(page, 'PUT', '/users/authenticator', { code: generateSync({ secret, epoch: epoch() }) });
   return () => generateSync({ secret, epoch: epoch() + 30 });
 }
 
 /** Whether whoever looks can tell where the keyboard is. */
-const focusShows = () => {
+const isFocusVisible = () => {
   const seen = (element: Element | null) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -82,7 +82,7 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let press = 0; press < most && !(await isThere()); press += 1) await page.keyboard.press('Tab');
   expect(await isThere(), `${target} is not reached by Tab`).toBe(true);
-  expect(await page.evaluate(focusShows), `${target} does not show that it has the focus`).toBe(true);
+  expect(await page.evaluate(isFocusVisible), `${target} does not show that it has the focus`).toBe(true);
 }
 
 /** Tab to it, and Enter. */

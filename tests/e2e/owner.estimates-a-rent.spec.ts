@@ -1,19 +1,19 @@
 // From an address to a rent one can trust: every way there, and back.
 import {
   estimateHome,
-  goOn,
-  linkIn,
+  continueFlow,
+  linkInEmail,
   OAKLAND,
-  rows,
-  tellAddress,
-  tellFacts,
-  tellRest,
-  tellWho,
+  queryRows,
+  enterAddress,
+  enterHomeDetails,
+  enterRemaining,
+  enterContact,
 } from './rentEstimate.ts';
-import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, waitUntilStable, test, widths } from './support.ts';
 
 const sent = async (email: string, template: string) =>
-  (await rows('select data from outbox where recipient = $1 and template = $2', [email, template])).length;
+  (await queryRows('select data from outbox where recipient = $1 and template = $2', [email, template])).length;
 
 test('an owner without an account goes from the landing page to a report, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 740 });
@@ -23,17 +23,17 @@ test('an owner without an account goes from the landing page to a report, on a p
   await address.press('Enter');
   // The address was typed already: with its ZIP Code known there is nothing left to choose.
   await expect(page.getByRole('combobox', { name: /Address of your home/ })).toHaveValue(OAKLAND);
-  await goOn(page);
-  await tellWho(page, 'phone@example.test');
-  await tellFacts(page);
-  await tellRest(page);
+  await continueFlow(page);
+  await enterContact(page, 'phone@example.test');
+  await enterHomeDetails(page);
+  await enterRemaining(page);
   await page.waitForURL('**/rent-estimate/report?id=*', { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await settle(page);
+  await waitUntilStable(page);
   await expectAccessible(page);
-  const leads = await rows("select type, street_address from leads where email = 'phone@example.test'");
+  const leads = await queryRows("select type, street_address from leads where email = 'phone@example.test'");
   expect(leads).toEqual([{ type: 'rent_estimate', street_address: '12 Alder St' }]);
   await expect.poll(() => sent('phone@example.test', 'rentReport')).toBe(1);
 });
@@ -63,7 +63,7 @@ test('the report comes within two seconds of the last answer, and can be kept, s
   await page.getByRole('link', { name: 'Change answers' }).click();
   await page.getByRole('link', { name: 'Change: What is the home like?' }).click();
   await page.getByRole('group', { name: 'Bedrooms' }).getByLabel('5', { exact: true }).check({ force: true });
-  await goOn(page);
+  await continueFlow(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is answered');
   await page.getByRole('link', { name: 'Make my estimate' }).click();
   await page.waitForURL('**/rent-estimate/report?id=*');
@@ -76,28 +76,28 @@ test('the report comes within two seconds of the last answer, and can be kept, s
 });
 
 test('outside our coverage an owner hears what public figures say, and joins the list', async ({ page }) => {
-  await tellAddress(page, '1 Elm St, Denver, CO 80202');
+  await enterAddress(page, '1 Elm St, Denver, CO 80202');
   await page.waitForURL('**/report/out-of-coverage?id=*');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('We are not in Denver yet');
   await expect(page.getByRole('row', { name: /2 bedrooms/ })).toContainText('$');
   await page.getByLabel('E-mail').fill('denver@example.test');
   await page.getByRole('button', { name: 'Tell me' }).click();
   await expect(page.getByText('You are on the list')).toBeVisible();
-  expect(await rows("select zipcode from waitlist_entries where email = 'denver@example.test'")).toEqual([
+  expect(await queryRows("select zipcode from waitlist_entries where email = 'denver@example.test'")).toEqual([
     { zipcode: '80202' },
   ]);
-  await settle(page);
+  await waitUntilStable(page);
   await expectAccessible(page);
 });
 
 test('a link beyond what was answered leads back to it, and what is missing is one tap away', async ({ page }) => {
   await openPage(page, '/rent-estimate/features');
   await page.waitForURL('**/rent-estimate');
-  await tellAddress(page, OAKLAND);
+  await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/account');
   // The address changes before the screen does, whose button is named alike.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is the estimate for?');
-  await goOn(page);
+  await continueFlow(page);
   await expect(page.getByText('Please tell us your first name')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
   await openPage(page, '/rent-estimate/calculation');
@@ -107,14 +107,14 @@ test('a link beyond what was answered leads back to it, and what is missing is o
 });
 
 test('an owner goes on with another device by a mailed link', async ({ page, browser }) => {
-  await tellAddress(page, OAKLAND);
-  await tellWho(page, 'twice@example.test');
+  await enterAddress(page, OAKLAND);
+  await enterContact(page, 'twice@example.test');
   await page.waitForURL('**/rent-estimate/home');
   await openPage(page, '/rent-estimate/flow');
   await page.getByText('Go on with another device').click();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('On its way to twice@example.test')).toBeVisible();
-  const { pathname, search } = new URL(await linkIn('twice@example.test', 'flowLink'));
+  const { pathname, search } = new URL(await linkInEmail('twice@example.test', 'flowLink'));
   const phone = await browser.newPage();
   await openPage(phone, `${pathname}${search}`);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
@@ -125,23 +125,23 @@ test('an owner goes on with another device by a mailed link', async ({ page, bro
 
 test('with the connection gone nothing typed is lost, and it is saved once it is back', async ({ page, expected }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
-  await tellAddress(page, OAKLAND);
+  await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/account');
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await tellWho(page, 'offline@example.test');
+  await enterContact(page, 'offline@example.test');
   await page.waitForURL('**/rent-estimate/home');
   await expect(page.getByText('No connection: kept on this device')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is the home like?');
-  const kept = await rows("select id from flow_runs where answers ->> 'email' = 'offline@example.test'");
+  const kept = await queryRows("select id from flow_runs where answers ->> 'email' = 'offline@example.test'");
   expect(kept).toHaveLength(1);
 });
 
 test('somebody with an account logs in on the way and loses no answer', async ({ page }) => {
-  await tellAddress(page, OAKLAND);
+  await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/account');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
@@ -152,7 +152,7 @@ test('somebody with an account logs in on the way and loses no answer', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is the estimate for?');
   await expect
     .poll(async () => {
-      const claimed = await rows(
+      const claimed = await queryRows(
         "select flow_runs.id from flow_runs join users on users.id = person_id where users.email = 'maya@demo.belong.test'",
       );
       return claimed.length;

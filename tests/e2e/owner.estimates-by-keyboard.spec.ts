@@ -1,14 +1,14 @@
 // The way to an estimate for people without a mouse, and for eyes: every screen with its answers on it.
 import type { Locator, Page } from '@playwright/test';
-import { OAKLAND, tellAddress, tellFacts, tellRest, tellWho } from './rentEstimate.ts';
-import { expect, expectAccessible, openPage, settle, test, widths } from './support.ts';
+import { OAKLAND, enterAddress, enterHomeDetails, enterRemaining, enterContact } from './rentEstimate.ts';
+import { expect, expectAccessible, openPage, waitUntilStable, test, widths } from './support.ts';
 
-const MOST_STOPS = 90;
+const MAX_TAB_STOPS = 90;
 const focused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 /** Tab by tab, as far as a page may be long. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await focused(control)) return;
     await page.keyboard.press('Tab');
   }
@@ -31,7 +31,7 @@ async function choose(page: Page, question: string, answer: string | RegExp): Pr
 }
 
 /** On by the button, as nothing else is at hand after a choice. */
-async function onward(page: Page, path: string): Promise<void> {
+async function continueFlow(page: Page, path: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${path}`);
@@ -65,19 +65,19 @@ test('the keyboard alone leads from an address to the report, with the focus alw
   await choose(page, 'Laundry', 'In the home');
   await choose(page, 'Heating and cooling', 'Heat only');
   await choose(page, 'Pool', 'None');
-  await onward(page, '/rent-estimate/expectation');
+  await continueFlow(page, '/rent-estimate/expectation');
   await choose(page, 'How is the home used today?', /It is empty/);
-  await onward(page, '/rent-estimate/condition');
+  await continueFlow(page, '/rent-estimate/condition');
   for (const part of ['Kitchen', 'Bathrooms', 'Floors', 'Paint', 'Heating, plumbing, wiring'])
     await choose(page, part, 'Updated in places');
-  await onward(page, '/rent-estimate/pets');
+  await continueFlow(page, '/rent-estimate/pets');
   await choose(page, 'Are pets welcome?', /Cats and dogs/);
-  await onward(page, '/rent-estimate/primary-material');
+  await continueFlow(page, '/rent-estimate/primary-material');
   await choose(page, 'What are most floors made of?', 'Hardwood');
-  await onward(page, '/rent-estimate/features');
+  await continueFlow(page, '/rent-estimate/features');
   await tabTo(page, page.getByLabel('A yard or patio'));
   await page.keyboard.press('Space');
-  await onward(page, '/rent-estimate/report?id=*');
+  await continueFlow(page, '/rent-estimate/report?id=*');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It could rent for');
   const table = page.locator('summary', { hasText: 'The same as a table' });
   await tabTo(page, table);
@@ -86,11 +86,11 @@ test('the keyboard alone leads from an address to the report, with the focus alw
 });
 
 /** Nothing wider than the screen, and no violation in either theme. */
-async function judge(page: Page, where: string): Promise<void> {
+async function expectAccessibleStep(page: Page, where: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settle(page);
+    await waitUntilStable(page);
     await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
   }
 }
@@ -98,21 +98,21 @@ async function judge(page: Page, where: string): Promise<void> {
 test('every screen on the way, answered and not, fits a phone and is accessible in both themes', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: widths.phone, height: 740 });
-  await tellAddress(page, OAKLAND);
+  await enterAddress(page, OAKLAND);
   await page.waitForURL('**/rent-estimate/account');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Please tell us your first name')).toBeVisible();
-  await judge(page, 'account, with what is missing');
+  await expectAccessibleStep(page, 'account, with what is missing');
   await openPage(page, '/rent-estimate/report/incomplete-report');
   await expect(page.getByRole('link', { name: 'First name' })).toBeVisible();
-  await judge(page, 'incomplete-report');
+  await expectAccessibleStep(page, 'incomplete-report');
   await openPage(page, '/rent-estimate/account');
-  await tellWho(page, 'eyes@example.test');
-  await tellFacts(page);
-  await tellRest(page);
+  await enterContact(page, 'eyes@example.test');
+  await enterHomeDetails(page);
+  await enterRemaining(page);
   await page.waitForURL('**/rent-estimate/report?id=*');
   const report = page.url();
-  await judge(page, 'report');
+  await expectAccessibleStep(page, 'report');
   for (const step of [
     '',
     '/account',
@@ -125,12 +125,12 @@ test('every screen on the way, answered and not, fits a phone and is accessible 
   ]) {
     await openPage(page, `/rent-estimate${step}`);
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await judge(page, step);
+    await expectAccessibleStep(page, step);
   }
   await openPage(page, '/rent-estimate/flow');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is answered');
-  await judge(page, 'flow');
+  await expectAccessibleStep(page, 'flow');
   await openPage(page, report.replace('/report?', '/report/success?'));
-  await settle(page);
-  await judge(page, 'success');
+  await waitUntilStable(page);
+  await expectAccessibleStep(page, 'success');
 });

@@ -10,7 +10,7 @@ import { openPage } from './support.ts';
 export const OAKLAND = '12 Alder St, Oakland, CA 94601';
 
 /** What the database of this run holds. */
-export async function rows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+export async function queryRows(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const server = await connectionFor(process.env.E2E_DATA_DIR ?? '');
   return asOwner(
     databaseUrl(server ?? '', process.env.E2E_DATABASE ?? 'test_site'),
@@ -19,8 +19,8 @@ export async function rows(sql: string, values: unknown[] = []): Promise<Record<
 }
 
 /** The link of the letter that an address was sent, once it has left: the local carrier keeps it as a file. */
-export async function linkIn(recipient: string, template: string): Promise<string> {
-  const [message] = await rows('select id from outbox where recipient = $1 and template = $2', [recipient, template]);
+export async function linkInEmail(recipient: string, template: string): Promise<string> {
+  const [message] = await queryRows('select id from outbox where recipient = $1 and template = $2', [recipient, template]);
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'mail', `${message?.id}.txt`);
   const read = async () => /https?:\/\/\S+/.exec(await readFile(file, 'utf8').catch(() => ''))?.[0] ?? '';
   await expect.poll(read).not.toBe('');
@@ -28,63 +28,63 @@ export async function linkIn(recipient: string, template: string): Promise<strin
 }
 
 /** By Enter, from the field or button at hand: what the keyboard alone can do. */
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).press('Enter');
+export const continueFlow = (page: Page) => page.getByRole('button', { name: 'Continue' }).press('Enter');
 
-async function pick(page: Page, question: string, answer: string): Promise<void> {
+async function chooseOption(page: Page, question: string, answer: string): Promise<void> {
   await page.getByRole('group', { name: question }).getByLabel(answer, { exact: true }).check({ force: true });
 }
 
-export async function tellAddress(page: Page, line: string): Promise<void> {
+export async function enterAddress(page: Page, line: string): Promise<void> {
   await openPage(page, '/rent-estimate');
   const address = page.getByRole('combobox', { name: /Address of your home/ });
   await address.fill(line);
   await address.press('Enter');
 }
 
-export async function tellWho(page: Page, email: string): Promise<void> {
+export async function enterContact(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/rent-estimate/account');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByLabel('E-mail').fill(email);
-  await goOn(page);
+  await continueFlow(page);
 }
 
-export async function tellFacts(page: Page): Promise<void> {
+export async function enterHomeDetails(page: Page): Promise<void> {
   await page.waitForURL('**/rent-estimate/home');
-  await pick(page, 'What kind of home is it?', 'House');
-  await pick(page, 'Bedrooms', '3');
-  await pick(page, 'Bathrooms', '2');
+  await chooseOption(page, 'What kind of home is it?', 'House');
+  await chooseOption(page, 'Bedrooms', '3');
+  await chooseOption(page, 'Bathrooms', '2');
   await page.getByLabel(/Living area/).fill('1450');
-  await pick(page, 'Parking', 'Garage');
-  await pick(page, 'Laundry', 'In the home');
-  await pick(page, 'Heating and cooling', 'Heat only');
-  await pick(page, 'Pool', 'None');
-  await goOn(page);
+  await chooseOption(page, 'Parking', 'Garage');
+  await chooseOption(page, 'Laundry', 'In the home');
+  await chooseOption(page, 'Heating and cooling', 'Heat only');
+  await chooseOption(page, 'Pool', 'None');
+  await continueFlow(page);
 }
 
-export async function tellRest(page: Page): Promise<void> {
+export async function enterRemaining(page: Page): Promise<void> {
   await page.waitForURL('**/rent-estimate/expectation');
   await page.getByRole('radio', { name: /It is empty/ }).check({ force: true });
-  await goOn(page);
+  await continueFlow(page);
   await page.waitForURL('**/rent-estimate/condition');
   for (const part of ['Kitchen', 'Bathrooms', 'Floors', 'Paint', 'Heating, plumbing, wiring'])
-    await pick(page, part, 'Clean and sound');
-  await goOn(page);
+    await chooseOption(page, part, 'Clean and sound');
+  await continueFlow(page);
   await page.waitForURL('**/rent-estimate/pets');
   await page.getByRole('radio', { name: /Cats and dogs/ }).check({ force: true });
-  await goOn(page);
+  await continueFlow(page);
   await page.waitForURL('**/rent-estimate/primary-material');
-  await pick(page, 'What are most floors made of?', 'Hardwood');
-  await goOn(page);
+  await chooseOption(page, 'What are most floors made of?', 'Hardwood');
+  await continueFlow(page);
   await page.waitForURL('**/rent-estimate/features');
   await page.getByLabel('A yard or patio').check();
-  await goOn(page);
+  await continueFlow(page);
 }
 
 export async function estimateHome(page: Page, email: string): Promise<void> {
-  await tellAddress(page, OAKLAND);
-  await tellWho(page, email);
-  await tellFacts(page);
-  await tellRest(page);
+  await enterAddress(page, OAKLAND);
+  await enterContact(page, email);
+  await enterHomeDetails(page);
+  await enterRemaining(page);
   await page.waitForURL('**/rent-estimate/report?id=*');
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { applicantAnswers } from '../support/applicantAnswers';
-import { aHomeOf, begun, handedIn, numbers, opened, reached, somebody } from './applying';
-import { ask } from './leases';
-import { letterTo, PASSWORD } from './members';
-import { rows } from './rentEstimate';
-import { expect, expectAccessibleDayAndNight, openPage, reloadPage, test, widths } from './support.ts';
+import { createListedHome, startApplication, submitApplication, sandboxSsns, openBrowserFor, waitForStatus, createPerson } from './applying';
+import { callApi } from './leases';
+import { emailTo, PASSWORD } from './members';
+import { queryRows } from './rentEstimate';
+import { expect, expectAccessibleInBothThemes, openPage, reloadPage, test, widths } from './support.ts';
 
-const linkIn = (letter: string) => /https?:\/\/\S+/.exec(letter)?.[0] ?? '';
+const invitationLinkIn = (letter: string) => /https?:\/\/\S+/.exec(letter)?.[0] ?? '';
 const group = (id: string) => `/resident/application/invitation?application=${id}`;
 const tracker = (id: string) => `/resident/application/post-applicant-flow?application=${id}`;
 
@@ -15,10 +15,10 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   browser,
 }) => {
   test.slow();
-  const owner = await somebody(browser, 'homeowner');
-  const home = await aHomeOf(owner);
-  const [ada, bo, mae] = [await somebody(browser), await somebody(browser), await somebody(browser)];
-  const id = await begun(ada, home.id);
+  const owner = await createPerson(browser, 'homeowner');
+  const home = await createListedHome(owner);
+  const [ada, bo, mae] = [await createPerson(browser), await createPerson(browser), await createPerson(browser)];
+  const id = await startApplication(ada, home.id);
   const { page } = ada;
   const invite = async (role: string, name: string, email: string) => {
     await page.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true });
@@ -33,13 +33,13 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByLabel('E-mail address or phone number')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Their name')).toHaveValue('Bo Finch');
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleInBothThemes(page);
   await invite('Lives with me and signs', 'Bo Finch', 'somebody-else@example.test');
   await invite('Co-signer', 'Mae Finch', mae.email);
   await expect(page.getByText('We wait for you, Bo Finch, Mae Finch.')).toBeVisible();
 
   // The letter of Bo went astray: it is sent to another address, and the link before it holds no more.
-  const astray = linkIn(await letterTo('somebody-else@example.test', 'applicationInvitation'));
+  const strayInvitation = invitationLinkIn(await emailTo('somebody-else@example.test', 'applicationInvitation'));
   await page
     .getByRole('button', { name: /^Another address/ })
     .first()
@@ -51,58 +51,58 @@ test('a couple with a co-signer: letters that lead in, a board of who is missing
     .getByRole('button', { name: 'Send it there' })
     .click();
   await expect(page.getByText('Sent. The link before it works no more.')).toBeVisible();
-  await openPage(bo.page, astray);
+  await openPage(bo.page, strayInvitation);
   await expect(bo.page.getByRole('heading', { level: 1, name: /This invitation does not work/ })).toBeVisible();
-  await openPage(bo.page, linkIn(await letterTo(bo.email, 'applicationInvitation')));
+  await openPage(bo.page, invitationLinkIn(await emailTo(bo.email, 'applicationInvitation')));
   await reloadPage(bo.page);
   await expect(bo.page.getByRole('heading', { level: 1 })).toContainText('to live there with them');
   await bo.page.getByRole('button', { name: 'Yes, I join' }).click();
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
-  await expectAccessibleDayAndNight(bo.page);
+  await expectAccessibleInBothThemes(bo.page);
 
   // Mae says no; the board says so, and somebody else is asked in her place.
-  await openPage(mae.page, linkIn(await letterTo(mae.email, 'applicationInvitation')));
+  await openPage(mae.page, invitationLinkIn(await emailTo(mae.email, 'applicationInvitation')));
   await mae.page.getByRole('button', { name: 'No, thank you' }).click();
   await expect(mae.page.getByRole('heading', { level: 1, name: 'You have said no' })).toBeVisible();
-  await expectAccessibleDayAndNight(mae.page);
+  await expectAccessibleInBothThemes(mae.page);
   await reloadPage(page);
   await page.getByRole('button', { name: 'Go on without them: Mae Finch' }).click();
   await expect(page.getByText('We wait for you, Bo Finch.')).toBeVisible();
-  const ivy = await somebody(browser);
+  const ivy = await createPerson(browser);
   await invite('Co-signer', 'Ivy Finch', ivy.email);
-  await openPage(ivy.page, linkIn(await letterTo(ivy.email, 'applicationInvitation')));
+  await openPage(ivy.page, invitationLinkIn(await emailTo(ivy.email, 'applicationInvitation')));
   await ivy.page.getByRole('button', { name: 'Yes, I join' }).click();
   await expect(ivy.page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
   await openPage(ivy.page, group(id));
   await expect(ivy.page.getByText('Invite somebody')).toHaveCount(0);
 
   // Each hands in; the others see that they have, and nothing of what they told.
-  await handedIn(bo, id, { grossCents: home.rentCents * 2 });
+  await submitApplication(bo, id, { grossCents: home.rentCents * 2 });
   await openPage(page, group(id));
   await expect(page.getByText('We wait for you, Ivy Finch.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/Canaryfirst|9999|Canary Industries/);
   await page.setViewportSize({ width: widths.phone, height: 780 });
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleInBothThemes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
-  await handedIn(ivy, id, { grossCents: home.rentCents * 8, coSigner: true });
-  await handedIn(ada, id, { grossCents: home.rentCents });
-  await reached(id, 'in_review');
+  await submitApplication(ivy, id, { grossCents: home.rentCents * 8, coSigner: true });
+  await submitApplication(ada, id, { grossCents: home.rentCents });
+  await waitForStatus(id, 'in_review');
   await openPage(page, tracker(id));
   await expect(page.getByRole('heading', { level: 1, name: 'The homeowner has it' })).toBeVisible();
   await expect(
     page.getByText('The homeowner sees these lines without the figures, and decides by them.'),
   ).toBeVisible();
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleInBothThemes(page);
 });
 
 test('resumed after days in another browser: what was told is there, and in the end the time runs out', async ({
   page: _,
   browser,
 }) => {
-  const owner = await somebody(browser, 'homeowner');
-  const home = await aHomeOf(owner);
-  const ada = await somebody(browser);
-  const id = await begun(ada, home.id);
+  const owner = await createPerson(browser, 'homeowner');
+  const home = await createListedHome(owner);
+  const ada = await createPerson(browser);
+  const id = await startApplication(ada, home.id);
   const part = `/resident/application/pre-applicant-flow?application=${id}`;
   const { page } = ada;
   await openPage(page, part);
@@ -126,11 +126,11 @@ test('resumed after days in another browser: what was told is there, and in the 
   await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
 
   // Nine days later, in another browser.
-  await rows(
+  await queryRows(
     "update applications set created_at = created_at - interval '9 days', updated_at = updated_at - interval '9 days' where id = $1",
     [id],
   );
-  const later = await opened(browser, ada);
+  const later = await openBrowserFor(browser, ada);
   await openPage(later, '/accounts/tours-and-applications');
   await later.getByRole('link', { name: new RegExp(home.streetAddress) }).click();
   await expect(later.getByText('We wait for you.')).toBeVisible();
@@ -140,18 +140,18 @@ test('resumed after days in another browser: what was told is there, and in the 
   await expect(later.getByLabel('Date of birth')).toHaveValue('1990-02-03');
 
   // Time is up: the application says so, and what still serves.
-  await rows("update applications set status = 'expired', expires_at = now() where id = $1", [id]);
+  await queryRows("update applications set status = 'expired', expires_at = now() where id = $1", [id]);
   await openPage(later, tracker(id));
   await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
   await expect(later.getByText('What you have told us so far is kept')).toBeVisible();
   await expect(later.getByRole('link', { name: 'Go on with your part' })).toHaveCount(0);
-  await expectAccessibleDayAndNight(later);
+  await expectAccessibleInBothThemes(later);
   await openPage(later, part);
   await expect(later.getByRole('heading', { level: 1, name: 'This application has run out' })).toBeVisible();
 });
 
 /** What this page tells next has reached us. */
-const told = ({ page }: { page: Page }) =>
+const fillApplicantFlow = ({ page }: { page: Page }) =>
   page.waitForResponse(
     (answer) => /\/flows\/applicant\/runs/.test(answer.url()) && answer.request().method() !== 'GET',
   );
@@ -161,10 +161,10 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   browser,
 }) => {
   test.slow();
-  const owner = await somebody(browser, 'homeowner');
-  const home = await aHomeOf(owner);
-  const ada = await somebody(browser);
-  const id = await begun(ada, home.id);
+  const owner = await createPerson(browser, 'homeowner');
+  const home = await createListedHome(owner);
+  const ada = await createPerson(browser);
+  const id = await startApplication(ada, home.id);
   const part = `/resident/application/pre-applicant-flow?application=${id}`;
   const tabs = [ada.page, await ada.page.context().newPage()] as const;
   const [one, other] = tabs;
@@ -176,7 +176,7 @@ test('two tabs tell one application and hand it in once; a session that ends tak
     [one, 'First name', 'Adelheid'],
     [other, 'Phone', '415 555 0142'],
   ] as const) {
-    const arrived = told({ page: tab });
+    const arrived = fillApplicantFlow({ page: tab });
     await tab.getByLabel(field).fill(answer);
     await arrived;
   }
@@ -187,23 +187,23 @@ test('two tabs tell one application and hand it in once; a session that ends tak
   await one.context().clearCookies({ name: /^(?!privacy)/ });
   await one.getByLabel('Last name').fill('Swift');
   await expect(one.getByText('You are logged out', { exact: true })).toBeVisible();
-  await expectAccessibleDayAndNight(one);
+  await expectAccessibleInBothThemes(one);
   await one.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   const dialog = one.getByRole('dialog');
   await dialog.getByLabel('E-mail').fill(ada.email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  const kept = told({ page: one });
+  const savedPage = fillApplicantFlow({ page: one });
   await one.keyboard.press('Enter');
-  await kept;
+  await savedPage;
   await expect(one.getByText('You are logged out', { exact: true })).toHaveCount(0);
   await reloadPage(one);
   await expect(one.getByLabel('First name')).toHaveValue('Adelheid');
   await expect(one.getByLabel('Last name')).toHaveValue('Swift');
 
-  await ask(one, 'POST', '/flows/applicant/runs', {
+  await callApi(one, 'POST', '/flows/applicant/runs', {
     answers: { ...applicantAnswers, grossIncome: home.rentCents * 4 },
   });
-  await ask(one, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: numbers.clean });
+  await callApi(one, 'PUT', `/applications/${id}/identity`, { kind: 'ssn', number: sandboxSsns.clean });
   for (const tab of tabs) {
     await openPage(tab, `${part}&step=hand-in`);
     await tab.getByLabel('Your full legal name').fill('Adelheid Swift');
@@ -219,16 +219,16 @@ test('a home that others have taken, and somebody who is not of the group: each 
   expected,
 }) => {
   expected.push(/404/);
-  const owner = await somebody(browser, 'homeowner');
-  const home = await aHomeOf(owner);
-  const [ada, eve] = [await somebody(browser), await somebody(browser)];
-  const id = await begun(ada, home.id);
+  const owner = await createPerson(browser, 'homeowner');
+  const home = await createListedHome(owner);
+  const [ada, eve] = [await createPerson(browser), await createPerson(browser)];
+  const id = await startApplication(ada, home.id);
   await openPage(eve.page, group(id));
   await expect(eve.page.getByRole('heading', { level: 1, name: 'We could not find that application' })).toBeVisible();
-  await expectAccessibleDayAndNight(eve.page);
-  await rows("update applications set status = 'leased_to_another' where id = $1", [id]);
+  await expectAccessibleInBothThemes(eve.page);
+  await queryRows("update applications set status = 'leased_to_another' where id = $1", [id]);
   await openPage(ada.page, tracker(id));
   await expect(ada.page.getByRole('heading', { level: 1, name: 'This home has found its people' })).toBeVisible();
   await expect(ada.page.getByRole('link', { name: 'See other homes' })).toBeVisible();
-  await expectAccessibleDayAndNight(ada.page);
+  await expectAccessibleInBothThemes(ada.page);
 });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { aHomeOf, type Somebody, somebody } from './applying';
-import { ask, sendLeaseOf, signPapers } from './leases';
-import { rows } from './rentEstimate';
-import { expect, expectAccessibleDayAndNight, openPage, reloadPage, test, widths } from './support.ts';
+import { createListedHome, type TestPerson, createPerson } from './applying';
+import { callApi, sendLeaseForHome, signEnvelope } from './leases';
+import { queryRows } from './rentEstimate';
+import { expect, expectAccessibleInBothThemes, openPage, reloadPage, test, widths } from './support.ts';
 
 /** A picture as a phone takes it; each is another one. */
 const picture = async (name: string, red: number) => ({
@@ -12,12 +12,12 @@ const picture = async (name: string, red: number) => ({
     .jpeg()
     .toBuffer(),
 });
-const step = ({ page }: Somebody, name: string) => page.getByRole('region', { name });
+const step = ({ page }: TestPerson, name: string) => page.getByRole('region', { name });
 
 /** The record of the first day has one room, as long as the test is not about rooms. */
-async function oneRoom({ page }: Somebody, leaseId: string): Promise<void> {
+async function documentRoom({ page }: TestPerson, leaseId: string): Promise<void> {
   const room = { name: 'Kitchen', state: 'good', note: '', pictures: [] };
-  await ask(page, 'PUT', `/leases/${leaseId}/move-in/condition`, { rooms: [room] });
+  await callApi(page, 'PUT', `/leases/${leaseId}/move-in/condition`, { rooms: [room] });
 }
 
 test('from the signatures to the keys: locked steps say why, a card that is refused, papers, a record both sign', async ({
@@ -25,17 +25,17 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   browser,
 }) => {
   test.slow();
-  const [owner, ada] = [await somebody(browser, 'homeowner'), await somebody(browser)];
-  const home = await aHomeOf(owner);
-  const lease = await sendLeaseOf(browser, home.id, { residents: [{ name: 'Canary Finch', email: ada.email }] });
+  const [owner, ada] = [await createPerson(browser, 'homeowner'), await createPerson(browser)];
+  const home = await createListedHome(owner);
+  const lease = await sendLeaseForHome(browser, home.id, { residents: [{ name: 'Canary Finch', email: ada.email }] });
   const way = `/resident/onboarding?lease=${lease.id}`;
 
   await openPage(ada.page, way);
   await expect(step(ada, 'Money to move in').getByText('Locked')).toBeVisible();
   await expect(step(ada, 'Money to move in').getByText(/^Opens /)).toBeVisible();
-  await expectAccessibleDayAndNight(ada.page);
-  await signPapers(ada.page, lease.envelopeId, 'Canary Finch');
-  await signPapers(owner.page, lease.envelopeId, 'Robin Vale');
+  await expectAccessibleInBothThemes(ada.page);
+  await signEnvelope(ada.page, lease.envelopeId, 'Canary Finch');
+  await signEnvelope(owner.page, lease.envelopeId, 'Robin Vale');
   await reloadPage(ada.page);
 
   // A card that is refused, and one that is not.
@@ -44,7 +44,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await ada.page.getByLabel('A card that is declined').check();
   await ada.page.getByRole('button', { name: 'Use this one' }).click();
   await expect(money.getByText('Not held')).toBeVisible();
-  await expectAccessibleDayAndNight(ada.page);
+  await expectAccessibleInBothThemes(ada.page);
   await money.getByRole('button', { name: 'Choose a card' }).click();
   await ada.page.getByRole('button', { name: 'Use this one' }).click();
   await expect(money.getByText('Held', { exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await expect(step(ada, 'Utilities in your name').getByText('Done', { exact: true })).toBeVisible();
 
   // The record: pictures by the resident, on a phone; signed by both as it stands.
-  await oneRoom(ada, lease.id);
+  await documentRoom(ada, lease.id);
   await ada.page.setViewportSize({ width: widths.phone, height: 780 });
   await reloadPage(ada.page);
   const record = step(ada, 'How the home is on the first day');
@@ -74,31 +74,31 @@ test('from the signatures to the keys: locked steps say why, a card that is refu
   await record.getByLabel(/Add pictures of Kitchen/).setInputFiles(await picture('sink.jpg', 180));
   await record.getByRole('button', { name: 'Save what we saw' }).click();
   await record.getByLabel('Your full legal name').fill('Canary Finch');
-  await expectAccessibleDayAndNight(ada.page);
+  await expectAccessibleInBothThemes(ada.page);
   await record.getByRole('button', { name: 'Sign the record' }).click();
   await expect(record.getByText('You have signed; the other side still has to.', { exact: false })).toBeVisible();
   await expect(step(ada, 'The keys').getByText('Locked')).toBeVisible();
 
   await openPage(owner.page, way);
-  const theirs = step(owner, 'How the home is on the first day');
-  await theirs
+  const homeownerPage = step(owner, 'How the home is on the first day');
+  await homeownerPage
     .getByText(/^Kitchen/)
     .first()
     .click();
-  await expect(theirs.getByRole('button', { name: 'Picture 1' })).toBeVisible();
-  await theirs.getByLabel('Your full legal name').fill('Robin Vale');
-  await expectAccessibleDayAndNight(owner.page);
-  await theirs.getByRole('button', { name: 'Sign the record' }).click();
-  await expect(theirs.getByText('Signed by both', { exact: true })).toBeVisible();
+  await expect(homeownerPage.getByRole('button', { name: 'Picture 1' })).toBeVisible();
+  await homeownerPage.getByLabel('Your full legal name').fill('Robin Vale');
+  await expectAccessibleInBothThemes(owner.page);
+  await homeownerPage.getByRole('button', { name: 'Sign the record' }).click();
+  await expect(homeownerPage.getByText('Signed by both', { exact: true })).toBeVisible();
 
   // A month later: the lease has begun.
-  await rows(
+  await queryRows(
     `update leases set terms = terms || jsonb_build_object('startOn', (now() - interval '1 day')::date) where id = $1`,
     [lease.id],
   );
   await reloadPage(ada.page);
   await step(ada, 'The keys').getByRole('button', { name: 'I have the keys' }).click();
   await expect(ada.page.getByRole('heading', { level: 1, name: 'Welcome home' })).toBeVisible();
-  await expectAccessibleDayAndNight(ada.page);
+  await expectAccessibleInBothThemes(ada.page);
   expect(await ada.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone);
 });

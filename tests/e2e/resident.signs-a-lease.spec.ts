@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aHomeOf, somebody } from './applying';
-import { ask, loggedIn, logIn, sendLease, sendLeaseOf } from './leases';
-import { rows } from './rentEstimate';
+import { createListedHome, createPerson } from './applying';
+import { callApi, openAs, logIn, sendLease, sendLeaseForHome } from './leases';
+import { queryRows } from './rentEstimate';
 import {
   expect,
   expectAccessible,
-  expectAccessibleDayAndNight,
+  expectAccessibleInBothThemes,
   openPage,
   reloadPage,
   test,
@@ -38,7 +38,7 @@ async function agreeAndSign(page: Page, code: string): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).press('Space');
   await page.getByRole('button', { name: 'I agree, go on' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Sign', exact: true }).press('Enter');
 }
 
@@ -54,7 +54,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await logIn(page, sam);
   await openPage(page, `/lease-signing/${homeId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your lease of');
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Read, next page' }).press('Enter');
   await expect(page.getByText('Please set your initials beneath')).toBeVisible();
   await page.getByRole('button', { name: /^Set my initials, / }).press('Enter');
@@ -65,11 +65,11 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await page.getByRole('button', { name: 'Page before' }).press('Enter');
   await expect(page.getByRole('button', { name: /set here beneath/, pressed: true })).toBeVisible();
   const code = await readAll(page);
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleInBothThemes(page);
   await agreeAndSign(page, code);
   await expect(page.getByText('You have signed', { exact: true })).toBeVisible();
 
-  const owner = await loggedIn(browser, maya);
+  const owner = await openAs(browser, maya);
   await owner.setViewportSize({ width: widths.phone, height: 740 });
   await openPage(owner, `/lease-signing/${homeId}`);
   const ownersCode = await readAll(owner);
@@ -77,7 +77,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   await expect(page.getByText('Signed by everybody, and sealed')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 
-  const { sealedHash } = await ask<{ sealedHash: string }>(page, 'GET', `/envelopes/${envelopeId}`);
+  const { sealedHash } = await callApi<{ sealedHash: string }>(page, 'GET', `/envelopes/${envelopeId}`);
   await openPage(page, '/accounts/documents');
   const waits = page.waitForEvent('download');
   await page
@@ -96,7 +96,7 @@ test('a lease is read and signed with the keyboard alone, resumed after a reload
   changed[1_000] = (changed[1_000] ?? 0) ^ 1;
   await choose.setInputFiles({ name: 'changed.pdf', mimeType: 'application/pdf', buffer: changed });
   await expect(page.getByText('changed.pdf is not a file we sealed')).toBeVisible();
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleInBothThemes(page);
   await choose.setInputFiles({ name: 'holiday.txt', mimeType: 'text/plain', buffer: Buffer.from('Sea and sun') });
   await expect(page.getByText('holiday.txt is not a file we sealed')).toBeVisible();
 });
@@ -107,37 +107,37 @@ test('papers that end otherwise: declined with a reason, taken back, out of time
   expected,
 }) => {
   expected.push(/404/);
-  const [owner, ada, eve] = [await somebody(browser, 'homeowner'), await somebody(browser), await somebody(browser)];
-  const home = await aHomeOf(owner);
+  const [owner, ada, eve] = [await createPerson(browser, 'homeowner'), await createPerson(browser), await createPerson(browser)];
+  const home = await createListedHome(owner);
   const wish = { residents: [{ name: 'Canary Finch', email: ada.email }] };
   const where = `/lease-signing/${home.id}`;
   const title = (name: string) => ada.page.getByRole('heading', { name });
 
-  await sendLeaseOf(browser, home.id, wish);
+  await sendLeaseForHome(browser, home.id, wish);
   await openPage(eve.page, where);
   await expect(eve.page.getByRole('main')).not.toContainText(/Canary|Page 1/);
   await ada.page.setViewportSize({ width: widths.phone, height: 740 });
   await openPage(ada.page, where);
   await ada.page.getByRole('button', { name: 'Decline to sign' }).click();
   await ada.page.getByRole('dialog').getByRole('textbox').fill('We have found another home.');
-  await expectAccessibleDayAndNight(ada.page);
+  await expectAccessibleInBothThemes(ada.page);
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(title('Somebody declined to sign')).toBeVisible();
-  await expectAccessibleDayAndNight(ada.page);
+  await expectAccessibleInBothThemes(ada.page);
 
-  await sendLeaseOf(browser, home.id, wish);
+  await sendLeaseForHome(browser, home.id, wish);
   await openPage(owner.page, where);
   await owner.page.getByRole('button', { name: 'Take the papers back' }).click();
   await owner.page.getByRole('dialog').getByRole('textbox').fill('We keep the home after all.');
-  await expectAccessibleDayAndNight(owner.page);
+  await expectAccessibleInBothThemes(owner.page);
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Take them back' }).click();
   await reloadPage(ada.page);
   await expect(title('These papers were taken back')).toBeVisible();
-  await expectAccessibleDayAndNight(ada.page);
+  await expectAccessibleInBothThemes(ada.page);
 
-  const { envelopeId } = await sendLeaseOf(browser, home.id, wish);
-  await rows("update envelopes set status = 'expired', expires_at = now() where id = $1", [envelopeId]);
+  const { envelopeId } = await sendLeaseForHome(browser, home.id, wish);
+  await queryRows("update envelopes set status = 'expired', expires_at = now() where id = $1", [envelopeId]);
   await reloadPage(ada.page);
   await expect(title('The time to sign has passed')).toBeVisible();
-  await expectAccessibleDayAndNight(ada.page);
+  await expectAccessibleInBothThemes(ada.page);
 });

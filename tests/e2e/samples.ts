@@ -1,6 +1,6 @@
 // Real addresses for the routes that need parameters, from the homes of the seed.
 import type { APIRequestContext } from '@playwright/test';
-import { aBookedMeeting, aBookedTour } from './bookings.ts';
+import { bookMeeting, bookTour } from './bookings.ts';
 
 /** Pages of content, whose parameters are names that editors gave. */
 const contentAddresses = {
@@ -13,10 +13,10 @@ const contentAddresses = {
 
 /** What somebody has booked, once for all tests of a process. */
 const bookings = {
-  '/homes/[place]/[homeId]/tour/[appointmentKey]': aBookedTour,
-  '/meetings/[meetingType]/[appointmentKey]': aBookedMeeting,
+  '/homes/[place]/[homeId]/tour/[appointmentKey]': bookTour,
+  '/meetings/[meetingType]/[appointmentKey]': bookMeeting,
 };
-const booked: Record<string, Promise<string>> = {};
+const bookedAddresses: Record<string, Promise<string>> = {};
 
 /** A value for each parameter that a pattern can have. */
 async function sampleValues(request: APIRequestContext): Promise<Record<string, string | undefined>> {
@@ -44,14 +44,14 @@ async function sampleValues(request: APIRequestContext): Promise<Record<string, 
 }
 
 /** The pattern with its parameters filled in; optional ones are left out. */
-export async function addressOf(pattern: string, request: APIRequestContext): Promise<string> {
+export async function sampleAddress(pattern: string, request: APIRequestContext): Promise<string> {
   if (!pattern.includes('[')) return pattern;
   const known = Object.entries(contentAddresses).find(([each]) => each === pattern);
   if (known) return known[1];
   const booking = Object.entries(bookings).find(([each]) => each === pattern)?.[1];
   if (booking) {
-    booked[pattern] ??= booking(request);
-    return booked[pattern];
+    bookedAddresses[pattern] ??= booking(request);
+    return bookedAddresses[pattern];
   }
   const values = await sampleValues(request);
   return pattern.replace(/\/\[\[\.\.\.\w+\]\]/g, '').replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => {

@@ -15,12 +15,12 @@ interface Fixtures {
 }
 
 /** Each test is a visitor of its own, whom no limit knows yet. */
-const anyAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+const randomIp = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 /** Every test fails when its page logs an error, throws, gets a 5xx or calls another host. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': randomIp() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern.
   expected: async ({}, use) => use([]),
   asked: [false, { option: true }],
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ page, baseURL, expected }, use) => {
       const noise: string[] = [];
-      listen(page, new URL(baseURL ?? '').origin, (line) => noise.push(line));
+      collectNoise(page, new URL(baseURL ?? '').origin, (line) => noise.push(line));
       await use(undefined);
       expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
@@ -55,7 +55,7 @@ export const openPage = async (page: Page, address: string) => hydrated(page, aw
 
 export const reloadPage = async (page: Page) => hydrated(page, await page.reload());
 
-function listen(page: Page, origin: string, say: (line: string) => void): void {
+function collectNoise(page: Page, origin: string, say: (line: string) => void): void {
   page.on('console', (message) => {
     // A frame without scripts, as we want it, complains of what Playwright looks for in it.
     if (message.text().includes("Blocked script execution in 'about:srcdoc'")) return;
@@ -71,14 +71,14 @@ function listen(page: Page, origin: string, say: (line: string) => void): void {
   });
 }
 
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const ofColour = ['color-contrast', 'link-in-text-block'];
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** No violation of WCAG 2.2 AA on the page as it stands; `colours` alone where only the theme has changed. */
 export async function expectAccessible(page: Page, what: 'everything' | 'colours' = 'everything'): Promise<void> {
   // What stands in a frame is a page of its own, and judged as one.
   const axe = new AxeBuilder({ page }).exclude('iframe');
-  const { violations } = await (what === 'colours' ? axe.withRules(ofColour) : axe.withTags(standard)).analyze();
+  const { violations } = await (what === 'colours' ? axe.withRules(colorRules) : axe.withTags(wcagTags)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
@@ -86,17 +86,17 @@ export async function expectAccessible(page: Page, what: 'everything' | 'colours
 }
 
 /** Scripts have had their turn, fonts are there and moving things have come to rest: what is judged is what stays. */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
 /** The page as it stands, held to the standard in the light and in the dark. */
-export async function expectAccessibleDayAndNight(page: Page): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await settle(page);
+    await waitUntilStable(page);
     await expectAccessible(page, colorScheme === 'light' ? 'everything' : 'colours');
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });

@@ -4,18 +4,18 @@ import { expect, openPage, test, widths } from './support.ts';
 
 /** Opens a page whose scripts stay away until they are let go. */
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<unknown>> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let resumeScripts = () => {};
+  const heldScripts = new Promise<void>((resolve) => {
+    resumeScripts = resolve;
   });
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
+    await heldScripts;
     await route.continue();
   });
   const arrived = page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return () => {
-    letGo();
+    resumeScripts();
     return arrived;
   };
 }
@@ -35,28 +35,28 @@ test('an address that names a part of a page leads there, on a phone as well', a
 });
 
 test('a button pressed before the scripts came does its work when they are there', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/homes');
+  const resumeScripts = await openUnhydrated(page, '/homes');
   const heart = page.getByRole('button', { name: /^Save (?!this search)/ }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await letGo();
+  await resumeScripts();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an address typed before the scripts came is sent with the rest', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/');
+  const resumeScripts = await openUnhydrated(page, '/');
   const address = page.getByLabel('What is its address?');
   await address.fill('12 Alder St, Oakland, CA');
-  await letGo();
+  await resumeScripts();
   await page.getByRole('button', { name: 'See what it could earn' }).click();
   await page.waitForURL('**/rent-estimate?address=12+Alder+St*');
 });
 
 test('a link leads on before the scripts came', async ({ page }) => {
-  const letGo = await openUnhydrated(page, '/');
+  const resumeScripts = await openUnhydrated(page, '/');
   const there = page.waitForURL('/homes*');
   await page.getByRole('link', { name: 'All homes', exact: true }).click();
-  await letGo().catch(() => undefined);
+  await resumeScripts().catch(() => undefined);
   await there;
 });
 

@@ -20,8 +20,8 @@ test('a picked region is kept in its cookie and shown on the next visit', async 
   await page.getByRole('button', { name: 'Seattle Area' }).click();
   await reloadPage(page);
   await expect(page.getByRole('button', { name: 'Region: Seattle Area' })).toBeVisible();
-  const kept = (await context.cookies()).find(({ name }) => name === 'persist%3Aregion');
-  expect(JSON.parse(decodeURIComponent(kept?.value ?? ''))).toMatchObject({ id: 5, name: 'Seattle Area', state: 'WA' });
+  const storedRegion = (await context.cookies()).find(({ name }) => name === 'persist%3Aregion');
+  expect(JSON.parse(decodeURIComponent(storedRegion?.value ?? ''))).toMatchObject({ id: 5, name: 'Seattle Area', state: 'WA' });
 });
 
 test('a small screen has a menu; the region list lies over it; each closes by itself', async ({ page }) => {

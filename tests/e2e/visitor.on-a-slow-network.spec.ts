@@ -1,13 +1,13 @@
 // A phone on a train: what people came for is there from the server, the map comes later, and nothing is done twice.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sample } from '../support/sample.ts';
-import { aShownHome, booker } from './bookings.ts';
+import { findHomeWithSlots, contactDetails } from './bookings.ts';
 import { expect, openPage, test, widths } from './support.ts';
 
 test.use({ viewport: { width: widths.phone, height: 740 } });
 
 /** About what is called "slow 3G". */
-async function slowly(page: Page): Promise<void> {
+async function throttleNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -18,7 +18,7 @@ async function slowly(page: Page): Promise<void> {
 }
 
 async function seesHomesBeforeTheMap({ page }: { page: Page }): Promise<void> {
-  await slowly(page);
+  await throttleNetwork(page);
   const arrived = page.goto('/homes/oakland-ca', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 });
   expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined();
@@ -28,16 +28,16 @@ async function seesHomesBeforeTheMap({ page }: { page: Page }): Promise<void> {
 }
 
 async function booksOnce({ page, request }: { page: Page; request: APIRequestContext }): Promise<void> {
-  const { homeId, place } = await aShownHome(request);
+  const { homeId, place } = await findHomeWithSlots(request);
   await openPage(page, `/homes/${place}/${homeId}/tour`);
   await page.getByRole('group', { name: 'Day' }).getByRole('button').nth(3).click();
   await page.locator('label:has(input[name=startsAt])').nth(2).click();
-  const { firstName, lastName, email, phone } = booker();
+  const { firstName, lastName, email, phone } = contactDetails();
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Phone').fill(phone);
-  await slowly(page);
+  await throttleNetwork(page);
   const sent: string[] = [];
   page.on('request', (each) => {
     if (each.method() === 'POST' && each.url().endsWith('/tours')) sent.push(each.headers()['idempotency-key'] ?? '');

@@ -5,7 +5,7 @@ import { expect, openPage, reloadPage, test } from './support.ts';
 const list = '/homes?beds=2';
 const dialog = (page: Page) => page.getByRole('dialog');
 const contactUs = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact us' });
-const whereIsFocus = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const focusedElement = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 /** Marks the page as it stands: the mark is gone once it was loaded anew. */
 const mark = (page: Page) => page.evaluate(() => document.querySelector('main')?.setAttribute('data-mark', 'kept'));
@@ -22,7 +22,7 @@ test('a visitor opens a dialog and Back closes it, without loading the page anew
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(list);
-  await expect.poll(() => whereIsFocus(page)).toBe('Contact us');
+  await expect.poll(() => focusedElement(page)).toBe('Contact us');
   await expectSamePage(page);
   expect(asked.filter((url) => url.includes('/_next/data/'))).toEqual([]);
 });

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { asOwner, databaseUrl } from '../../scripts/ci/database.ts';
 import { connectionFor } from '../../server/host/database/embeddedPostgres.ts';
-import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, waitUntilStable, test, widths } from './support.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const nameOf = (page: Page, at: number) => cards(page).nth(at).getByRole('heading').getByRole('link');
 
-async function write(sql: string, values: string[]): Promise<void> {
+async function setHomeState(sql: string, values: string[]): Promise<void> {
   const server = await connectionFor(process.env.E2E_DATA_DIR ?? '');
   await asOwner(databaseUrl(server ?? '', 'test_site'), (client) => client.query(sql, values));
 }
@@ -42,9 +42,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const name of ['Apply', 'Ask a question', 'Something wrong on this page? Tell us'])
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
     await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
-    await settle(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await waitUntilStable(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: /\d pictures/ }).click();
     const viewer = page.getByRole('dialog');
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('a home that finds its residents keeps its page, says so and shows others like it', async ({ page }) => {
   const href = await openHome(page);
   const homeId = href.split('/').at(-1) ?? '';
-  await write("update homes set status = 'leased' where id = $1", [homeId]);
+  await setHomeState("update homes set status = 'leased' where id = $1", [homeId]);
   try {
     await page.clock.install();
     await reloadPage(page);
@@ -68,7 +68,7 @@ test('a home that finds its residents keeps its page, says so and shows others l
     await expect(page.getByRole('heading', { name: 'Homes like this one' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toHaveCount(0);
   } finally {
-    await write("update homes set status = 'active' where id = $1", [homeId]);
+    await setHomeState("update homes set status = 'active' where id = $1", [homeId]);
   }
 });
 
@@ -114,7 +114,7 @@ test('where nothing fits, the nearest homes stand beneath, each with what it mis
   await expect(page.getByRole('heading', { name: 'These come closest' })).toBeVisible();
   await expect(cards(page)).toHaveCount(6);
   for (const text of await cards(page).allTextContents()) expect(text).toMatch(/above your most|fewer|In /);
-  await settle(page);
+  await waitUntilStable(page);
   await expectAccessible(page);
 });
 

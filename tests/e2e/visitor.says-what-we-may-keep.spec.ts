@@ -1,23 +1,23 @@
 // Reliability P1: before somebody has said yes, and after a no, nothing in their browser tells one visit from the next.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, waitUntilStable, test, widths } from './support.ts';
 
 test.use({ asked: true });
 
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Your privacy' });
+const consentBanner = (page: Page) => page.getByRole('complementary', { name: 'Your privacy' });
 const PATHS = ['/', '/homes', '/faq', '/blog', '/residents'];
 
 /** What a visit leaves in a browser, by name. */
-async function left(page: Page): Promise<string[]> {
+async function storedKeys(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...cookies, ...stored.filter((name) => !name.startsWith('__'))].sort();
 }
 
-async function crawl(page: Page): Promise<void> {
+async function visitPaths(page: Page): Promise<void> {
   for (const path of PATHS) {
     await openPage(page, path);
-    await settle(page);
+    await waitUntilStable(page);
   }
 }
 
@@ -29,25 +29,25 @@ test('before a choice nothing is kept; the question moves nothing and is answere
         Object.assign(window, { shifted: (Reflect.get(window, 'shifted') ?? 0) + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await crawl(page);
-  expect(await left(page)).toEqual([]);
+  await visitPaths(page);
+  expect(await storedKeys(page)).toEqual([]);
   // It waits for a scroll where its place is taken by what the page is for.
-  const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await toTheEnd();
-  await expect(bar(page)).toBeVisible();
-  await toTheEnd();
+  const scrollToEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await scrollToEnd();
+  await expect(consentBanner(page)).toBeVisible();
+  await scrollToEnd();
   expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBeLessThan(0.02);
   await expectAccessible(page);
   const [no, yes] = [
-    bar(page).getByRole('button', { name: 'No, thank you' }),
-    bar(page).getByRole('button', { name: 'Yes, count me' }),
+    consentBanner(page).getByRole('button', { name: 'No, thank you' }),
+    consentBanner(page).getByRole('button', { name: 'Yes, count me' }),
   ];
   expect((await no.boundingBox())?.height).toBe((await yes.boundingBox())?.height);
   await no.click();
-  await expect(bar(page)).toBeHidden();
-  await crawl(page);
-  await expect(bar(page)).toBeHidden();
-  expect(await left(page)).toEqual(['privacy_choice']);
+  await expect(consentBanner(page)).toBeHidden();
+  await visitPaths(page);
+  await expect(consentBanner(page)).toBeHidden();
+  expect(await storedKeys(page)).toEqual(['privacy_choice']);
 });
 
 test('a page brings the styles of all that a phone draws of it by itself, the question among them', async ({
@@ -66,7 +66,7 @@ test('a page brings the styles of all that a phone draws of it by itself, the qu
   });
   for (const path of PATHS) {
     await openPage(page, path);
-    await settle(page);
+    await waitUntilStable(page);
     await expect(page.locator('[aria-label="Your privacy"]')).toBeAttached();
     expect(await page.evaluate(() => Reflect.get(window, 'late'))).toEqual([]);
   }
@@ -76,12 +76,12 @@ test('a yes is remembered, and can be taken back from the foot of every page wit
   page,
 }) => {
   await openPage(page, '/');
-  await expect(bar(page)).toBeVisible();
+  await expect(consentBanner(page)).toBeVisible();
   for (const name of ['See what it could earn', 'See homes'])
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'See homes' }).click({ trial: true });
-  await bar(page).getByRole('button', { name: 'Yes, count me' }).click();
-  await expect.poll(() => left(page)).toContain('tracking_id_v2');
+  await consentBanner(page).getByRole('button', { name: 'Yes, count me' }).click();
+  await expect.poll(() => storedKeys(page)).toContain('tracking_id_v2');
   await reloadPage(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your privacy choices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
@@ -91,7 +91,7 @@ test('a yes is remembered, and can be taken back from the foot of every page wit
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Only what is needed' }).click();
   await expect(dialog).toBeHidden();
-  expect(await left(page)).toEqual(['privacy_choice']);
+  expect(await storedKeys(page)).toEqual(['privacy_choice']);
 });
 
 test('a browser that sends Global Privacy Control is not asked, and not counted', async ({ page, baseURL }) => {
@@ -105,7 +105,7 @@ test('a browser that sends Global Privacy Control is not asked, and not counted'
   expect(body).toMatchObject({ referrer: '', encodedPartnerKey: null, experiments: {} });
   expect(body.url).not.toContain('?');
   expect(body.trackingId).not.toBe('V1StGXR8_Z5jdHi6B-myT');
-  await settle(page);
-  await expect(bar(page)).toBeHidden();
-  expect(await left(page)).toEqual([]);
+  await waitUntilStable(page);
+  await expect(consentBanner(page)).toBeHidden();
+  expect(await storedKeys(page)).toEqual([]);
 });

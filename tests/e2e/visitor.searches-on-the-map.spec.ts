@@ -1,12 +1,12 @@
 // List and map of a search: with a pointer, with the keyboard alone, on a phone, and without the map.
 import type { Page } from '@playwright/test';
 import { installedBrowser, launchArguments } from '../../scripts/ci/browser.ts';
-import { expect, expectAccessible, openPage, reloadPage, settle, test, widths } from './support.ts';
+import { expect, expectAccessible, openPage, reloadPage, waitUntilStable, test, widths } from './support.ts';
 
 // A map is drawn with WebGL, here in software.
-const drawing = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
-const args = [...launchArguments.filter((each) => each !== '--disable-gpu'), ...drawing];
-test.use({ launchOptions: { executablePath: installedBrowser(), args } });
+const interceptMapRequests = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+const requestArgs = [...launchArguments.filter((each) => each !== '--disable-gpu'), ...interceptMapRequests];
+test.use({ launchOptions: { executablePath: installedBrowser(), args: requestArgs } });
 test.describe.configure({ timeout: 120_000 });
 
 const place = '/homes/oakland-ca';
@@ -67,21 +67,21 @@ test('a search of every place says whose map it shows, and leads to the homes th
 
 test('with the keyboard alone one reaches a pin, goes to the next, opens its home and comes back', async ({ page }) => {
   await openMap(page);
-  const onPin = () => page.evaluate(() => document.activeElement?.getAttribute('data-pin') ?? null);
-  for (let stop = 0; stop < 150 && !(await onPin()); stop += 1) await page.keyboard.press('Tab');
-  const first = await onPin();
+  const hoveredPin = () => page.evaluate(() => document.activeElement?.getAttribute('data-pin') ?? null);
+  for (let stop = 0; stop < 150 && !(await hoveredPin()); stop += 1) await page.keyboard.press('Tab');
+  const first = await hoveredPin();
   expect(first).not.toBeNull();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(onPin).not.toBe(first);
-  const second = await onPin();
+  await expect.poll(hoveredPin).not.toBe(first);
+  const second = await hoveredPin();
   await page.keyboard.press('Enter');
   const card = page.getByRole('region', { name: 'The chosen home' });
   await expect(card).toBeFocused();
   await expect(card.getByRole('link')).toBeVisible();
-  await settle(page);
+  await waitUntilStable(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect.poll(onPin).toBe(second);
+  await expect.poll(hoveredPin).toBe(second);
   await page.keyboard.press('Enter');
   await expect(card.getByRole('link')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -102,10 +102,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(pins(page).first()).toBeVisible({ timeout: 30_000 });
     await expect(cards(page).first()).toBeHidden();
-    await settle(page);
+    await waitUntilStable(page);
     await expectAccessible(page);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect(cards(page).first()).toBeVisible();
   });
@@ -121,7 +121,7 @@ test('a saved home is there after a reload, and leaves when its heart is pressed
   await reloadPage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Homes you saved' })).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
-  await settle(page);
+  await waitUntilStable(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Save (?!this search)/ }).click();
   await expect(page.getByText('Nothing saved yet')).toBeVisible();

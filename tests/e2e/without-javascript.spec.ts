@@ -1,6 +1,6 @@
 import { routes } from '../../lib/routes.ts';
 import { routeList } from '../../scripts/routes/table.ts';
-import { addressOf, isForMembers } from './samples.ts';
+import { sampleAddress, isForMembers } from './samples.ts';
 import { expect, openPage, test } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 // Those for members send a visitor to the page to log in, which is one of the others.
 for (const { pattern } of routeList(routes).filter((each) => !isForMembers(each))) {
   test(`${pattern} can be read and left without JavaScript`, async ({ page, request }) => {
-    const answer = await openPage(page, await addressOf(pattern, request));
+    const answer = await openPage(page, await sampleAddress(pattern, request));
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).not.toBeEmpty();

@@ -6,7 +6,7 @@ import type { PageProps } from '@/lib/page/public.server';
 import { getServerSideProps } from '@/pages/accounts/member/inbox';
 import { app } from '@/server/app';
 import { testApi } from '../support/api';
-import { anAccount, PASSWORD } from '../support/logins';
+import { createAccount, PASSWORD } from '../support/logins';
 
 const api = testApi();
 
@@ -21,11 +21,11 @@ interface Member {
 }
 let ada: Member;
 beforeEach(async () => {
-  ada = await aMember();
+  ada = await createMember();
 });
 
-async function aMember(): Promise<Member> {
-  const { id, email } = await anAccount(api);
+async function createMember(): Promise<Member> {
+  const { id, email } = await createAccount(api);
   const body = JSON.stringify({ email, password: PASSWORD });
   const headers = { 'content-type': 'application/json', sourcetype: 'Consumer' };
   const login = new Request('http://api.internal/users/login', { method: 'POST', headers, body });
@@ -33,7 +33,7 @@ async function aMember(): Promise<Member> {
   return { id, cookie: `jwt-token=${answer.headers.get('access-token')}` };
 }
 
-async function inboxOf({ cookie }: { cookie: string }, url = '/accounts/member/inbox') {
+async function renderInbox({ cookie }: { cookie: string }, url = '/accounts/member/inbox') {
   const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers: { cookie } });
   const response = new ServerResponse(request);
   const context = { req: request, res: response, params: {}, query: {}, resolvedUrl: '/accounts/member/inbox' };
@@ -45,14 +45,14 @@ async function inboxOf({ cookie }: { cookie: string }, url = '/accounts/member/i
 }
 
 test('a page of one’s own is rendered for each request and stored by nobody', async () => {
-  const first = await inboxOf(ada);
+  const first = await renderInbox(ada);
   expect(first.response.getHeader('cache-control')).toBe('private, no-store');
   await api.rows("update users set first_name = 'Augusta' where id = $1", [ada.id]);
-  expect(JSON.stringify((await inboxOf(ada)).answer.props?.dehydrated)).toContain('Augusta');
+  expect(JSON.stringify((await renderInbox(ada)).answer.props?.dehydrated)).toContain('Augusta');
 });
 
 test('whoever has logged out, or whose session was ended, is led to the login', async () => {
-  expect((await inboxOf({ cookie: '' })).answer.redirect).toBeDefined();
+  expect((await renderInbox({ cookie: '' })).answer.redirect).toBeDefined();
   await api.rows('update sessions set revoked_at = now() where user_id = $1', [ada.id]);
-  await expect.poll(async () => (await inboxOf(ada)).answer.redirect, { timeout: 5_000 }).toBeDefined();
+  await expect.poll(async () => (await renderInbox(ada)).answer.redirect, { timeout: 5_000 }).toBeDefined();
 });

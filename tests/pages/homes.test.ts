@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PageProps } from '@/lib/page/public.server';
 import { getServerSideProps as homeProps } from '@/pages/homes/[place]/[homeId]/[[...section]]';
 import { getServerSideProps } from '@/pages/homes/[place]/index';
-import { closeServices } from '@/server/running';
+import { closeContainer } from '@/server/running';
 import { testApi } from '../support/api';
-import { aHome } from '../support/people';
+import { createHome } from '../support/people';
 
 const api = testApi();
 let homeId: string;
@@ -16,7 +16,7 @@ let homeId: string;
 beforeAll(async () => {
   // The page door opens the API of the process, as it does in the running site.
   Object.assign(process.env, { DATABASE_URL: api.url, LOG_LEVEL: 'silent' });
-  homeId = await aHome(api, { city: 'oakland-ca', beds: 3 });
+  homeId = await createHome(api, { city: 'oakland-ca', beds: 3 });
 });
 
 type Answer = { props?: PageProps; notFound?: true; redirect?: { destination: string; permanent: boolean } };
@@ -34,19 +34,19 @@ async function drawPage(
   const answer = (await page(context as unknown as GetServerSidePropsContext)) as Answer;
   return { answer, status: response.statusCode, cacheControl: response.getHeader('cache-control') };
 }
-const draw = (place: string, query: Draw['query'] = {}, cookie?: string) =>
+const renderHomesPage = (place: string, query: Draw['query'] = {}, cookie?: string) =>
   drawPage(getServerSideProps, { place }, { query, cookie });
-const drawHome = (id: string, cookie?: string) => drawPage(homeProps, { place: 'home', homeId: id }, { cookie });
+const renderHomePage = (id: string, cookie?: string) => drawPage(homeProps, { place: 'home', homeId: id }, { cookie });
 
 describe('/homes/{city}', () => {
   test('brings the homes of the first page along', async () => {
-    const { answer } = await draw('oakland-ca', { beds: '2' });
+    const { answer } = await renderHomesPage('oakland-ca', { beds: '2' });
     expect(JSON.stringify(answer.props?.dehydrated)).toContain(homeId);
   });
 
   test('a place we do not know is not found', async () => {
     for (const place of ['atlantis-zz', 'Oakland', '..', '%00', "x' or 1=1"])
-      expect((await draw(place)).answer.notFound, place).toBe(true);
+      expect((await renderHomesPage(place)).answer.notFound, place).toBe(true);
   });
 
   test('filters that make no sense are left out, not an error', async () => {
@@ -59,7 +59,7 @@ describe('/homes/{city}', () => {
       { sort: '<script>' },
     ];
     for (const query of senseless) {
-      const { answer, status } = await draw('oakland-ca', query);
+      const { answer, status } = await renderHomesPage('oakland-ca', query);
       expect(status).toBe(200);
       expect(JSON.stringify(answer.props?.dehydrated), JSON.stringify(query)).toContain(homeId);
     }
@@ -68,8 +68,8 @@ describe('/homes/{city}', () => {
 
 describe('a search', () => {
   test('may be shared for a few seconds, whoever asks', async () => {
-    const visitors = await draw('oakland-ca');
-    const members = await draw('oakland-ca', {}, 'jwt-token=abc; flow_holder=abc');
+    const visitors = await renderHomesPage('oakland-ca');
+    const members = await renderHomesPage('oakland-ca', {}, 'jwt-token=abc; flow_holder=abc');
     for (const { status, cacheControl } of [visitors, members]) {
       expect(status).toBe(200);
       expect(cacheControl).toMatch(/^public, max-age=0, s-maxage=5,/);
@@ -78,13 +78,13 @@ describe('a search', () => {
 
   test('returns the new rent when it is rendered after a change', async () => {
     await api.rows(`update homes set rent_cents = 987600 where id = '${homeId}'`);
-    expect(JSON.stringify((await draw('oakland-ca')).answer.props?.dehydrated)).toContain('987600');
+    expect(JSON.stringify((await renderHomesPage('oakland-ca')).answer.props?.dehydrated)).toContain('987600');
   });
 });
 
 describe('/homes/{homeId}', () => {
   test('redirects to the address of the home below its city, and keeps the query', async () => {
-    const { answer } = await draw(homeId, { utm_source: 'mail' });
+    const { answer } = await renderHomesPage(homeId, { utm_source: 'mail' });
     expect(answer.redirect).toEqual({
       destination: `/homes/oakland-ca/${homeId}?utm_source=mail`,
       permanent: true,
@@ -92,30 +92,30 @@ describe('/homes/{homeId}', () => {
   });
 
   test('is not found for a home that is not there', async () => {
-    expect((await draw(randomUUID())).answer.notFound).toBe(true);
+    expect((await renderHomesPage(randomUUID())).answer.notFound).toBe(true);
   });
 });
 
 describe('/homes/{city}/{homeId}', () => {
   test('brings the home along and may be shared for half a minute, whoever asks', async () => {
     for (const cookie of [undefined, 'jwt-token=abc']) {
-      const { answer, cacheControl } = await drawHome(homeId, cookie);
+      const { answer, cacheControl } = await renderHomePage(homeId, cookie);
       expect(JSON.stringify(answer.props?.dehydrated)).toContain('A bright home');
       expect(cacheControl).toMatch(/^public, max-age=0, s-maxage=30,/);
     }
   });
 
   test('a home that is not there, or not for visitors, is not found', async () => {
-    const draft = await aHome(api, { status: 'draft' });
-    for (const id of [randomUUID(), draft, 'nonsense']) expect((await drawHome(id)).answer.notFound).toBe(true);
+    const draft = await createHome(api, { status: 'draft' });
+    for (const id of [randomUUID(), draft, 'nonsense']) expect((await renderHomePage(id)).answer.notFound).toBe(true);
   });
 });
 
 describe('while the database is away', () => {
-  beforeAll(() => closeServices());
+  beforeAll(() => closeContainer());
 
   test('pages are rendered without data, say 503, and may not be shared', async () => {
-    for (const { answer, status, cacheControl } of [await draw('oakland-ca', { beds: '2' }), await drawHome(homeId)]) {
+    for (const { answer, status, cacheControl } of [await renderHomesPage('oakland-ca', { beds: '2' }), await renderHomePage(homeId)]) {
       expect(status).toBe(503);
       expect(answer.props?.dehydrated).toBeNull();
       expect(cacheControl).toBeUndefined();

@@ -7,7 +7,7 @@ import { tours } from '@/contract/tours';
 import type { FormPageProps } from '@/lib/page/form.server';
 import { getServerSideProps } from '@/pages/homes/[place]/[homeId]/tour/index';
 import { testApi } from '../support/api';
-import { aShownHome, booker } from '../support/hosts';
+import { createTourableHome, testContact } from '../support/hosts';
 
 const api = testApi();
 let homeId: string;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   // The API of the process has a clock of its own: the real one.
   api.now = new Date();
-  ({ homeId } = await aShownHome(api));
+  ({ homeId } = await createTourableHome(api));
   const { starts } = await api.call(tours.listTourSlots, { params: { homeId } });
   startsAt = starts.at(-1) ?? '';
 });
@@ -41,14 +41,14 @@ async function send(body: string | Record<string, string>, headers: Record<strin
   const answer = (await getServerSideProps(context as unknown as GetServerSidePropsContext)) as Answer;
   return { ...answer, status: response.statusCode, kept: response.getHeader('cache-control') };
 }
-const { textConsent: _, ...who } = booker;
-const form = (more: Record<string, string> = {}) => ({ ...who, startsAt, book: '1', ...more });
+const { textConsent: _, ...contact } = testContact;
+const form = (more: Record<string, string> = {}) => ({ ...contact, startsAt, book: '1', ...more });
 
 test('a form that says everything books and leads to the tour', async () => {
   const { redirect } = await send(form({ textConsent: 'on' }));
   expect(redirect).toMatchObject({ statusCode: 303, destination: expect.stringMatching(/\/tour\/[\w-]{24}$/) });
   const [row] = await api.rows('select text_consent from appointments where home_id = $1', [homeId]);
-  expect(row?.text_consent).toMatchObject({ phone: booker.phone });
+  expect(row?.text_consent).toMatchObject({ phone: testContact.phone });
 });
 
 test('one that does not is drawn again with what was typed and what is wrong', async () => {
@@ -64,7 +64,7 @@ test('a time that is gone answers 409, and the list that comes along no longer h
   await send(form({ email: 'faster@example.test' }));
   const { props, status } = await send(form());
   expect(status).toBe(409);
-  expect(props?.filled).toMatchObject({ values: { email: booker.email }, problem: { code: 'slotTaken' } });
+  expect(props?.filled).toMatchObject({ values: { email: testContact.email }, problem: { code: 'slotTaken' } });
   expect(JSON.stringify(props?.dehydrated)).not.toContain(`"${startsAt}"`);
 });
 

@@ -12,8 +12,8 @@ import { connectionHeld, openDb, openPool } from '@/server/db/client';
 import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
 import { newKey, openTokens, type Tokens } from '@/server/http/tokens';
-import { openLive } from '@/server/live/live';
-import { sessionGate } from '@/server/modules/sessions/sessions.live';
+import { openEventBus } from '@/server/live/live';
+import { sessionCache } from '@/server/modules/sessions/sessions.live';
 import { localGeocoding } from '@/server/providers/geocoding/local';
 import { openPayments } from '@/server/providers/payments/openPayments';
 import { localScreening } from '@/server/providers/screening/local';
@@ -21,7 +21,7 @@ import { localSigning } from '@/server/providers/signing/local';
 import { localSms } from '@/server/providers/sms/local';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Services } from '@/server/services';
-import { ownContent } from './content';
+import { createContentFolder } from './content';
 import { type TestDatabase, testDatabase } from './database';
 
 /** Fails whoever asks for a second connection while they hold one. */
@@ -49,7 +49,7 @@ export class TestApi {
   constructor(private readonly makeDatabase: () => Promise<TestDatabase>) {}
 
   async open(): Promise<void> {
-    ownContent();
+    createContentFolder();
     this.database = await this.makeDatabase();
     this.pool = refusingNested(openPool({ url: this.database.url, max: 5 }));
     this.owner = new pg.Pool({ connectionString: this.database.superuserUrl ?? this.database.url, max: 3 });
@@ -64,7 +64,7 @@ export class TestApi {
   newServices(): Services {
     const db = openDb(this.pool);
     const clock = () => this.now;
-    const live = openLive(this.database.url);
+    const live = openEventBus(this.database.url);
     return {
       db,
       log: pino({ level: 'silent' }),
@@ -77,10 +77,10 @@ export class TestApi {
       geocoding: localGeocoding(),
       logins: [],
       siteUrl: 'https://belong.test',
-      live,
+      events: live,
       uploadsDir: path.join(tmpdir(), 'belong-test-files', 'uploads'),
-      inbound: { domain: 'reply.belong.test', secret: 'a secret of our mail' },
-      ...sessionGate(db, this.tokens, clock, live),
+      inboundEmail: { domain: 'reply.belong.test', secret: 'a secret of our mail' },
+      ...sessionCache(db, this.tokens, clock, live),
     };
   }
 
@@ -90,7 +90,7 @@ export class TestApi {
   }
 
   async close(): Promise<void> {
-    await this.services?.live.close();
+    await this.services?.events.close();
     await this.pool?.end();
     await this.owner?.end();
     await this.database?.drop();

@@ -11,7 +11,7 @@ import { asSystem } from '@/server/db/client';
 import { moveApplication } from '@/server/modules/applications/applications.service';
 import type { TestApi } from './api';
 
-interface Wish {
+interface ApplicationOverrides {
   homeId: string;
   /** The first one began it. */
   people: readonly { id: string; role?: ApplicantRole; facts?: ApplicantFacts }[];
@@ -23,7 +23,7 @@ interface Wish {
 }
 
 /** The way from the start to each status. */
-const ways: Record<ApplicationStatus, readonly ApplicationEvent[]> = {
+const statusPaths: Record<ApplicationStatus, readonly ApplicationEvent[]> = {
   started: [],
   submitted: ['submit'],
   screening: ['submit', 'screen'],
@@ -42,13 +42,13 @@ const ways: Record<ApplicationStatus, readonly ApplicationEvent[]> = {
 };
 
 /** Moves an application as a job would. */
-export const move = (api: TestApi, id: string, event: ApplicationEvent) =>
+export const moveApplicationTo = (api: TestApi, id: string, event: ApplicationEvent) =>
   asSystem(api.services.db, (trx) => moveApplication(trx, api.services, id, event, { personId: null }));
 
 /** A group that has handed in, fees settled, brought along the lifecycle to the wished status. */
-export async function anApplication(
+export async function createApplication(
   api: TestApi,
-  { homeId, people, status = 'in_review', start = '2026-12-15', months = 12, household }: Wish,
+  { homeId, people, status = 'in_review', start = '2026-12-15', months = 12, household }: ApplicationOverrides,
 ): Promise<{ id: string; applicants: string[] }> {
   const id = randomUUID();
   const now = api.now.toISOString();
@@ -87,6 +87,6 @@ export async function anApplication(
     ]);
     applicants.push(applicant);
   }
-  for (const event of ways[status]) await move(api, id, event);
+  for (const event of statusPaths[status]) await moveApplicationTo(api, id, event);
   return { id, applicants };
 }

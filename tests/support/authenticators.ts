@@ -1,7 +1,7 @@
 // An app that makes codes, and people who have one.
 import { generateSync } from 'otplib';
 import type { TestApi } from './api';
-import { aMember, type Client, later } from './logins';
+import { createMember, type Client, advanceClock } from './logins';
 
 export const authenticatorPath = '/users/authenticator';
 
@@ -10,13 +10,13 @@ export const appCode = (api: TestApi, secret: string, seconds = 0) =>
   generateSync({ secret, epoch: Math.floor(api.now.getTime() / 1_000) + seconds });
 
 /** Somebody whose app is on; the step of its first code has passed. */
-export async function aMemberWithApp(api: TestApi) {
-  const someone = await aMember(api);
+export async function createMemberWithAuthenticator(api: TestApi) {
+  const someone = await createMember(api);
   const secret = String((await someone.client.post(authenticatorPath)).body.secret);
   const { body } = await someone.client.send('PUT', authenticatorPath, { code: appCode(api, secret) });
-  later(api, 30);
+  advanceClock(api, 30);
   return { ...someone, secret, recoveryCodes: body.recoveryCodes as string[] };
 }
 
-export const second = (client: Client, step: unknown, code: string) =>
+export const loginWithCode = (client: Client, step: unknown, code: string) =>
   client.post('/users/login-second', { step, code });

@@ -1,18 +1,18 @@
 // A browser as far as HTTP goes: keeps cookies by name and path, and says where its requests come from.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { browserDoorHandler } from '@/lib/api/browserDoor.server';
+import { apiProxyHandler } from '@/lib/api/browserDoor.server';
 import type { TestApi } from './api';
 
-interface Kept {
+interface StoredCookie {
   value: string;
   path: string;
   line: string;
 }
 
 /** The browser door on a port of its own, over the API of a test. */
-export async function openDoor(api: TestApi): Promise<{ origin: string; close: () => Promise<void> }> {
-  const handler = browserDoorHandler(async () => api.door);
+export async function openApiProxy(api: TestApi): Promise<{ origin: string; close: () => Promise<void> }> {
+  const handler = apiProxyHandler(async () => api.door);
   const server: Server = createServer((request, response) => void handler(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -21,13 +21,13 @@ export async function openDoor(api: TestApi): Promise<{ origin: string; close: (
   };
 }
 
-export class Browser {
-  readonly kept = new Map<string, Kept>();
+export class CookieBrowser {
+  readonly cookies = new Map<string, StoredCookie>();
 
   constructor(readonly origin: string) {}
 
   cookie(name: string): string | undefined {
-    return this.kept.get(name)?.value;
+    return this.cookies.get(name)?.value;
   }
 
   async send(
@@ -46,20 +46,20 @@ export class Browser {
     const init = { method, headers, redirect: 'manual' as const };
     const sent = typeof body === 'string' ? body : JSON.stringify(body);
     const response = await fetch(`${this.origin}${path}`, body === undefined ? init : { ...init, body: sent });
-    for (const line of response.headers.getSetCookie()) this.keep(line);
+    for (const line of response.headers.getSetCookie()) this.storeCookies(line);
     return response;
   }
 
   private cookiesFor(path: string): string {
-    const sent = [...this.kept].filter(([, { path: own }]) => path.startsWith(own));
+    const sent = [...this.cookies].filter(([, { path: own }]) => path.startsWith(own));
     return sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
   }
 
-  private keep(line: string): void {
+  private storeCookies(line: string): void {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     const path = attributes.find((each) => each.startsWith('Path='))?.slice(5) ?? '/';
-    if (attributes.includes('Max-Age=0')) this.kept.delete(name);
-    else this.kept.set(name, { value, path, line });
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, { value, path, line });
   }
 }

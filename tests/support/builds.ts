@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-export const production = '.next';
+export const productionBuild = '.next';
 
 /** Paths inside a build; refuses a build that is not there, so that no test passes for want of files. */
 export function builtFiles(build: string, glob: string): string[] {

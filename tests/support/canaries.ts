@@ -30,12 +30,12 @@ const COLUMNS = `
   where c.relkind = 'r' order by c.relname, a.attnum`;
 
 /** Tables of the database with where their foreign keys lead. */
-export async function catalogue(api: TestApi): Promise<Column[]> {
+export async function tableColumns(api: TestApi): Promise<Column[]> {
   return api.rows<Column>(COLUMNS);
 }
 
 /** Tables from which a foreign key, or one after another, leads to a person. */
-export function reachingPeople(columns: readonly Column[]): Set<string> {
+export function tablesReachingPeople(columns: readonly Column[]): Set<string> {
   const reaching = new Set(['users']);
   for (let size = 0; size !== reaching.size; ) {
     size = reaching.size;
@@ -47,7 +47,7 @@ export function reachingPeople(columns: readonly Column[]): Set<string> {
 const firstAllowed = (checks: string | null, column: string) =>
   new RegExp(`\\(?${column}\\)?(?:::text)? = ANY \\(+ARRAY\\['([^']+)'`).exec(checks ?? '')?.[1];
 
-export interface Whose {
+export interface PersonalDataOwner {
   id: string;
   email: string;
   phone: string;
@@ -55,9 +55,9 @@ export interface Whose {
 }
 
 /** Values where a type alone does not tell them. */
-type Wishes = Record<string, Row>;
+type ColumnOverrides = Record<string, Row>;
 
-function fitting({ table, column, type, checks }: Column, whose: Whose): unknown {
+function validValue({ table, column, type, checks }: Column, whose: PersonalDataOwner): unknown {
   if (column === 'email' || column === 'recipient') return whose.email;
   if (column === 'phone') return whose.phone;
   if (column === 'tracking_id') return whose.trackingId;
@@ -97,8 +97,8 @@ function fitting({ table, column, type, checks }: Column, whose: Whose): unknown
 }
 
 /** Plants a row in each of the tables; rows they point at are planted first, people are the one given. */
-export async function plant(api: TestApi, tables: readonly string[], whose: Whose, wishes: Wishes): Promise<void> {
-  const columns = await catalogue(api);
+export async function insertCanaries(api: TestApi, tables: readonly string[], whose: PersonalDataOwner, wishes: ColumnOverrides): Promise<void> {
+  const columns = await tableColumns(api);
   const planted = new Map<string, Row>();
   const client = await api.owner.connect();
 
@@ -113,7 +113,7 @@ export async function plant(api: TestApi, tables: readonly string[], whose: Whos
       else if (each.target === 'users') row[each.column] = whose.id;
       else if (each.target === table) row[each.column] = null;
       else if (each.target && each.targetColumn) row[each.column] = (await rowOf(each.target))[each.targetColumn];
-      else row[each.column] = fitting(each, whose);
+      else row[each.column] = validValue(each, whose);
     }
     const names = Object.keys(row);
     const { rows } = await client.query<Row>(
@@ -141,8 +141,8 @@ export async function plant(api: TestApi, tables: readonly string[], whose: Whos
 }
 
 /** Tables in which any of the words still stands. */
-export async function residue(api: TestApi, words: readonly string[]): Promise<string[]> {
-  const tables = [...new Set((await catalogue(api)).map(({ table }) => table))];
+export async function findResidue(api: TestApi, words: readonly string[]): Promise<string[]> {
+  const tables = [...new Set((await tableColumns(api)).map(({ table }) => table))];
   const found: string[] = [];
   for (const table of tables) {
     const like = words.map((_, at) => `strpos(t::text, $${at + 1}) > 0`).join(' or ');

@@ -1,9 +1,9 @@
-import type { Paper } from '@/contract/signing';
+import type { SigningDocument } from '@/contract/signing';
 import { asSystem } from '@/server/db/client';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/signing.service';
 import type { TestApi } from './api';
 
-export const paper: Paper = {
+export const testDocument: SigningDocument = {
   title: 'Residential lease of 12 Alder Lane',
   language: 'en-US',
   sections: [
@@ -12,7 +12,7 @@ export const paper: Paper = {
   ],
 };
 
-interface Wish {
+interface EnvelopeOverrides {
   createdBy: string | null;
   signers: readonly {
     email?: string;
@@ -20,15 +20,15 @@ interface Wish {
     turn?: number;
     role?: 'resident' | 'cosigner' | 'homeowner';
   }[];
-  paper?: Paper;
+  paper?: SigningDocument;
   /** Made, and not sent. */
   draft?: boolean;
 }
 
 /** Papers sent to these people, to be signed within two weeks. */
-export async function anEnvelope(
+export async function createSigningEnvelope(
   api: TestApi,
-  { createdBy, signers, paper: wanted = paper, draft = false }: Wish,
+  { createdBy, signers, paper: wanted = testDocument, draft = false }: EnvelopeOverrides,
 ): Promise<string> {
   const known = await api.rows<{ id: string; email: string; name: string }>(
     `select id, email, first_name || ' ' || last_name as name from users where id = any($1)`,

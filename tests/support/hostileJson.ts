@@ -4,7 +4,7 @@ export interface HostileBody {
   name: string;
   body: string | Uint8Array<ArrayBuffer>;
   /** `refuse`: a 4xx whatever the operation. `answer`: valid JSON, so the operation decides, but never with a 5xx. */
-  must: 'refuse' | 'answer';
+  expected: 'refuse' | 'answer';
 }
 
 const bytes = (...values: number[]) => new Uint8Array(values);
@@ -18,7 +18,7 @@ const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const nestedObjects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 const fields = (count: number) => `{${Array.from({ length: count }, (_, at) => `"field${at}":1`).join()}}`;
 
-const refused: [string, HostileBody['body']][] = [
+const rejected: [string, HostileBody['body']][] = [
   ['nothing', ''],
   ['only white space', ' \n\t\r '],
   ['an object without end', '{"a":1'],
@@ -93,7 +93,7 @@ const refused: [string, HostileBody['body']][] = [
   ['the constructor', '{"constructor":{"prototype":{"isStaff":true}}}'],
 ];
 
-const decided: [string, string][] = [
+const anyOutcome: [string, string][] = [
   ['null', 'null'],
   ['a number alone', '1'],
   ['a text alone', '"a"'],
@@ -116,8 +116,8 @@ const decided: [string, string][] = [
 ];
 
 export const hostileJson: HostileBody[] = [
-  ...refused.map(([name, body]) => ({ name, body, must: 'refuse' as const })),
-  ...decided.map(([name, body]) => ({ name, body, must: 'answer' as const })),
+  ...rejected.map(([name, body]) => ({ name, body, expected: 'refuse' as const })),
+  ...anyOutcome.map(([name, body]) => ({ name, body, expected: 'answer' as const })),
 ];
 
 /** Texts for every place that takes a text. */

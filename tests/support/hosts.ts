@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api';
-import { aHome } from './people';
+import { createHome } from './people';
 
 /** Somebody of ours who shows homes or takes calls, every day from `opens` to `closes` on their clock. */
-export async function aHost(api: TestApi, opens = '10:00', closes = '17:00'): Promise<string> {
+export async function createHost(api: TestApi, opens = '10:00', closes = '17:00'): Promise<string> {
   const id = randomUUID();
   await api.rows(
     `insert into users (id, email, first_name, last_name, type, is_host) values ($1, $2, 'Hal', 'Holm', 'staff', true)`,
@@ -17,17 +17,17 @@ export async function aHost(api: TestApi, opens = '10:00', closes = '17:00'): Pr
 }
 
 /** A home on the market that nobody lives in, and who shows it. */
-export async function aShownHome(
+export async function createTourableHome(
   api: TestApi,
-  { host, ...wish }: Parameters<typeof aHome>[1] & { host?: string } = {},
+  { host, ...wish }: Parameters<typeof createHome>[1] & { host?: string } = {},
 ): Promise<{ homeId: string; hostId: string }> {
-  const hostId = host ?? (await aHost(api));
-  const homeId = await aHome(api, { availableOn: '2026-11-01', ...wish });
+  const hostId = host ?? (await createHost(api));
+  const homeId = await createHome(api, { availableOn: '2026-11-01', ...wish });
   await api.rows(`update homes set host_id = $2, host_name = 'Hal' where id = $1`, [homeId, hostId]);
   return { homeId, hostId };
 }
 
-export const booker = {
+export const testContact = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.test',
@@ -36,7 +36,7 @@ export const booker = {
 };
 
 /** A tour that was booked; answers its key. */
-export async function aTour(api: TestApi, homeId: string, hostId: string): Promise<string> {
+export async function createTour(api: TestApi, homeId: string, hostId: string): Promise<string> {
   const key = randomUUID().replaceAll('-', '').slice(0, 24);
   await api.rows(
     `insert into appointments (id, key, kind, host_id, host_name, host_time_zone, home_id, way, starts_at, ends_at,

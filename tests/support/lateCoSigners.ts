@@ -4,9 +4,9 @@ import { flows } from '@/contract/flows';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from './api';
 import { coSignerAnswers } from './applicantAnswers';
-import { anApplication, move } from './applications';
-import { aHome, aPerson } from './people';
-import { identify, screen } from './screenings';
+import { createApplication, moveApplicationTo } from './applications';
+import { createHome, createPerson } from './people';
+import { setIdentity, completeScreening } from './screenings';
 
 const at = (applicationId: string) => ({ params: { applicationId } });
 const consents = { version: CONSENTS_VERSION, consumerReports: true, truth: true, electronic: true } as const;
@@ -15,15 +15,15 @@ const consents = { version: CONSENTS_VERSION, consumerReports: true, truth: true
 export function lateCoSigners(api: TestApi) {
   /** Ada earns too little for the home and was screened; the homeowner has not answered yet, or asks for a co-signer. */
   async function looked(answer: 'none' | 'coSigner' = 'none') {
-    const owner = await aPerson(api);
-    const homeId = await aHome(api, { owner, rent: 3_000, city: 'san-diego-ca' });
-    const ada = await aPerson(api, 'resident');
+    const owner = await createPerson(api);
+    const homeId = await createHome(api, { owner, rent: 3_000, city: 'san-diego-ca' });
+    const ada = await createPerson(api, 'resident');
     const facts = { grossCents: 400_000 };
-    const { id, applicants } = await anApplication(api, { homeId, people: [{ ...ada, facts }], status: 'screening' });
-    await identify(api, applicants[0] ?? '', '4321');
-    await screen(api, id);
+    const { id, applicants } = await createApplication(api, { homeId, people: [{ ...ada, facts }], status: 'screening' });
+    await setIdentity(api, applicants[0] ?? '', '4321');
+    await completeScreening(api, id);
     if (answer === 'coSigner') {
-      await move(api, id, 'approveWithConditions');
+      await moveApplicationTo(api, id, 'approveWithConditions');
       await api.rows(
         `insert into decisions (id, application_id, outcome, reasons, conditions, message, criteria_version, lines, decided_by, decided_by_name, decided_at)
          select gen_random_uuid(), $1, 'approved_with_conditions', '{income}', '[{"kind": "coSigner"}]', 'Gladly.', '', '[]', $2, 'Ada', $3`,
@@ -35,7 +35,7 @@ export function lateCoSigners(api: TestApi) {
 
   /** Somebody who is asked late to sign for them, joins by the link, and hands in with this number and income. */
   async function comesLate(id: string, by: Person, { number = '219-09-9999', gross = 2_000_000 } = {}) {
-    const cosima = await aPerson(api, 'resident');
+    const cosima = await createPerson(api, 'resident');
     const email = `late-${Math.random().toString(36).slice(2)}@example.test`;
     await api.callAs(by, applications.inviteApplicant, {
       ...at(id),
@@ -53,6 +53,6 @@ export function lateCoSigners(api: TestApi) {
     return cosima;
   }
   const handIn = (who: Person, id: string) =>
-    api.callAs(who, applications.handIn, { ...at(id), body: { ...consents, name: 'Cosima Signer' } });
+    api.callAs(who, applications.submitApplication, { ...at(id), body: { ...consents, name: 'Cosima Signer' } });
   return { looked, comesLate, handIn };
 }

@@ -3,18 +3,18 @@ import { signing } from '@/contract/signing';
 import { esignConsent } from '@/contract/signing.facts';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
-import { leasePapersMoved } from '@/server/modules/leases/leases.jobs';
+import { handleEnvelopeStatus } from '@/server/modules/leases/leases.jobs';
 import { sendLease } from '@/server/modules/leases/leases.service';
 import { sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import type { TestApi } from './api';
-import { aHome, aPerson } from './people';
+import { createHome, createPerson } from './people';
 
-type Somebody = Pick<Person, 'id'>;
+type TestPerson = Pick<Person, 'id'>;
 
-interface Wish {
-  owner?: Somebody;
-  residents: readonly Somebody[];
-  cosigners?: readonly Somebody[];
+interface LeaseOverrides {
+  owner?: TestPerson;
+  residents: readonly TestPerson[];
+  cosigners?: readonly TestPerson[];
   state?: 'CA' | 'WA' | 'FL' | 'VA';
   homeId?: string;
 }
@@ -22,17 +22,17 @@ interface Wish {
 const slugs = { CA: 'oakland-ca', WA: 'seattle-wa', FL: 'miami-fl', VA: 'richmond-va' } as const;
 
 /** A home of somebody in a state, on the market. */
-export async function aHomeIn(api: TestApi, state: keyof typeof slugs, owner: Somebody): Promise<string> {
-  const homeId = await aHome(api, { owner, city: slugs[state] });
+export async function createHomeIn(api: TestApi, state: keyof typeof slugs, owner: TestPerson): Promise<string> {
+  const homeId = await createHome(api, { owner, city: slugs[state] });
   await api.rows('update cities set state = $1 where slug = $2', [state, slugs[state]]);
   return homeId;
 }
 
 /** A lease that waits to be signed by these people, then by the owner of the home. */
-export async function aLease(api: TestApi, { owner, residents, cosigners = [], state = 'CA', homeId }: Wish) {
-  const landlord = owner ?? (await aPerson(api));
-  const home = homeId ?? (await aHomeIn(api, state, landlord));
-  const party = async ({ id }: Somebody) => {
+export async function createLease(api: TestApi, { owner, residents, cosigners = [], state = 'CA', homeId }: LeaseOverrides) {
+  const landlord = owner ?? (await createPerson(api));
+  const home = homeId ?? (await createHomeIn(api, state, landlord));
+  const party = async ({ id }: TestPerson) => {
     const [row] = await api.rows<{ email: string; first_name: string; last_name: string }>(
       'select email, first_name, last_name from users where id = $1',
       [id],
@@ -50,19 +50,19 @@ export async function aLease(api: TestApi, { owner, residents, cosigners = [], s
     options: [],
     instalments: 1,
   };
-  const id = await asSystem(api.services.db, (trx) => sendLease(trx, api.services, { homeId: home, wish, by: null }));
+  const id = await asSystem(api.services.db, (trx) => sendLease(trx, api.services, { homeId: home, request: wish, by: null }));
   const [row] = await api.rows<{ envelope_id: string }>('select envelope_id from leases where id = $1', [id]);
   return { id, homeId: home, envelopeId: row?.envelope_id ?? '' };
 }
 
 /** Reads all of it, consents and signs, as the screen does. */
-export const signPapers = async (api: TestApi, person: Person, envelopeId: string) =>
-  (await readyToSign(api, person, envelopeId))();
+export const signEnvelope = async (api: TestApi, person: Person, envelopeId: string) =>
+  (await prepareSigner(api, person, envelopeId))();
 
 /** Reads all of it and consents; answers what signs it. */
-export async function readyToSign(api: TestApi, person: Person, envelopeId: string, only?: readonly string[]) {
+export async function prepareSigner(api: TestApi, person: Person, envelopeId: string, only?: readonly string[]) {
   const at = { params: { envelopeId } };
-  const { paper } = await api.callAs(person, signing.getEnvelope, at);
+  const { document: paper } = await api.callAs(person, signing.getEnvelope, at);
   const sections = paper.sections.map(({ id }) => id);
   const { me } = await api.callAs(person, signing.viewEnvelope, { ...at, body: { sections } });
   await api.callAs(person, signing.consentToSign, {
@@ -75,12 +75,12 @@ export async function readyToSign(api: TestApi, person: Person, envelopeId: stri
 }
 
 /** Does what the queue would about papers that have moved. */
-export const settleLease = (api: TestApi, leaseId: string) =>
-  leasePapersMoved(api.services, { subject: `lease:${leaseId}` });
+export const completeSigning = (api: TestApi, leaseId: string) =>
+  handleEnvelopeStatus(api.services, { subject: `lease:${leaseId}` });
 
 /** Everybody signs, and the file is sealed. */
-export async function signedByAll(api: TestApi, lease: { id: string; envelopeId: string }, people: readonly Person[]) {
-  for (const person of people) await signPapers(api, person, lease.envelopeId);
+export async function signByAll(api: TestApi, lease: { id: string; envelopeId: string }, people: readonly Person[]) {
+  for (const person of people) await signEnvelope(api, person, lease.envelopeId);
   await sealEnvelope(api.services, { id: lease.envelopeId });
-  await settleLease(api, lease.id);
+  await completeSigning(api, lease.id);
 }

@@ -6,7 +6,7 @@ import type { TestApi } from './api';
  * for one thing, I4 booked where it came, I5 the processor’s own books, I6 never more back than was paid. I5 does not
  * hold while an order is under way: `underWay` leaves it out.
  */
-export async function expectSoundMoney(api: TestApi, { underWay = false } = {}): Promise<void> {
+export async function expectConsistentLedger(api: TestApi, { underWay = false } = {}): Promise<void> {
   const unbalanced = await api.rows(`select transaction_id from ledger_entries group by transaction_id
     having sum(amount) <> 0 or count(*) < 2`);
   expect(unbalanced).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { UserType } from '@/contract/users';
-import { unsealed } from '@/server/modules/outbox/outbox.sealed';
+import { decryptData } from '@/server/modules/outbox/outbox.sealed';
 import type { TestApi } from './api';
 
 export const PASSWORD = 'a calm harbour at seven';
@@ -9,7 +9,7 @@ let stored: Promise<string> | undefined;
 let count = 0;
 
 /** Somebody with an account and, unless told otherwise, a password. */
-export async function anAccount(
+export async function createAccount(
   api: TestApi,
   { type = 'homeowner', password = true }: { type?: UserType; password?: boolean } = {},
 ): Promise<{ id: string; email: string }> {
@@ -66,40 +66,40 @@ export class Client {
   }
 
   /** The status of a call that only somebody signed in may make. */
-  async whoAmI(): Promise<number> {
+  async getUser(): Promise<number> {
     return (await this.send('GET', '/users')).status;
   }
 }
 
 let networks = 0;
 /** A client from a network of its own, whom no counter knows. */
-export function aClient(api: TestApi): Client {
+export function createClient(api: TestApi): Client {
   networks += 1;
   return new Client(api, `198.51.${(networks >> 8) & 255}.${networks & 255}`);
 }
 
 /** Somebody with an account, logged in by password. */
-export async function aMember(api: TestApi): Promise<{ client: Client; id: string; email: string }> {
-  const account = await anAccount(api);
-  const client = aClient(api);
+export async function createMember(api: TestApi): Promise<{ client: Client; id: string; email: string }> {
+  const account = await createAccount(api);
+  const client = createClient(api);
   await client.login(account.email);
   return { ...account, client };
 }
 
-export interface WrittenLetter {
+export interface OutboxMessage {
   template: string;
   data: Record<string, string>;
 }
 
 /** What was written to an address, oldest first. */
-export async function lettersTo(api: TestApi, to: string): Promise<WrittenLetter[]> {
-  const rows = await api.rows<WrittenLetter & { id: string }>(
+export async function findMessages(api: TestApi, to: string): Promise<OutboxMessage[]> {
+  const rows = await api.rows<OutboxMessage & { id: string }>(
     'select id, template, data from outbox where recipient = $1 order by created_at, id',
     [to],
   );
-  return rows.map(({ id, template, data }) => ({ template, data: unsealed(id, data) as WrittenLetter['data'] }));
+  return rows.map(({ id, template, data }) => ({ template, data: decryptData(id, data) as OutboxMessage['data'] }));
 }
 
-export function later(api: TestApi, seconds: number): void {
+export function advanceClock(api: TestApi, seconds: number): void {
   api.now = new Date(api.now.getTime() + seconds * 1_000);
 }

@@ -8,7 +8,7 @@ import type { TestApi } from './api';
 let count = 0;
 
 /** Somebody with an account, freshly logged in. */
-export async function aPerson(
+export async function createPerson(
   api: TestApi,
   type: UserType = 'homeowner',
   duties: readonly Duty[] = Duty.options,
@@ -40,7 +40,7 @@ export async function aPerson(
   };
 }
 
-interface HomeWish {
+interface HomeOverrides {
   id?: string;
   owner?: { id: string };
   status?: HomeStatus;
@@ -66,7 +66,7 @@ interface HomeWish {
 }
 
 /** The city the homes of a test stand in, in one of the built-in regions. */
-export async function aCity(api: TestApi, slug = 'oakland-ca', regionId = 1): Promise<void> {
+export async function createCity(api: TestApi, slug = 'oakland-ca', regionId = 1): Promise<void> {
   const name = slug
     .replace(/-[a-z]{2}$/, '')
     .replace(/(^|-)([a-z])/g, (_, start: string, letter: string) => `${start && ' '}${letter.toUpperCase()}`);
@@ -77,9 +77,9 @@ export async function aCity(api: TestApi, slug = 'oakland-ca', regionId = 1): Pr
 }
 
 /** A home; everything not wished for is plain. Rent in dollars. */
-export async function aHome(api: TestApi, wish: HomeWish = {}): Promise<string> {
+export async function createHome(api: TestApi, wish: HomeOverrides = {}): Promise<string> {
   const id = wish.id ?? randomUUID();
-  await aCity(api, wish.city);
+  await createCity(api, wish.city);
   await api.rows(
     `insert into homes (id, owner_id, status, region_id, city_id, type, street_address, neighborhood, zipcode, lat, lng, headline, description,
        beds, baths, pets, parking, laundry, air_conditioning, furnished, accessible, rent_cents, deposit_cents, fees,

@@ -1,13 +1,13 @@
 // The search of homes as one would say it, over plain objects: what the query builder must agree with.
 import fc from 'fast-check';
-import { type Bounds, LISTED } from '@/contract/homes';
+import { type Bounds, LISTED_STATUSES } from '@/contract/homes';
 import type { HomeFilters, HomeSort } from '@/contract/homes.schemas';
-import type { aHome } from './people';
+import type { createHome } from './people';
 
-export type Plain = Required<Omit<Parameters<typeof aHome>[1] & object, 'owner' | 'fees'>>;
+export type PlainHome = Required<Omit<Parameters<typeof createHome>[1] & object, 'owner' | 'fees'>>;
 
 export const cities = ['oakland-ca', 'berkeley-ca', 'alameda-ca'] as const;
-const welcomes = { cats: ['cats', 'catsAndDogs'], dogs: ['dogs', 'catsAndDogs'], catsAndDogs: ['catsAndDogs'] };
+const petPolicies = { cats: ['cats', 'catsAndDogs'], dogs: ['dogs', 'catsAndDogs'], catsAndDogs: ['catsAndDogs'] };
 
 export const plainHome = fc.record({
   city: fc.constantFrom(...cities),
@@ -48,7 +48,7 @@ export const bounds = fc
   );
 
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
-export const wish: fc.Arbitrary<HomeFilters> = fc.record({
+export const homeFilters: fc.Arbitrary<HomeFilters> = fc.record({
   place: maybe(fc.constantFrom(...cities, 'bay-area', 'temescal-oakland-ca', 'st-mary-s-park-berkeley-ca', '94609')),
   minRent: maybe(fc.integer({ min: 10, max: 50 }).map((hundreds) => hundreds * 100)),
   maxRent: maybe(fc.integer({ min: 10, max: 65 }).map((hundreds) => hundreds * 100)),
@@ -67,7 +67,7 @@ export const wish: fc.Arbitrary<HomeFilters> = fc.record({
   bounds: maybe(bounds),
 });
 
-function isIn(home: Plain, { place, bounds: edges }: HomeFilters): boolean {
+function isInPlace(home: PlainHome, { place, bounds: edges }: HomeFilters): boolean {
   if (edges) return home.lng >= edges[0] && home.lat >= edges[1] && home.lng <= edges[2] && home.lat <= edges[3];
   if (place === 'temescal-oakland-ca') return home.city === 'oakland-ca' && home.neighborhood === 'Temescal';
   if (place === 'st-mary-s-park-berkeley-ca') return home.city === 'berkeley-ca' && home.neighborhood.startsWith('St.');
@@ -75,16 +75,16 @@ function isIn(home: Plain, { place, bounds: edges }: HomeFilters): boolean {
 }
 
 /** The wishes that a home does not meet. */
-export function missesOf(home: Plain, filters: HomeFilters): string[] {
+export function unmetFilters(home: PlainHome, filters: HomeFilters): string[] {
   const laundry = { inUnit: ['inUnit'], onSite: ['inUnit', 'shared'] };
   const met: Record<string, boolean | undefined> = {
-    [filters.bounds ? 'bounds' : 'place']: isIn(home, filters),
+    [filters.bounds ? 'bounds' : 'place']: isInPlace(home, filters),
     minRent: home.rent >= (filters.minRent ?? 0),
     maxRent: home.rent <= (filters.maxRent ?? Number.POSITIVE_INFINITY),
     beds: home.beds >= (filters.beds ?? 0),
     baths: home.baths >= (filters.baths ?? 0),
     type: !filters.type || filters.type.some((type) => type === home.type),
-    pets: !filters.pets || welcomes[filters.pets].includes(home.pets),
+    pets: !filters.pets || petPolicies[filters.pets].includes(home.pets),
     moveIn: !filters.moveIn || home.availableOn <= filters.moveIn,
     parking: !filters.parking || home.parking === 'garage',
     laundry: !filters.laundry || laundry[filters.laundry].includes(home.laundry),
@@ -98,10 +98,10 @@ export function missesOf(home: Plain, filters: HomeFilters): string[] {
 const days = (one: string, other: string) => (Date.parse(one) - Date.parse(other)) / 86_400_000;
 
 /** Each wish missed counts one; beside it, how far a home lies from what can be measured. */
-export function farFrom(home: Plain, { minRent, maxRent, beds, baths, moveIn, ...rest }: HomeFilters): number {
+export function distanceFrom(home: PlainHome, { minRent, maxRent, beds, baths, moveIn, ...rest }: HomeFilters): number {
   const beyond = (amount: number) => Math.max(0, amount);
   return (
-    missesOf(home, { minRent, maxRent, beds, baths, moveIn, ...rest }).length +
+    unmetFilters(home, { minRent, maxRent, beds, baths, moveIn, ...rest }).length +
     (maxRent ? beyond(home.rent - maxRent) / maxRent : 0) +
     (minRent ? beyond(minRent - home.rent) / minRent : 0) +
     beyond((beds ?? 0) - home.beds) * 0.2 +
@@ -110,11 +110,11 @@ export function farFrom(home: Plain, { minRent, maxRent, beds, baths, moveIn, ..
   );
 }
 
-export const isListed = (home: Plain) => (LISTED as readonly string[]).includes(home.status);
-export const fits = (home: Plain, filters: HomeFilters) => isListed(home) && missesOf(home, filters).length === 0;
+export const isListed = (home: PlainHome) => (LISTED_STATUSES as readonly string[]).includes(home.status);
+export const matchesFilters = (home: PlainHome, filters: HomeFilters) => isListed(home) && unmetFilters(home, filters).length === 0;
 
 /** What an order looks at: the smaller first. */
-export const orderedBy: Readonly<Record<HomeSort, (home: Plain) => number>> = {
+export const compareBy: Readonly<Record<HomeSort, (home: PlainHome) => number>> = {
   newest: (home) => home.listedDaysAgo,
   rentLow: (home) => home.rent,
   rentHigh: (home) => -home.rent,

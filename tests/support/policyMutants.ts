@@ -14,22 +14,22 @@ interface Mutant {
 }
 
 /** Without parentheses around the whole. */
-function bare(text: string): string {
+function stripParentheses(text: string): string {
   if (!text.startsWith('(')) return text;
   let depth = 0;
   for (const [at, letter] of [...text].entries()) {
     if (letter === '(') depth += 1;
     if (letter === ')') depth -= 1;
-    if (depth === 0) return at === text.length - 1 ? bare(text.slice(1, -1)) : text;
+    if (depth === 0) return at === text.length - 1 ? stripParentheses(text.slice(1, -1)) : text;
   }
   return text;
 }
 
 /** The parts of a condition that stand side by side. */
-export function partsOf(text: string, by: 'OR' | 'AND'): string[] {
+export function splitConditions(text: string, by: 'OR' | 'AND'): string[] {
   const parts: string[] = [];
   let [depth, from] = [0, 0];
-  const whole = bare(text);
+  const whole = stripParentheses(text);
   for (let at = 0; at < whole.length; at += 1) {
     if (whole[at] === '(') depth += 1;
     if (whole[at] === ')') depth -= 1;
@@ -42,12 +42,12 @@ export function partsOf(text: string, by: 'OR' | 'AND'): string[] {
 }
 
 /** The condition without one of its alternatives, or without one of the conditions of an alternative. */
-function shortened(condition: string): { without: string; left: string }[] {
-  const terms = partsOf(condition, 'OR');
+function withoutPart(condition: string): { without: string; left: string }[] {
+  const terms = splitConditions(condition, 'OR');
   const joined = (all: string[], by: string) => (all.length === 0 ? 'false' : all.map((each) => `(${each})`).join(by));
   return terms.flatMap((term, index) => {
     const rest = terms.filter((_, other) => other !== index);
-    const conditions = partsOf(term, 'AND');
+    const conditions = splitConditions(term, 'AND');
     const loosened = conditions.map((each, at) => {
       const kept = conditions.filter((_, other) => other !== at);
       return { without: each, left: joined([...rest, joined(kept, ' and ')], ' or ') };
@@ -56,11 +56,11 @@ function shortened(condition: string): { without: string; left: string }[] {
   });
 }
 
-export function mutantsOf({ table, name, cmd, qual, check }: Policy): Mutant[] {
+export function createMutants({ table, name, cmd, qual, check }: Policy): Mutant[] {
   const altered = (part: 'using' | 'with check', condition: string) =>
     `alter policy ${name} on ${table} ${part} (${condition})`;
   const shorter = (part: 'using' | 'with check', condition: string | null) =>
-    (condition === null ? [] : shortened(condition)).map(({ without, left }) => ({
+    (condition === null ? [] : withoutPart(condition)).map(({ without, left }) => ({
       name: `${name}: ${part} without ${without}`,
       sql: altered(part, left),
     }));

@@ -33,7 +33,7 @@ const PRINCIPALS: readonly { id: string; email: string; type: UserType; name: st
 }));
 
 /** Forgets what visitors have left behind and puts the principals back. Seeded places, homes and people stay. */
-export async function seedAnew(ownerUrl: string): Promise<void> {
+export async function reseed(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {

@@ -1,7 +1,7 @@
 import type { EstimateReport } from '@/contract/estimates';
 
 /** An estimate’s report for a home where we are not; a test gives it its own ids. */
-export const outsideReport: Omit<EstimateReport, 'id' | 'runId'> = {
+export const outOfCoverageReport: Omit<EstimateReport, 'id' | 'runId'> = {
   at: '2026-11-21T12:00:00.000Z',
   coverageType: 'out_of_coverage',
   address: {

@@ -1,6 +1,6 @@
 // Puts one row into a table, whatever its constraints, and tries what each kind of asker may do to it.
 import type pg from 'pg';
-import { type Asker, askers, type Case, it, owner, stranger } from '../api/rowSecurity.data';
+import { type Actor, actors, type Case, target, owner, stranger } from '../api/rowSecurity.data';
 
 interface Column {
   name: string;
@@ -75,7 +75,7 @@ export class RowSecurity {
   }
 
   /** Undoes whatever the work did. */
-  async trying<T>(work: () => Promise<T>): Promise<T> {
+  async inSavepoint<T>(work: () => Promise<T>): Promise<T> {
     await this.client.query('savepoint trying');
     try {
       return await work();
@@ -90,29 +90,29 @@ export class RowSecurity {
   }
 
   /** What each asker may do to the row of a case, as letters of `siud`; in one round trip to the database. */
-  async rights(table: string, each: Case): Promise<Record<Asker, string>> {
-    const attempts: { asker: Asker; letter: Letter; least: number; sql: Attempt }[] = [];
-    for (const asker of askers)
+  async grants(table: string, each: Case): Promise<Record<Actor, string>> {
+    const attempts: { actor: Actor; letter: Letter; minimalRow: number; sql: Attempt }[] = [];
+    for (const asker of actors)
       for (const letter of letters) {
         const sql = await this.attempt(table, each, asker, letter);
         // A row beside it in the same table is the owner's anyway.
         const beside = letter === 'i' || asker !== 'owner' || !each.beside?.[table] ? 0 : 1;
-        if (sql) attempts.push({ asker, letter, least: beside, sql });
+        if (sql) attempts.push({ actor: asker, letter, minimalRow: beside, sql });
       }
-    const { rows } = await this.client.query<{ touched: number }>(
+    const { rows } = await this.client.query<{ affectedRows: number }>(
       `select pg_temp.attempt(prepare, act) as touched
        from unnest($1::text[], $2::text[]) with ordinality as attempts (prepare, act, place) order by place`,
       [attempts.map(({ sql }) => sql.prepare), attempts.map(({ sql }) => sql.act)],
     );
-    const found: Record<Asker, string> = { owner: '', stranger: '', visitor: '', staff: '' };
-    for (const [index, { asker, letter, least }] of attempts.entries())
-      if ((rows[index]?.touched ?? 0) > least) found[asker] += letter;
+    const found: Record<Actor, string> = { owner: '', stranger: '', visitor: '', staff: '' };
+    for (const [index, { actor: asker, letter, minimalRow: least }] of attempts.entries())
+      if ((rows[index]?.affectedRows ?? 0) > least) found[asker] += letter;
     return found;
   }
 
   /** What stands in the table, who asks, and what they try; undefined where there is nothing to change. */
-  private async attempt(table: string, each: Case, asker: Asker, letter: Letter): Promise<Attempt | undefined> {
-    const changed = letter === 'u' ? (Object.keys(each.change ?? {})[0] ?? (await this.changeable(table))) : '';
+  private async attempt(table: string, each: Case, actor: Actor, letter: Letter): Promise<Attempt | undefined> {
+    const changed = letter === 'u' ? (Object.keys(each.change ?? {})[0] ?? (await this.updatableColumns(table))) : '';
     if (letter === 'u' && !changed) return undefined;
     const prepare = [`delete from ${table}`];
     for (const [other, row] of Object.entries(each.beside ?? {})) {
@@ -120,8 +120,8 @@ export class RowSecurity {
       prepare.push(await this.insertion(other, row));
     }
     if (letter !== 'i') prepare.push(await this.insertion(table, each.row));
-    prepare.push(...this.identity(asker, each));
-    const row = await this.filled(table, each.row);
+    prepare.push(...this.identity(actor, each));
+    const row = await this.fillRow(table, each.row);
     const names = Object.keys(row).join(', ');
     const act = {
       s: `select from ${table}`,
@@ -132,16 +132,16 @@ export class RowSecurity {
     return { prepare: prepare.join(';\n'), act };
   }
 
-  private identity(asker: Asker, { settings }: Case): string[] {
-    const person = { owner, stranger, visitor: '', staff: '' }[asker];
-    const role = { owner: 'homeowner', stranger: 'homeowner', visitor: 'visitor', staff: 'staff' }[asker];
-    const said = { 'app.person': person, 'app.role': role, ...(asker === 'owner' && settings) };
+  private identity(actor: Actor, { settings }: Case): string[] {
+    const person = { owner, stranger, visitor: '', staff: '' }[actor];
+    const role = { owner: 'homeowner', stranger: 'homeowner', visitor: 'visitor', staff: 'staff' }[actor];
+    const said = { 'app.person': person, 'app.role': role, ...(actor === 'owner' && settings) };
     const set = Object.entries(said).map(([name, value]) => `set local ${name} = ${this.client.escapeLiteral(value)}`);
     return [...set, 'set local role belong_app'];
   }
 
   private async insertion(table: string, row: Record<string, unknown>): Promise<string> {
-    const record = await this.filled(table, row);
+    const record = await this.fillRow(table, row);
     const names = Object.keys(record).join(', ');
     return `insert into ${table} (${names}) select ${names} from ${this.record(table, record)}`;
   }
@@ -151,7 +151,7 @@ export class RowSecurity {
   }
 
   /** A column that may be written and says nothing about whose the row is. */
-  private async changeable(table: string): Promise<string> {
+  private async updatableColumns(table: string): Promise<string> {
     const known = this.change.get(table);
     if (known !== undefined) return known;
     const { rows } = await this.client.query<{ name: string }>(
@@ -165,11 +165,11 @@ export class RowSecurity {
     return name;
   }
 
-  private async filled(table: string, row: Record<string, unknown>): Promise<Record<string, unknown>> {
+  private async fillRow(table: string, row: Record<string, unknown>): Promise<Record<string, unknown>> {
     const columns = await this.columnsOf(table);
     const values = columns.flatMap(({ name, type, category, isNullable, isGenerated }) => {
       if (name in row) return [[name, row[name]]];
-      if (name === 'id' && type === 'uuid') return [[name, it]];
+      if (name === 'id' && type === 'uuid') return [[name, target]];
       if (isNullable || isGenerated) return [];
       return [[name, VALUES[type] ?? BY_CATEGORY[category]]];
     });

@@ -5,7 +5,7 @@ const RANDOM = /[\w-]{20,}/g;
 const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)/g;
 
 /** An answer, or a text, as one text without what chance or the clock wrote into it. Words and figures of people stay. */
-export function said(answer: unknown): string {
+export function redactVolatile(answer: unknown): string {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   return text.replace(INSTANT, 'an instant').replace(RANDOM, 'an id');
 }

@@ -5,17 +5,17 @@ import path from 'node:path';
 import { expect } from 'vitest';
 
 /** Whether these programs of others are here: `npm test` fetches them where Debian has them (scripts/ci/pdfTools.ts). */
-export const haveTools = (...tools: readonly string[]) =>
+export const hasTools = (...tools: readonly string[]) =>
   tools.every((tool) => spawnSync(tool, ['version']).error === undefined);
 
 /** What a program says, on both of its outputs. */
-export function say(tool: string, ...args: string[]): string {
+export function runTool(tool: string, ...args: string[]): string {
   const { stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8', maxBuffer: 64 * 1_024 * 1_024 });
   return stdout + stderr;
 }
 
 /** Lays bytes into a file of their own, for programs that read files. */
-export function laid(bytes: Uint8Array | string, name = 'sealed.pdf'): string {
+export function writeTempFile(bytes: Uint8Array | string, name = 'sealed.pdf'): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'sealed-')), name);
   writeFileSync(file, bytes);
   return file;
@@ -38,10 +38,10 @@ export function signatureOf(bytes: Uint8Array): {
 }
 
 /** What `openssl` says of the seal and its chain, up to the certificates in PEM that are trusted. */
-export function judgedBy(trusted: string, bytes: Uint8Array, ...more: string[]): string {
+export function verifySignature(trusted: string, bytes: Uint8Array, ...more: string[]): string {
   const { signed, cms } = signatureOf(bytes);
-  const [content, signature, authority] = [laid(signed, 'signed'), laid(cms, 'cms.der'), laid(trusted, 'ca.pem')];
+  const [content, signature, authority] = [writeTempFile(signed, 'signed'), writeTempFile(cms, 'cms.der'), writeTempFile(trusted, 'ca.pem')];
   const files = ['-inform', 'DER', '-in', signature, '-content', content, '-CAfile', authority];
   const how = ['-binary', '-cades', '-purpose', 'any', '-out', '/dev/null'];
-  return say('openssl', 'cms', '-verify', ...files, ...how, ...more);
+  return runTool('openssl', 'cms', '-verify', ...files, ...how, ...more);
 }

@@ -5,17 +5,17 @@ const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).di
 const text64 = (value: string) => Buffer.from(value).toString('base64url');
 
 /** CBOR, as much of it as an attestation needs. */
-const head = (major: number, length: number) =>
+const authenticatorDataHead = (major: number, length: number) =>
   length < 24
     ? Buffer.from([(major << 5) | length])
     : length < 256
       ? Buffer.from([(major << 5) | 24, length])
       : Buffer.from([(major << 5) | 25, length >> 8, length & 255]);
-const bytes = (value: Buffer) => Buffer.concat([head(2, value.length), value]);
-const text = (value: string) => Buffer.concat([head(3, value.length), Buffer.from(value)]);
-const whole = (value: number) => (value < 0 ? head(1, -1 - value) : head(0, value));
+const bytes = (value: Buffer) => Buffer.concat([authenticatorDataHead(2, value.length), value]);
+const text = (value: string) => Buffer.concat([authenticatorDataHead(3, value.length), Buffer.from(value)]);
+const fullAuthenticatorData = (value: number) => (value < 0 ? authenticatorDataHead(1, -1 - value) : authenticatorDataHead(0, value));
 
-interface Where {
+interface RelyingParty {
   origin: string;
   rpId: string;
 }
@@ -25,7 +25,7 @@ export class SoftPasskey {
   counter = 0;
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-  constructor(readonly where: Where) {}
+  constructor(readonly where: RelyingParty) {}
 
   private client(type: string, challenge: string) {
     return text64(JSON.stringify({ type, challenge, origin: this.where.origin, crossOrigin: false }));
@@ -43,18 +43,18 @@ export class SoftPasskey {
   }
 
   /** Present and verified, with the new key attached. */
-  made(challenge: string) {
+  createCredential(challenge: string) {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     const part = (value: string) => bytes(Buffer.from(value, 'base64url'));
     const key = Buffer.concat([
-      head(5, 5),
-      ...[whole(1), whole(2), whole(3), whole(-7), whole(-1), whole(1), whole(-2), part(x), whole(-3), part(y)],
+      authenticatorDataHead(5, 5),
+      ...[fullAuthenticatorData(1), fullAuthenticatorData(2), fullAuthenticatorData(3), fullAuthenticatorData(-7), fullAuthenticatorData(-1), fullAuthenticatorData(1), fullAuthenticatorData(-2), part(x), fullAuthenticatorData(-3), part(y)],
     ]);
     const length = Buffer.from([0, this.id.length]);
     const data = this.state(0x45, Buffer.concat([Buffer.alloc(16), length, this.id, key]));
     const attestation = Buffer.concat([
-      head(5, 3),
-      ...[text('fmt'), text('none'), text('attStmt'), head(5, 0), text('authData'), bytes(data)],
+      authenticatorDataHead(5, 3),
+      ...[text('fmt'), text('none'), text('attStmt'), authenticatorDataHead(5, 0), text('authData'), bytes(data)],
     ]);
     return this.shape({
       clientDataJSON: this.client('webauthn.create', challenge),
@@ -63,7 +63,7 @@ export class SoftPasskey {
     });
   }
 
-  signed(challenge: string, { verified = true } = {}) {
+  signChallenge(challenge: string, { verified = true } = {}) {
     this.counter += 1;
     const data = this.state(verified ? 0x05 : 0x01);
     const clientDataJSON = this.client('webauthn.get', challenge);

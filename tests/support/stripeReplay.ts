@@ -3,14 +3,14 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-interface Asked {
+interface StripeRequest {
   way: string;
   key: string | undefined;
   form: Record<string, string>;
   headers: IncomingHttpHeaders;
 }
 export function stripeReplay() {
-  const asked: Asked[] = [];
+  const asked: StripeRequest[] = [];
   const answers: { status: number; body: object; retry: boolean }[] = [];
   let here = '';
   const stripe = createServer(async (request, response) => {

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createApp, app as openedApp } from '@/server/app';
-import { closeServices } from '@/server/running';
+import { closeContainer } from '@/server/running';
 import { testApi } from '@/tests/support/api';
-import { seedAnew } from './principals';
-import { hookRoutes, steerable } from './testHooks';
+import { reseed } from './principals';
+import { hookRoutes, controllable } from './testHooks';
 
 const api = testApi();
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
-  await seedAnew(api.url);
-  const { services, steering } = steerable(api.services);
-  app = createApp(() => services, { strict: true, extra: hookRoutes(services, steering) });
+  await reseed(api.url);
+  const { services, steering } = controllable(api.services);
+  app = createApp(() => services, { strict: true, mountExtra: hookRoutes(services, steering) });
 });
 
 const send = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -67,7 +67,7 @@ test('no environment opens the hooks: a process that nobody has given any has no
       expect((await started.request(`/__test/${hook}`, { method: 'POST', body: '{}' })).status, hook).toBe(404);
     expect((await started.request('/dev/outbox')).status).toBe(404);
   } finally {
-    await closeServices();
+    await closeContainer();
     vi.unstubAllEnvs();
   }
 });

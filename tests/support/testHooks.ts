@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { asSystem } from '@/server/db/client';
 import { env } from '@/server/env';
 import { resetRequestCounts } from '@/server/http/limits';
-import { startSession } from '@/server/modules/sessions/sessions.service';
+import { createSession } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
-import { findPrincipal, seedAnew } from './principals';
+import { findPrincipal, reseed } from './principals';
 
 const ACTIONS = ['throw', 'kill', 'off'] as const;
 const Clock = z.strictObject({ now: z.iso.datetime() });
@@ -18,8 +18,8 @@ const reply = (body: object = {}, status = 200) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
 /** Makes services steerable: a clock that can be set, and points at which the process fails on purpose. */
-export function steerable(services: Services): { services: Services; steering: Steering } {
-  const steering: Steering = { shift: 0, failpoints: new Map() };
+export function controllable(services: Services): { services: Services; steering: TestControls } {
+  const steering: TestControls = { shift: 0, failpoints: new Map() };
   const steered: Services = {
     ...services,
     clock: () => new Date(Date.now() + steering.shift),
@@ -32,21 +32,21 @@ export function steerable(services: Services): { services: Services; steering: S
   return { services: steered, steering };
 }
 
-export interface Steering {
+export interface TestControls {
   /** Milliseconds the clock is ahead. */
   shift: number;
   failpoints: Map<string, Exclude<(typeof ACTIONS)[number], 'off'>>;
 }
 
 /** `/__test/*`: seed anew, clock, failpoints, fixed principals. */
-export function hookRoutes(services: Services, steering: Steering): Hono {
+export function hookRoutes(services: Services, steering: TestControls): Hono {
   const app = new Hono();
   app.post('/__test/reset', async () => {
     steering.shift = 0;
     steering.failpoints.clear();
     resetRequestCounts();
     const { DATABASE_OWNER_URL, DATABASE_URL = '' } = env();
-    await seedAnew(DATABASE_OWNER_URL ?? DATABASE_URL);
+    await reseed(DATABASE_OWNER_URL ?? DATABASE_URL);
     return reply();
   });
   app.post('/__test/clock', async (context) => {
@@ -63,9 +63,9 @@ export function hookRoutes(services: Services, steering: Steering): Hono {
     const { email, state } = Principal.parse(await context.req.json());
     const found = await findPrincipal(services.db, email);
     if (!found) return reply({ message: `No principal ${email}`, code: 'notFound' }, 404);
-    const visit = { address: null, device: 'A test', known: null, replaces: null, holder: null };
+    const visit = { address: null, device: 'A test', knownDevice: null, previousSession: null, guestToken: null };
     const grant = await asSystem(services.db, (db) =>
-      startSession(services, db, found, 'password', visit, services.clock()),
+      createSession(services, db, found, 'password', visit, services.clock()),
     );
     if (state === 'revoked')
       await asSystem(services.db, (db) =>

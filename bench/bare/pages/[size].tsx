@@ -1,13 +1,13 @@
 import type { GetStaticProps } from 'next';
-import { fillingOf } from '../filling';
+import { payloadOf } from '../filling';
 
 /** A page whose HTML is as long as its address says, and nothing else. */
-export default function Bare({ filling }: { filling: string }) {
+export default function BaselinePage({ filling }: { filling: string }) {
   return <main>{filling}</main>;
 }
 
 export const getStaticProps: GetStaticProps<{ filling: string }> = async ({ params }) => ({
-  props: { filling: fillingOf(params?.size) },
+  props: { filling: payloadOf(params?.size) },
   revalidate: 60,
 });
 

@@ -9,12 +9,12 @@ import { Text } from '@/components/ui/Text';
 import { type ApplicationSummary, applications } from '@/contract/applications';
 import { useApi } from '@/hooks/useApi';
 import { applicationHref } from '@/lib/applicationLinks';
-import { statusOf } from '@/lib/applicationWords';
+import { statusLabel } from '@/lib/applicationWords';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 /** The homes one applied for, and where each application stands; nothing where there is none. */
-export function OwnApplications() {
+export function MyApplications() {
   const { data, isError, refetch, isFetching } = useApi(applications.listApplications);
   if (isError && !data)
     return (
@@ -27,16 +27,16 @@ export function OwnApplications() {
         Your applications
       </Heading>
       {data.map((one) => (
-        <OneApplication key={one.id} application={one} />
+        <ApplicationRow key={one.id} application={one} />
       ))}
     </Stack>
   );
 }
 
-function OneApplication({ application }: { readonly application: ApplicationSummary }) {
-  const { id, home, status, createdAt, mine } = application;
-  const { words, tone } = statusOf(status);
-  const page = mine === 'joined' ? routes.application.group : routes.application.tracker;
+function ApplicationRow({ application }: { readonly application: ApplicationSummary }) {
+  const { id, home, status, createdAt, ownStatus: ownPart } = application;
+  const { words: statusText, tone } = statusLabel(status);
+  const page = ownPart === 'joined' ? routes.application.group : routes.application.tracker;
   return (
     <Card as="section" aria-label={home.streetAddress}>
       <Row $justify="space-between" $align="start">
@@ -51,7 +51,7 @@ function OneApplication({ application }: { readonly application: ApplicationSumm
             {home.city}, {home.state} · begun {formatDate(createdAt.slice(0, 10))}
           </Text>
         </div>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{statusText}</Badge>
       </Row>
     </Card>
   );

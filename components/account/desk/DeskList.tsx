@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
@@ -16,13 +16,13 @@ const List = styled.ul`
 `;
 
 interface DeskListProps<Item extends { id: string }> {
-  readonly read: Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'refetch' | 'isFetching'>;
-  readonly empty: string;
-  readonly row: (item: Item) => ReactNode;
+  readonly query: Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  readonly emptyTitle: string;
+  readonly renderRow: (item: Item) => ReactNode;
 }
 
 /** What waits to be decided, each in a card of its own. */
-export function DeskList<Item extends { id: string }>({ read, empty, row }: DeskListProps<Item>) {
+export function DeskList<Item extends { id: string }>({ query: read, emptyTitle: empty, renderRow: row }: DeskListProps<Item>) {
   const { data, error, refetch, isFetching } = read;
   if (error && !data)
     return <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching} />;
@@ -30,7 +30,7 @@ export function DeskList<Item extends { id: string }>({ read, empty, row }: Desk
   if (data.length === 0) {
     return (
       <Card $tone="wash">
-        <EmptyState picture={<MailboxPicture />} title="Nothing waits">
+        <EmptyState picture={<MailboxIllustration />} title="Nothing waits">
           {empty}
         </EmptyState>
       </Card>

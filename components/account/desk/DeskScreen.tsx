@@ -1,16 +1,16 @@
-import { AccountTop } from '@/components/account/AccountTop';
+import { AccountPageHeader } from '@/components/account/AccountTop';
 import { Tabs } from '@/components/ui/Tabs';
 import { PartnersTab } from './PartnersTab';
 import { ReferralsTab } from './ReferralsTab';
 import { ToursTab } from './ToursTab';
 
 /** What staff decide about: tours that were or were not held, rewards that are due, partners who apply. */
-export function DeskScreen() {
+export function StaffDeskScreen() {
   return (
     <>
-      <AccountTop title="Desk">
+      <AccountPageHeader title="Desk">
         What waits for a person of ours. Whoever it is about hears of each decision by mail.
-      </AccountTop>
+      </AccountPageHeader>
       <Tabs
         label="What to decide about"
         tabs={[

@@ -10,10 +10,10 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
 import { DeskList } from './DeskList';
-import { Refused } from './Refused';
-import { SayWhy } from './SayWhy';
+import { ActionError } from './Refused';
+import { ReasonForm } from './SayWhy';
 
-const words = { applied: 'Applied', approved: 'Partner', declined: 'Declined', ended: 'Ended' } as const;
+const labels = { applied: 'Applied', approved: 'Partner', declined: 'Declined', ended: 'Ended' } as const;
 
 /** Who wants to be a partner, and who is. */
 export function PartnersTab() {
@@ -23,17 +23,17 @@ export function PartnersTab() {
   const end = useApiMutation(affiliates.endAffiliate, { touches: [affiliates] });
   return (
     <Stack>
-      <Refused error={approve.error ?? decline.error ?? end.error} />
+      <ActionError error={approve.error ?? decline.error ?? end.error} />
       <DeskList
-        read={read}
-        empty="Nobody has applied yet."
-        row={({ id, status, name, email, site, audience, promotion, appliedAt, partnerKey, reason }) => (
+        query={read}
+        emptyTitle="Nobody has applied yet."
+        renderRow={({ id, status, name, email, site, audience, promotion, appliedAt, partnerKey, reason }) => (
           <Stack $gap="s8">
             <Row $justify="space-between">
               <Heading as="h2" $size="label">
                 {name}
               </Heading>
-              <Badge tone={status === 'applied' ? 'coral' : 'neutral'}>{words[status]}</Badge>
+              <Badge tone={status === 'applied' ? 'coral' : 'neutral'}>{labels[status]}</Badge>
             </Row>
             <Text $tone="soft" $size="small">
               {email} ·{' '}
@@ -56,20 +56,20 @@ export function PartnersTab() {
                   >
                     Make them a partner
                   </Button>
-                  <SayWhy
+                  <ReasonForm
                     action="Decline"
                     label="Why? They read it."
                     sending={decline.isPending}
-                    onSend={(why) => decline.mutate({ params: { affiliateId: id }, body: { reason: why } })}
+                    onSubmit={(why) => decline.mutate({ params: { affiliateId: id }, body: { reason: why } })}
                   />
                 </>
               )}
               {status === 'approved' && (
-                <SayWhy
+                <ReasonForm
                   action="End it"
                   label="Why? They read it."
                   sending={end.isPending}
-                  onSend={(why) => end.mutate({ params: { affiliateId: id }, body: { reason: why } })}
+                  onSubmit={(why) => end.mutate({ params: { affiliateId: id }, body: { reason: why } })}
                 />
               )}
             </Row>

@@ -1,4 +1,4 @@
-import { useConfirmed } from '@/components/modals/useConfirmed';
+import { useRecentLogin } from '@/components/modals/useConfirmed';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Heading } from '@/components/ui/Heading';
@@ -6,15 +6,15 @@ import { Money } from '@/components/ui/Money';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { type ReferralAtDesk, referralLifecycle, referrals } from '@/contract/referrals';
+import { type StaffReferral, referralLifecycle, referrals } from '@/contract/referrals';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDay } from '@/lib/format/dates';
 import { DeskList } from './DeskList';
-import { Refused } from './Refused';
-import { SayWhy } from './SayWhy';
+import { ActionError } from './Refused';
+import { ReasonForm } from './SayWhy';
 
-const words: Record<ReferralAtDesk['status'], string> = {
+const labels: Record<StaffReferral['status'], string> = {
   invited: 'Invited',
   joined: 'Joined',
   home_listed: 'Home listed',
@@ -29,7 +29,7 @@ export function ReferralsTab() {
   const request = useApiMutation(referrals.payReferral, { touches: [referrals] });
   const approve = useApiMutation(referrals.approveReferralPayment, { touches: [referrals] });
   const decline = useApiMutation(referrals.declineReferral, { touches: [referrals] });
-  const { ask, dialog } = useConfirmed('This moves money, so please confirm that it is you.');
+  const { requireRecentLogin: ask, dialog } = useRecentLogin('This moves money, so please confirm that it is you.');
   const requestPayment = (referralId: string, paymentReference: string) =>
     request.mutate(
       { params: { referralId }, body: { paymentReference } },
@@ -40,12 +40,12 @@ export function ReferralsTab() {
   const failed = [request.error, approve.error, decline.error].find((error) => error && error.code !== 'sudoRequired');
   return (
     <Stack>
-      <Refused error={failed ?? null} />
+      <ActionError error={failed ?? null} />
       {dialog}
       <DeskList
-        read={read}
-        empty="Nobody has joined by a link yet."
-        row={({ id, status, referrer, invitee, dueAt, reason, rewardCents, paymentRequest }) => {
+        query={read}
+        emptyTitle="Nobody has joined by a link yet."
+        renderRow={({ id, status, referrer, invitee, dueAt, reason, rewardCents, paymentRequest }) => {
           const may = referralLifecycle.eventsFrom(status);
           return (
             <Stack $gap="s8">
@@ -54,7 +54,7 @@ export function ReferralsTab() {
                   {referrer.name} sent us {invitee?.name ?? 'somebody whose account is closed'}
                 </Heading>
                 <Badge tone={status === 'reward_due' ? 'coral' : 'neutral'}>
-                  {words[status]}
+                  {labels[status]}
                   {status === 'reward_due' && <Money amount={rewardCents} cents="never" />}
                 </Badge>
               </Row>
@@ -78,8 +78,8 @@ export function ReferralsTab() {
                   </Button>
                 )}
                 {may.includes('pay') && !paymentRequest && (
-                  <SayWhy
-                    usual
+                  <ReasonForm
+                    defaultReason
                     action="Request payment"
                     label="Reference of the transfer"
                     help={
@@ -88,15 +88,15 @@ export function ReferralsTab() {
                       </>
                     }
                     sending={request.isPending}
-                    onSend={(paymentReference) => requestPayment(id, paymentReference)}
+                    onSubmit={(paymentReference) => requestPayment(id, paymentReference)}
                   />
                 )}
                 {may.includes('decline') && (
-                  <SayWhy
+                  <ReasonForm
                     action="No reward"
                     label="Why? They read it."
                     sending={decline.isPending}
-                    onSend={(why) => decline.mutate({ params: { referralId: id }, body: { reason: why } })}
+                    onSubmit={(why) => decline.mutate({ params: { referralId: id }, body: { reason: why } })}
                   />
                 )}
               </Row>

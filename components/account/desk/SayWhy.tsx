@@ -5,29 +5,29 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 
-interface SayWhyProps {
+interface ReasonFormProps {
   /** The button that asks for the words, and the one that sends them. */
   readonly action: string;
   readonly label: string;
   readonly help?: ReactNode;
   /** What one would usually do; the others stand back. */
-  readonly usual?: boolean;
+  readonly defaultReason?: boolean;
   readonly sending: boolean;
-  readonly onSend: (words: string) => void;
+  readonly onSubmit: (reason: string) => void;
 }
 
 /** A decision that needs words of its own: they are asked for before anything happens. */
-export function SayWhy({ action, label, help, usual = false, sending, onSend }: SayWhyProps) {
+export function ReasonForm({ action, label, help, defaultReason: usual = false, sending, onSubmit: onSend }: ReasonFormProps) {
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState('');
+  const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
+  const wasOpenRef = useRef(false);
   useEffect(() => {
     if (open) field.current?.focus();
-    else if (wasOpen.current) opener.current?.focus();
-    wasOpen.current = open;
+    else if (wasOpenRef.current) opener.current?.focus();
+    wasOpenRef.current = open;
   }, [open]);
   if (!open) {
     return (
@@ -43,7 +43,7 @@ export function SayWhy({ action, label, help, usual = false, sending, onSend }: 
       $gap="s8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (words.trim()) onSend(words.trim());
+        if (reason.trim()) onSend(reason.trim());
         else setProblem('Please write it down first');
       }}
     >
@@ -53,8 +53,8 @@ export function SayWhy({ action, label, help, usual = false, sending, onSend }: 
             {...control}
             ref={field}
             maxLength={100}
-            value={words}
-            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         )}
       </Field>

@@ -5,58 +5,58 @@ import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { type AppointmentAtDesk, appointments, meetingTypes, type Outcome } from '@/contract/appointments';
+import { type StaffAppointment, appointments, meetingTypes, type Outcome } from '@/contract/appointments';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { DeskList } from './DeskList';
-import { Refused } from './Refused';
+import { ActionError } from './Refused';
 
-const whiches = [
+const tourFilters = [
   { value: 'past', label: 'How did it go?' },
   { value: 'ahead', label: 'To come' },
 ] as const;
-type Which = (typeof whiches)[number]['value'];
+type TourFilter = (typeof tourFilters)[number]['value'];
 
-const offered: Record<Which, readonly Outcome[]> = { past: ['held', 'missed', 'hostAway'], ahead: ['hostAway'] };
-const words: Record<Outcome, string> = { held: 'Held', missed: 'Nobody came', hostAway: 'We could not come' };
+const outcomeOptions: Record<TourFilter, readonly Outcome[]> = { past: ['held', 'missed', 'hostAway'], ahead: ['hostAway'] };
+const labels: Record<Outcome, string> = { held: 'Held', missed: 'Nobody came', hostAway: 'We could not come' };
 
-const about = ({ home, meetingType }: AppointmentAtDesk) =>
+const describeTour = ({ home, meetingType }: StaffAppointment) =>
   home ? `${home.streetAddress}, ${home.city}` : meetingType ? meetingTypes[meetingType].title : '';
 
 /** Tours and calls that have begun and nobody has marked, and those to come. */
 export function ToursTab() {
-  const [which, setWhich] = useState<Which>('past');
-  const read = useApi(appointments.listAppointments, { query: { which } });
-  const mark = useApiMutation(appointments.markAppointment, { touches: [appointments] });
+  const [tourFilter, setTourFilter] = useState<TourFilter>('past');
+  const read = useApi(appointments.listAppointments, { query: { which: tourFilter } });
+  const recordOutcome = useApiMutation(appointments.recordOutcome, { touches: [appointments] });
   const sending = (id: string, outcome: Outcome) =>
-    mark.isPending && mark.variables.params.appointmentId === id && mark.variables.body.outcome === outcome;
+    recordOutcome.isPending && recordOutcome.variables.params.appointmentId === id && recordOutcome.variables.body.outcome === outcome;
   return (
     <Stack>
-      <ChoicePills legend="Which tours and calls?" options={whiches} value={which} onValue={setWhich} />
-      <Refused error={mark.error} />
+      <ChoicePills legend="Which tours and calls?" options={tourFilters} value={tourFilter} onChange={setTourFilter} />
+      <ActionError error={recordOutcome.error} />
       <DeskList
-        read={read}
-        empty={which === 'past' ? 'Every tour and call that has begun is marked.' : 'Nobody has booked anything.'}
-        row={(made) => (
+        query={read}
+        emptyTitle={tourFilter === 'past' ? 'Every tour and call that has begun is marked.' : 'Nobody has booked anything.'}
+        renderRow={(appointment) => (
           <Stack $gap="s8">
             <Heading as="h2" $size="label">
-              {about(made)}
+              {describeTour(appointment)}
             </Heading>
             <Text>
-              {formatMoment(made.startsAt, made.timeZone)} · {made.hostName} with {made.name}, {made.phone}
+              {formatDateTime(appointment.startsAt, appointment.timeZone)} · {appointment.hostName} with {appointment.name}, {appointment.phone}
             </Text>
-            {made.note && <Text $tone="soft">“{made.note}”</Text>}
+            {appointment.note && <Text $tone="soft">“{appointment.note}”</Text>}
             <Row>
-              {offered[which].map((outcome) => (
+              {outcomeOptions[tourFilter].map((outcome) => (
                 <Button
                   key={outcome}
                   size="small"
                   tone={outcome === 'held' ? 'primary' : 'secondary'}
-                  loading={sending(made.id, outcome)}
-                  onClick={() => mark.mutate({ params: { appointmentId: made.id }, body: { outcome } })}
+                  loading={sending(appointment.id, outcome)}
+                  onClick={() => recordOutcome.mutate({ params: { appointmentId: appointment.id }, body: { outcome } })}
                 >
-                  {words[outcome]}
+                  {labels[outcome]}
                 </Button>
               ))}
             </Row>

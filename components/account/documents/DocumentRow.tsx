@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { UploadRows } from '@/components/layout/UploadRows';
+import { UploadList } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { DocumentIcon } from '@/components/ui/homeIcons';
@@ -10,19 +10,19 @@ import { MoreIcon } from '@/components/ui/interfaceIcons';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { documents, type KeptDocument } from '@/contract/documents';
+import { documents, type StoredDocument } from '@/contract/documents';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { useUploads } from '@/hooks/useUploads';
-import { everyQueryOf } from '@/lib/api/query';
+import { queriesOfResource } from '@/lib/api/query';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
-import { categoryWords } from './categories';
-import { EditDocument } from './EditDocument';
+import { documentCategoryLabels } from './categories';
+import { EditDocumentForm } from './EditDocument';
 
-export const Rows = styled.ul`
+export const DocumentList = styled.ul`
   ${plainList}
   border-block-end: 1px solid ${color.line};
 `;
@@ -35,7 +35,7 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
 `;
@@ -52,37 +52,37 @@ function pickFile(onPick: (file: File) => void): void {
 }
 
 /** One paper with what can be done with it; the versions before it beneath. */
-export function DocumentRow({ item }: { readonly item: KeptDocument }) {
+export function DocumentRow({ item }: { readonly item: StoredDocument }) {
   const queries = useQueryClient();
-  const [doing, setDoing] = useState<'edit' | 'remove' | undefined>();
+  const [activeAction, setActiveAction] = useState<'edit' | 'remove' | undefined>();
   const { open, opening, error } = useOpenFile();
   const { uploads, send, drop } = useUploads();
   const remove = useApiMutation(documents.removeDocument, { touches: [documents] });
-  const renew = (file: File) =>
+  const replaceDocument = (file: File) =>
     void send(file, {
       category: item.category,
       replaces: item.id,
-      onDone: () => void queries.invalidateQueries(everyQueryOf(documents)),
+      onDone: () => void queries.invalidateQueries(queriesOfResource(documents)),
     });
   const problem = error ?? remove.error;
   const fixed = item.category === 'message';
   const commands = [
-    { key: 'edit', label: 'Rename or file elsewhere', onSelect: () => setDoing('edit') },
-    { key: 'renew', label: 'Replace by a newer version', onSelect: () => pickFile(renew) },
-    { key: 'remove', label: 'Remove', danger: true, onSelect: () => setDoing('remove') },
+    { key: 'edit', label: 'Rename or file elsewhere', onSelect: () => setActiveAction('edit') },
+    { key: 'renew', label: 'Replace by a newer version', onSelect: () => pickFile(replaceDocument) },
+    { key: 'remove', label: 'Remove', danger: true, onSelect: () => setActiveAction('remove') },
   ];
   return (
     <Item>
       <Row>
         <DocumentIcon size={24} />
-        <Words>
+        <Details>
           <Text $weight="semibold">{item.name}</Text>
           <Text $size="small" $tone="soft">
-            {categoryWords[item.category]} · {formatDate(item.createdAt.slice(0, 10))} · {formatBytes(item.bytes)}
+            {documentCategoryLabels[item.category]} · {formatDate(item.createdAt.slice(0, 10))} · {formatBytes(item.bytes)}
             {item.version > 1 && ` · version ${item.version}`}
             {item.home && ` · ${item.home.streetAddress}`}
           </Text>
-        </Words>
+        </Details>
         <Button
           tone="secondary"
           size="small"
@@ -110,9 +110,9 @@ export function DocumentRow({ item }: { readonly item: KeptDocument }) {
           {problem.message}
         </Text>
       )}
-      <UploadRows uploads={uploads} onDrop={drop} />
-      {doing === 'edit' && <EditDocument item={item} onClose={() => setDoing(undefined)} />}
-      {doing === 'remove' && (
+      <UploadList uploads={uploads} onRemove={drop} />
+      {activeAction === 'edit' && <EditDocumentForm item={item} onClose={() => setActiveAction(undefined)} />}
+      {activeAction === 'remove' && (
         <Row role="group" aria-label={`Remove ${item.name}?`}>
           <Text>Remove it with every version of it? It cannot be brought back.</Text>
           <Button
@@ -123,7 +123,7 @@ export function DocumentRow({ item }: { readonly item: KeptDocument }) {
           >
             Remove
           </Button>
-          <Button tone="ghost" size="small" onClick={() => setDoing(undefined)}>
+          <Button tone="ghost" size="small" onClick={() => setActiveAction(undefined)}>
             Keep it
           </Button>
         </Row>

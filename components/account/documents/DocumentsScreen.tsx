@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AccountTop } from '@/components/account/AccountTop';
+import { AccountPageHeader } from '@/components/account/AccountTop';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Field } from '@/components/ui/Field';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Notice } from '@/components/ui/Notice';
 import { Row } from '@/components/ui/Row';
 import { Select } from '@/components/ui/Select';
@@ -15,37 +15,37 @@ import { Text } from '@/components/ui/Text';
 import { type DocumentCategory, documents } from '@/contract/documents';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { browserDoor } from '@/lib/api/client';
+import { apiProxyPath } from '@/lib/api/client';
 import { formatBytes } from '@/lib/format/bytes';
-import { categoryWords } from './categories';
-import { DocumentRow, Rows } from './DocumentRow';
-import { SendDocuments } from './SendDocuments';
+import { documentCategoryLabels } from './categories';
+import { DocumentRow, DocumentList } from './DocumentRow';
+import { UploadDocuments } from './SendDocuments';
 
 /** Every paper of somebody: found by what it is, opened, renamed, replaced by a newer one, taken along as one zip. */
-export function DocumentsScreen() {
+export function AccountDocumentsScreen() {
   const [category, setCategory] = useState<DocumentCategory | ''>('');
   const { data, isPending, isError, refetch, isFetching } = useApi(documents.listDocuments);
-  const archive = useApiMutation(documents.linkArchive);
+  const archive = useApiMutation(documents.createArchiveLink);
   const items = data?.items ?? [];
   const shown = items.filter((item) => category === '' || item.category === category);
-  const there = [...new Set(items.map((item) => item.category))];
-  const takeAll = () => archive.mutate({}, { onSuccess: ({ href }) => window.location.assign(browserDoor + href) });
+  const existingCategories = [...new Set(items.map((item) => item.category))];
+  const downloadArchive = () => archive.mutate({}, { onSuccess: ({ href }) => window.location.assign(apiProxyPath + href) });
   return (
     <>
-      <AccountTop
+      <AccountPageHeader
         title="Documents"
         actions={
           items.length > 0 && (
-            <Button tone="secondary" size="small" loading={archive.isPending} onClick={takeAll}>
+            <Button tone="secondary" size="small" loading={archive.isPending} onClick={downloadArchive}>
               Download all
             </Button>
           )
         }
       >
         Papers between you and us, and those you give us to keep. Nobody else sees them.
-      </AccountTop>
+      </AccountPageHeader>
       <Stack $gap="s24">
-        <SendDocuments />
+        <UploadDocuments />
         {archive.error && (
           <Notice live tone="danger">
             {archive.error.message}
@@ -59,12 +59,12 @@ export function DocumentsScreen() {
         )}
         {data && items.length === 0 && (
           <Card $tone="wash">
-            <EmptyState picture={<MailboxPicture />} title="No papers yet">
+            <EmptyState picture={<MailboxIllustration />} title="No papers yet">
               Your lease or agreement arrives here by itself. What you send us above is kept beside it.
             </EmptyState>
           </Card>
         )}
-        {there.length > 1 && (
+        {existingCategories.length > 1 && (
           <Field label="Show">
             {(control) => (
               <Select
@@ -74,9 +74,9 @@ export function DocumentsScreen() {
                 onChange={({ currentTarget }) => setCategory(currentTarget.value as DocumentCategory | '')}
               >
                 <option value="">Everything</option>
-                {there.map((each) => (
+                {existingCategories.map((each) => (
                   <option key={each} value={each}>
-                    {categoryWords[each]}
+                    {documentCategoryLabels[each]}
                   </option>
                 ))}
               </Select>
@@ -84,16 +84,16 @@ export function DocumentsScreen() {
           </Field>
         )}
         {shown.length > 0 && (
-          <Rows aria-label="Papers">
+          <DocumentList aria-label="Papers">
             {shown.map((item) => (
               <DocumentRow key={item.id} item={item} />
             ))}
-          </Rows>
+          </DocumentList>
         )}
         {data && items.length > 0 && (
           <Row>
             <Text $size="small" $tone="faint">
-              {formatBytes(data.usedBytes)} of {formatBytes(data.mostBytes)} used
+              {formatBytes(data.usedBytes)} of {formatBytes(data.maxBytes)} used
             </Text>
           </Row>
         )}

@@ -2,18 +2,18 @@ import { FormDialog } from '@/components/modals/FormDialog';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
 import { TextInput } from '@/components/ui/TextInput';
-import { documents, type KeptDocument } from '@/contract/documents';
+import { documents, type StoredDocument } from '@/contract/documents';
 import { DocumentChange } from '@/contract/documents.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { categoryWords } from './categories';
+import { documentCategoryLabels } from './categories';
 
 /** Gives a paper another name or another place. */
-export function EditDocument({ item, onClose }: { readonly item: KeptDocument; readonly onClose: () => void }) {
+export function EditDocumentForm({ item, onClose }: { readonly item: StoredDocument; readonly onClose: () => void }) {
   const change = useApiMutation(documents.updateDocument, { touches: [documents] });
   const { register, handleSubmit, formState, sent, refuse } = useForm(DocumentChange, {
     draft: `document-${item.id}`,
-    start: { name: item.name.replace(/\.\w+$/, ''), category: item.category },
+    initialValues: { name: item.name.replace(/\.\w+$/, ''), category: item.category },
   });
   const submit = handleSubmit((body) =>
     change.mutate(
@@ -43,7 +43,7 @@ export function EditDocument({ item, onClose }: { readonly item: KeptDocument; r
       <Field label="What is it?">
         {(control) => (
           <Select {...control} {...register('category')}>
-            {Object.entries(categoryWords).map(([value, label]) => (
+            {Object.entries(documentCategoryLabels).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
-import { UploadRows } from '@/components/layout/UploadRows';
+import { UploadList } from '@/components/layout/UploadRows';
 import { announce } from '@/components/ui/announcements';
 import { Field } from '@/components/ui/Field';
-import { KEPT_TYPES, PickFiles } from '@/components/ui/PickFiles';
+import { ACCEPTED_TYPES, FilePickerButton } from '@/components/ui/PickFiles';
 import { Select } from '@/components/ui/Select';
 import { Text } from '@/components/ui/Text';
 import { type DocumentCategory, documents } from '@/contract/documents';
 import { useUploads } from '@/hooks/useUploads';
-import { everyQueryOf } from '@/lib/api/query';
+import { queriesOfResource } from '@/lib/api/query';
 import { color, radius, space } from '@/styles/tokens';
-import { categoryWords } from './categories';
+import { documentCategoryLabels } from './categories';
 
-const Zone = styled.section<{ $over: boolean }>`
+const DropZone = styled.section<{ $dragging: boolean }>`
   display: grid;
   gap: ${space.s16};
   padding: ${space.s24};
-  border: 2px dashed ${({ $over }) => ($over ? color.brand : color.lineStrong)};
+  border: 2px dashed ${({ $dragging: $over }) => ($over ? color.brand : color.lineStrong)};
   border-radius: ${radius.card};
-  background: ${({ $over }) => ($over ? color.brandWash : 'transparent')};
+  background: ${({ $dragging: $over }) => ($over ? color.brandWash : 'transparent')};
 `;
 
-const Bottom = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -30,36 +30,36 @@ const Bottom = styled.div`
 `;
 
 /** Gives us papers to keep: chosen, or dropped here. */
-export function SendDocuments() {
+export function UploadDocuments() {
   const queries = useQueryClient();
   const [category, setCategory] = useState<DocumentCategory>('other');
-  const [over, setOver] = useState(false);
+  const [dragging, setDragging] = useState(false);
   const { uploads, send, drop } = useUploads();
-  const keep = (file: File) =>
+  const saveDocument = (file: File) =>
     void send(file, {
       category,
       onDone: ({ name }) => {
         announce(`${name} has arrived.`);
-        void queries.invalidateQueries(everyQueryOf(documents));
+        void queries.invalidateQueries(queriesOfResource(documents));
       },
     });
-  const hover = (event: DragEvent, is: boolean) => {
+  const handleDrag = (event: DragEvent, is: boolean) => {
     event.preventDefault();
-    setOver(is);
+    setDragging(is);
   };
-  const choices = Object.entries(categoryWords).filter(([value]) => value !== 'message');
+  const choices = Object.entries(documentCategoryLabels).filter(([value]) => value !== 'message');
   return (
-    <Zone
-      $over={over}
+    <DropZone
+      $dragging={dragging}
       aria-label="Send us a paper"
-      onDragOver={(event) => hover(event, true)}
-      onDragLeave={(event) => hover(event, false)}
+      onDragOver={(event) => handleDrag(event, true)}
+      onDragLeave={(event) => handleDrag(event, false)}
       onDrop={(event) => {
-        hover(event, false);
-        for (const file of event.dataTransfer.files) if (KEPT_TYPES.includes(file.type)) keep(file);
+        handleDrag(event, false);
+        for (const file of event.dataTransfer.files) if (ACCEPTED_TYPES.includes(file.type)) saveDocument(file);
       }}
     >
-      <Bottom>
+      <Actions>
         <Field label="What is it?">
           {(control) => (
             <Select
@@ -75,15 +75,15 @@ export function SendDocuments() {
             </Select>
           )}
         </Field>
-        <PickFiles multiple tone="primary" onPick={keep}>
+        <FilePickerButton multiple tone="primary" onSelect={saveDocument}>
           Choose files
-        </PickFiles>
-      </Bottom>
+        </FilePickerButton>
+      </Actions>
       <Text $size="small" $tone="soft">
         Or drop them here. PDF, JPEG, PNG or WebP, up to 50 MB each. We make pictures anew, without the place and date
         hidden in them.
       </Text>
-      <UploadRows uploads={uploads} onDrop={drop} />
-    </Zone>
+      <UploadList uploads={uploads} onRemove={drop} />
+    </DropZone>
   );
 }

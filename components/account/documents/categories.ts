@@ -1,7 +1,7 @@
 import type { DocumentCategory } from '@/contract/documents';
 
 /** What a paper is, in the words people look for it by. */
-export const categoryWords: Record<DocumentCategory, string> = {
+export const documentCategoryLabels: Record<DocumentCategory, string> = {
   lease: 'Lease',
   agreement: 'Agreement',
   inspection: 'Inspection',

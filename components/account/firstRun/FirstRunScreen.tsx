@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { AccountTop } from '@/components/account/AccountTop';
+import { AccountPageHeader } from '@/components/account/AccountTop';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { DoorPicture } from '@/components/ui/DoorPicture';
-import { HousePicture } from '@/components/ui/HousePicture';
+import { DoorIllustration } from '@/components/ui/DoorPicture';
+import { HouseIllustration } from '@/components/ui/HousePicture';
 import { CheckIcon } from '@/components/ui/interfaceIcons';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
-import { MapPicture } from '@/components/ui/MapPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
+import { MapIllustration } from '@/components/ui/MapPicture';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { UmbrellaPicture } from '@/components/ui/UmbrellaPicture';
+import { UmbrellaIllustration } from '@/components/ui/UmbrellaPicture';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 import type { FirstRun } from './firstRuns.data';
 
-const pictures: Record<FirstRun['picture'], ReactNode> = {
-  door: <DoorPicture />,
-  house: <HousePicture />,
-  mailbox: <MailboxPicture />,
-  map: <MapPicture />,
-  umbrella: <UmbrellaPicture />,
+const illustrations: Record<FirstRun['picture'], ReactNode> = {
+  door: <DoorIllustration />,
+  house: <HouseIllustration />,
+  mailbox: <MailboxIllustration />,
+  map: <MapIllustration />,
+  umbrella: <UmbrellaIllustration />,
 };
 
 const Split = styled.div`
@@ -54,10 +54,10 @@ const List = styled.ul`
 `;
 
 /** A page before there is anything on it: what it holds, what starts it, and where to go meanwhile. */
-export function FirstRunScreen({ title, lead, picture, holds, starts, ways }: FirstRun) {
+export function FirstRunScreen({ title, lead, picture, contents: holds, firstStep: starts, actions: ways }: FirstRun) {
   return (
     <>
-      <AccountTop title={title}>{lead}</AccountTop>
+      <AccountPageHeader title={title}>{lead}</AccountPageHeader>
       <Card $tone="wash" $pad="s32">
         <Split>
           <Stack $gap="s24">
@@ -83,7 +83,7 @@ export function FirstRunScreen({ title, lead, picture, holds, starts, ways }: Fi
               ))}
             </Row>
           </Stack>
-          {pictures[picture]}
+          {illustrations[picture]}
         </Split>
       </Card>
     </>

@@ -2,7 +2,7 @@
 import { routes } from '@/lib/routes';
 import { savedHref } from '@/lib/searchHref';
 
-interface Way {
+interface ActionLink {
   label: string;
   href: string;
 }
@@ -13,58 +13,58 @@ export interface FirstRun {
   lead: string;
   picture: 'house' | 'mailbox' | 'door' | 'umbrella' | 'map';
   /** What fills the page. */
-  holds: string[];
+  contents: string[];
   /** What has to happen first. */
-  starts: string;
-  ways: Way[];
+  firstStep: string;
+  actions: ActionLink[];
 }
 
 const { portfolio, home } = routes.accounts;
-const bringHome: Way = { label: 'Tell us about your home', href: routes.homeowners.all() };
-const findHome: Way = { label: 'Look for a home', href: routes.homes.all() };
-const yourHomes: Way = { label: 'Your homes', href: portfolio.properties() };
-const write: Way = { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` };
-const emergency: Way = { label: 'Get help now', href: `${routes.accounts.at({})}?activeModal=HELP_BRIDGE` };
+const addHome: ActionLink = { label: 'Tell us about your home', href: routes.homeowners.all() };
+const findAHome: ActionLink = { label: 'Look for a home', href: routes.homes.all() };
+const yourHomes: ActionLink = { label: 'Your homes', href: portfolio.properties() };
+const sendMessage: ActionLink = { label: 'Write to us', href: `${routes.accounts.inbox()}?new=1` };
+const emergency: ActionLink = { label: 'Get help now', href: `${routes.accounts.at({})}?activeModal=HELP_BRIDGE` };
 
-const maintenance = (whose: 'home' | 'portfolio'): FirstRun => ({
-  title: whose === 'home' ? 'Repairs' : 'Maintenance',
+const maintenance = (owner: 'home' | 'portfolio'): FirstRun => ({
+  title: owner === 'home' ? 'Repairs' : 'Maintenance',
   lead: 'Every request, who is on it, and what comes next.',
   picture: 'umbrella',
-  holds: [
+  contents: [
     'Each request with its pictures, its Pro and its appointment',
     'What it costs, and who pays, before anybody starts',
     'What was done, with the invoice',
   ],
-  starts:
-    whose === 'home'
+  firstStep:
+    owner === 'home'
       ? 'It begins with the lease of your home. Something broken today? We are a message away.'
       : 'It begins when we look after a home of yours. Something broken today? We are a message away.',
-  ways: [write, emergency],
+  actions: [sendMessage, emergency],
 });
 
-const recurrence = (whose: 'home' | 'portfolio'): FirstRun => ({
+const recurrence = (owner: 'home' | 'portfolio'): FirstRun => ({
   title: 'Care that repeats',
   lead: 'Filters, gutters, alarms: looked after before they break.',
   picture: 'house',
-  holds: [
+  contents: [
     'What is done how often, and by whom: you, us or a Pro',
     'The next date of each, to move or to skip once',
     'A picture of what was done',
   ],
-  starts:
-    whose === 'home'
+  firstStep:
+    owner === 'home'
       ? 'Your lease says what is yours to do; it appears here when you move in.'
       : 'We write the plan at the first inspection of your home.',
-  ways: [whose === 'home' ? findHome : yourHomes, write],
+  actions: [owner === 'home' ? findAHome : yourHomes, sendMessage],
 });
 
-const noSuch = (title: string, lead: string, ways: Way[]): FirstRun => ({
+const notAvailable = (title: string, lead: string, actions: ActionLink[]): FirstRun => ({
   title,
   lead,
   picture: 'map',
-  holds: [],
-  starts: 'It may have been somebody else’s, or the address has a slip in it.',
-  ways,
+  contents: [],
+  firstStep: 'It may have been somebody else’s, or the address has a slip in it.',
+  actions,
 });
 
 /** By the pattern of the route. */
@@ -73,207 +73,207 @@ export const firstRuns: Record<string, FirstRun> = {
     title: 'Payments',
     lead: 'What is due, what was paid, and how.',
     picture: 'mailbox',
-    holds: [
+    contents: [
       'Each charge with its day, and a receipt for each payment',
       'Your bank accounts and cards, by name and last four digits only',
       'Autopay: its day, its most, and a way to skip once',
     ],
-    starts: 'It begins with the first lease or agreement you sign with us.',
-    ways: [findHome, bringHome],
+    firstStep: 'It begins with the first lease or agreement you sign with us.',
+    actions: [findAHome, addHome],
   },
   [routes.accounts.bills.pattern]: {
     title: 'Bills',
     lead: 'What comes beside the rent, each with its paper.',
     picture: 'mailbox',
-    holds: [
+    contents: [
       'Utilities, association dues and single charges',
       'The invoice behind each of them',
       'A way to say that one is wrong, and what became of it',
     ],
-    starts: 'A bill stands here the day we receive it for your home.',
-    ways: [{ label: 'Your documents', href: routes.accounts.documents() }, write],
+    firstStep: 'A bill stands here the day we receive it for your home.',
+    actions: [{ label: 'Your documents', href: routes.accounts.documents() }, sendMessage],
   },
   [routes.accounts.toursAndApplications.pattern]: {
     title: 'Tours and applications',
     lead: 'The homes you see, and the ones you apply for.',
     picture: 'door',
-    holds: [
+    contents: [
       'Each tour with its time, its place and who meets you there',
       'Each application with its steps and what we still need',
       'The answer, with its reasons',
     ],
-    starts: 'Choose a home you like, and ask to see it.',
-    ways: [findHome, { label: 'Homes you saved', href: savedHref() }],
+    firstStep: 'Choose a home you like, and ask to see it.',
+    actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
   },
-  [routes.accounts.w9.pattern]: noSuch('No such tax form', 'There is no W-9 of yours at this address.', [
+  [routes.accounts.w9.pattern]: notAvailable('No such tax form', 'There is no W-9 of yours at this address.', [
     { label: 'Your documents', href: routes.accounts.documents() },
-    write,
+    sendMessage,
   ]),
   [portfolio.earnings.pattern]: {
     title: 'Earnings',
     lead: 'What your homes bring in, to the cent.',
     picture: 'house',
-    holds: [
+    contents: [
       'A statement each month: rent, our fee, repairs with their invoices, your payout',
       'The day of the next payout, and the trace of the last',
       'The year at a glance, for you and for your taxes',
     ],
-    starts: 'The first statement comes with the first rent of a home that we look after.',
-    ways: [yourHomes, bringHome],
+    firstStep: 'The first statement comes with the first rent of a home that we look after.',
+    actions: [yourHomes, addHome],
   },
   [portfolio.wealth.pattern]: {
     title: 'Wealth',
     lead: 'What your home is worth to you, year by year.',
     picture: 'house',
-    holds: [
+    contents: [
       'What you own of it: its value less what you owe',
       'What it leaves each month after everything',
       'Every assumption, for you to change',
     ],
-    starts: 'It begins with a home of yours in our care, its loan and its costs as you tell us.',
-    ways: [yourHomes, bringHome],
+    firstStep: 'It begins with a home of yours in our care, its loan and its costs as you tell us.',
+    actions: [yourHomes, addHome],
   },
   [portfolio.wealthAnalysis.pattern]: {
     title: 'Sell or keep',
     lead: 'Ten years of renting beside selling now.',
     picture: 'map',
-    holds: [
+    contents: [
       'Both ways in dollars, year by year',
       'The year in which one overtakes the other',
       'What it rests on. It is arithmetic, not advice',
     ],
-    starts: 'We need a home of yours, what you paid for it, and what you owe.',
-    ways: [yourHomes, bringHome],
+    firstStep: 'We need a home of yours, what you paid for it, and what you owe.',
+    actions: [yourHomes, addHome],
   },
   [portfolio.maintenance.pattern]: maintenance('portfolio'),
-  [portfolio.maintenanceTask.pattern]: noSuch('No such request', 'There is no request of yours at this address.', [
+  [portfolio.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [
     { label: 'All maintenance', href: portfolio.maintenance() },
   ]),
   [portfolio.recurrence.pattern]: recurrence('portfolio'),
-  [portfolio.recurrenceSubtask.pattern]: noSuch('No such task', 'There is no repeating task at this address.', [
+  [portfolio.recurrenceSubtask.pattern]: notAvailable('No such task', 'There is no repeating task at this address.', [
     { label: 'Care that repeats', href: portfolio.recurrence() },
   ]),
   [portfolio.sell.pattern]: {
     title: 'Selling',
     lead: 'What you would take home, and when.',
     picture: 'map',
-    holds: [
+    contents: [
       'A range for the price, and what is left after every cost',
       'What the lease means for the date',
       'An agent who knows the home',
     ],
-    starts: 'Thinking of selling a home? Write to us, and a person works it out with you.',
-    ways: [write, { label: 'Sell or keep', href: portfolio.wealthAnalysis() }],
+    firstStep: 'Thinking of selling a home? Write to us, and a person works it out with you.',
+    actions: [sendMessage, { label: 'Sell or keep', href: portfolio.wealthAnalysis() }],
   },
   [portfolio.insurance.pattern]: {
     title: 'Insurance',
     lead: 'A home that is rented needs a landlord’s policy; the one you lived under may not pay.',
     picture: 'umbrella',
-    holds: [
+    contents: [
       'The policy of each home, with the day it ends',
       'What is covered: the house, your things in it, lost rent, liability',
       'What it costs by month and by year',
     ],
-    starts: 'Have a policy? Keep it among your documents; we remind you before it ends.',
-    ways: [{ label: 'Your documents', href: routes.accounts.documents() }, write],
+    firstStep: 'Have a policy? Keep it among your documents; we remind you before it ends.',
+    actions: [{ label: 'Your documents', href: routes.accounts.documents() }, sendMessage],
   },
   [portfolio.insuranceSummary.pattern]: {
     title: 'Your policy in short',
     lead: 'What is covered, what is not, from when, for how much.',
     picture: 'umbrella',
-    holds: ['The premium by month and by year', 'What is left out, in plain words', 'Who else is named on it'],
-    starts: 'It is written once you have chosen a cover for a home.',
-    ways: [{ label: 'Insurance', href: portfolio.insurance() }, write],
+    contents: ['The premium by month and by year', 'What is left out, in plain words', 'Who else is named on it'],
+    firstStep: 'It is written once you have chosen a cover for a home.',
+    actions: [{ label: 'Insurance', href: portfolio.insurance() }, sendMessage],
   },
   [portfolio.insuranceCoverage.pattern]: {
     title: 'Choose a cover',
     lead: 'How much, for what, with which part borne by you.',
     picture: 'umbrella',
-    holds: [
+    contents: [
       'The house at what it costs to build again',
       'Lost rent while it cannot be lived in',
       'What your state asks for beside: earthquake, flood, wind',
     ],
-    starts: 'A licensed agent makes the offer, and only for a home in our care. Nothing binds you before you sign.',
-    ways: [{ label: 'Insurance', href: portfolio.insurance() }, write],
+    firstStep: 'A licensed agent makes the offer, and only for a home in our care. Nothing binds you before you sign.',
+    actions: [{ label: 'Insurance', href: portfolio.insurance() }, sendMessage],
   },
   [portfolio.renewalOffer.pattern]: {
     title: 'Renew the lease',
     lead: 'What the home could rent for, what the law allows, and by when.',
     picture: 'door',
-    holds: [
+    contents: [
       'The market range, beside the highest lawful rent',
       'How your residents have paid and kept the home',
       'Your choice: keep, raise, or another term',
     ],
-    starts: 'It opens 120 days before a lease of a home of yours ends.',
-    ways: [yourHomes, write],
+    firstStep: 'It opens 120 days before a lease of a home of yours ends.',
+    actions: [yourHomes, sendMessage],
   },
   [portfolio.signRenewalOffer.pattern]: {
     title: 'Sign the renewal',
     lead: 'The new terms, for both sides to sign.',
     picture: 'mailbox',
-    holds: ['What changes, line by line', 'Who has signed', 'The lease as a document to keep'],
-    starts: 'It opens when your residents have accepted an offer.',
-    ways: [{ label: 'Renew the lease', href: portfolio.renewalOffer() }, yourHomes],
+    contents: ['What changes, line by line', 'Who has signed', 'The lease as a document to keep'],
+    firstStep: 'It opens when your residents have accepted an offer.',
+    actions: [{ label: 'Renew the lease', href: portfolio.renewalOffer() }, yourHomes],
   },
   [portfolio.preMoveOut.pattern]: {
     title: 'Before they move out',
     lead: 'From the notice to the next lease, in order.',
     picture: 'door',
-    holds: [
+    contents: [
       'The day they leave, and the walk through the home with them',
       'What needs doing, what it costs, who does it',
       'When it is listed again',
     ],
-    starts: 'It opens when residents of a home of yours give notice.',
-    ways: [yourHomes, write],
+    firstStep: 'It opens when residents of a home of yours give notice.',
+    actions: [yourHomes, sendMessage],
   },
   [home.properties.pattern]: {
     title: 'My home',
     lead: 'Your lease in plain words, and how the house works.',
     picture: 'door',
-    holds: [
+    contents: [
       'Rent, term, deposit and where it is held, pets, who does what',
       'Where the water shuts off, when the trash goes, what the keys open',
       'Who lives with you, and your insurance',
     ],
-    starts: 'It is yours the day you sign a lease with us.',
-    ways: [findHome, { label: 'Homes you saved', href: savedHref() }],
+    firstStep: 'It is yours the day you sign a lease with us.',
+    actions: [findAHome, { label: 'Homes you saved', href: savedHref() }],
   },
   [home.payments.pattern]: {
     title: 'Rent',
     lead: 'What is due, by when, and how you pay.',
     picture: 'mailbox',
-    holds: [
+    contents: [
       'The next rent with its day, and every line of it',
       'Paying from a bank account at no cost, and autopay',
       'Receipts, and what you have paid so far',
     ],
-    starts: 'It begins with your move-in. Before then we ask for no money here.',
-    ways: [findHome, write],
+    firstStep: 'It begins with your move-in. Before then we ask for no money here.',
+    actions: [findAHome, sendMessage],
   },
   [home.maintenance.pattern]: maintenance('home'),
-  [home.maintenanceTask.pattern]: noSuch('No such request', 'There is no request of yours at this address.', [
+  [home.maintenanceTask.pattern]: notAvailable('No such request', 'There is no request of yours at this address.', [
     { label: 'All repairs', href: home.maintenance() },
   ]),
   [home.recurrence.pattern]: recurrence('home'),
-  [home.recurrenceSubtask.pattern]: noSuch('No such task', 'There is no repeating task at this address.', [
+  [home.recurrenceSubtask.pattern]: notAvailable('No such task', 'There is no repeating task at this address.', [
     { label: 'Care that repeats', href: home.recurrence() },
   ]),
   [home.postMoveOut.pattern]: {
     title: 'After you move out',
     lead: 'Your deposit, line by line, and on time.',
     picture: 'mailbox',
-    holds: [
+    contents: [
       'What we found, with pictures from before and after',
       'What is kept and why, and what comes back to you',
       'The last day by which the law lets us pay it',
     ],
-    starts: 'It opens the day you hand back the keys.',
-    ways: [{ label: 'My home', href: home.properties() }, write],
+    firstStep: 'It opens the day you hand back the keys.',
+    actions: [{ label: 'My home', href: home.properties() }, sendMessage],
   },
-  [home.troubleshoot.pattern]: noSuch('No home of yours', 'We know no home of yours at this address.', [
+  [home.troubleshoot.pattern]: notAvailable('No home of yours', 'We know no home of yours at this address.', [
     { label: 'Repairs', href: home.maintenance() },
     emergency,
   ]),

@@ -8,14 +8,14 @@ import { Picture } from '@/components/ui/Picture';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { AccountHome } from '@/contract/account';
-import type { HomeSection } from '@/lib/accountPlaces';
-import { roomsWords } from '@/lib/homeWords';
-import { pictureSource } from '@/lib/images';
+import type { OwnedHomeSection } from '@/lib/accountPlaces';
+import { roomsLabel } from '@/lib/homeWords';
+import { imageSource } from '@/lib/images';
 import { routes } from '@/lib/routes';
-import { cramped, hovering } from '@/styles/media';
+import { smallScreen, hovering } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, motion, radius, space } from '@/styles/tokens';
-import { statusWords } from './statusWords';
+import { homeStatusLabels } from './statusWords';
 
 const List = styled.ul`
   ${plainList}
@@ -35,7 +35,7 @@ const Row = styled(NextLink)`
   color: inherit;
   text-decoration: none;
 
-  ${cramped} {
+  ${smallScreen} {
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -58,15 +58,15 @@ const Frame = styled.span`
   color: ${color.inkFaint};
 `;
 
-interface HomeRowsProps {
+interface OwnedHomeListProps {
   readonly title: string;
   readonly homes: readonly AccountHome[];
   /** Which part of the portfolio a home leads to. */
-  readonly section?: HomeSection;
+  readonly section?: OwnedHomeSection;
 }
 
 /** The homes of an owner, each with where it stands. */
-export function HomeRows({ title, homes, section = 'properties' }: HomeRowsProps) {
+export function OwnedHomeList({ title, homes, section = 'properties' }: OwnedHomeListProps) {
   return (
     <Stack as="section" aria-label={title}>
       <Heading $size="small">{title}</Heading>
@@ -76,18 +76,18 @@ export function HomeRows({ title, homes, section = 'properties' }: HomeRowsProps
             <Row href={routes.accounts.at({ at: `portfolio/${section}/${id}` })}>
               <Frame>
                 {picture ? (
-                  <Picture {...pictureSource(picture, { aspect: '4:3', width: 96 })} alt="" fill />
+                  <Picture {...imageSource(picture, { aspect: '4:3', width: 96 })} alt="" fill />
                 ) : (
                   <HouseIcon size={32} />
                 )}
               </Frame>
               <Stack $gap="s4" $align="start">
-                <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+                <Badge tone={homeStatusLabels[status].tone}>{homeStatusLabels[status].label}</Badge>
                 <Text $weight="semibold">
                   {streetAddress}, {city}, {state}
                 </Text>
                 <Text $size="small" $tone="soft">
-                  {roomsWords(rooms)} · <Money amount={rentCents} per="month" />
+                  {roomsLabel(rooms)} · <Money amount={rentCents} per="month" />
                 </Text>
               </Stack>
             </Row>

@@ -1,18 +1,18 @@
-import { AccountTop } from '@/components/account/AccountTop';
-import { Begin } from '@/components/account/overview/Begin';
+import { AccountPageHeader } from '@/components/account/AccountTop';
+import { GetStarted } from '@/components/account/overview/Begin';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { account } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
-import { HomeRows } from './HomeRows';
+import { OwnedHomeList } from './HomeRows';
 
 /** Every home of an owner. */
-export function HomesOwnedScreen() {
+export function OwnedHomesScreen() {
   const { data } = useApi(account.getAccount);
   const homes = data?.homes ?? [];
   return (
     <>
-      <AccountTop
+      <AccountPageHeader
         title="Your homes"
         actions={
           homes.length > 0 && (
@@ -23,8 +23,8 @@ export function HomesOwnedScreen() {
         }
       >
         Each with where it stands and what comes next.
-      </AccountTop>
-      {homes.length > 0 ? <HomeRows title="All of them" homes={homes} /> : <Begin roles={data?.roles ?? []} />}
+      </AccountPageHeader>
+      {homes.length > 0 ? <OwnedHomeList title="All of them" homes={homes} /> : <GetStarted roles={data?.roles ?? []} />}
     </>
   );
 }

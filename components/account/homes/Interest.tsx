@@ -8,7 +8,7 @@ import { Text } from '@/components/ui/Text';
 import { account } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
-import { counted } from '@/lib/format/words';
+import { pluralize } from '@/lib/format/words';
 import { tabular } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
@@ -20,7 +20,7 @@ const Bars = styled.div`
   border-block-end: 1px solid ${color.lineStrong};
 `;
 
-const Bar = styled.span`
+const ChartBar = styled.span`
   flex: 1;
   min-height: 2px;
   border-radius: 2px 2px 0 0;
@@ -44,15 +44,15 @@ const DAY_MS = 86_400_000;
 
 /** The thirty days up to the given one, so that a day without visitors is a gap one can see. */
 function month(days: readonly { day: string; visits: number }[], now: number) {
-  const known = new Map(days.map(({ day, visits }) => [day, visits]));
+  const visitsByDay = new Map(days.map(({ day, visits }) => [day, visits]));
   return Array.from({ length: 30 }, (_, back) => {
     const day = new Date(now - (29 - back) * DAY_MS).toISOString().slice(0, 10);
-    return { day, visits: known.get(day) ?? 0 };
+    return { day, visits: visitsByDay.get(day) ?? 0 };
   });
 }
 
 /** How much notice a home got in the last thirty days. */
-export function Interest({ homeId }: { readonly homeId: string }) {
+export function ListingInterest({ homeId }: { readonly homeId: string }) {
   const { data, dataUpdatedAt } = useApi(account.getHomeInterest, { params: { homeId } });
   if (!data) return null;
   const days = month(data.days, dataUpdatedAt);
@@ -65,12 +65,12 @@ export function Interest({ homeId }: { readonly homeId: string }) {
           [visits, 'opened its page'],
           [data.saves, 'saved it'],
           [data.questions, 'asked about it'],
-        ].map(([count, what]) => (
-          <Card key={what}>
+        ].map(([count, caption]) => (
+          <Card key={caption}>
             <Heading as="p" $size="section">
               {count}
             </Heading>
-            <Text $tone="soft">{what}</Text>
+            <Text $tone="soft">{caption}</Text>
           </Card>
         ))}
       </Row>
@@ -80,7 +80,7 @@ export function Interest({ homeId }: { readonly homeId: string }) {
         </Heading>
         <Bars aria-hidden="true">
           {days.map((day) => (
-            <Bar key={day.day} style={{ height: `${(day.visits / most) * 100}%` }} />
+            <ChartBar key={day.day} style={{ height: `${(day.visits / most) * 100}%` }} />
           ))}
         </Bars>
         <Disclosure summary="The same as a table">
@@ -97,7 +97,7 @@ export function Interest({ homeId }: { readonly homeId: string }) {
                 .map((day) => (
                   <tr key={day.day}>
                     <td>{formatDate(day.day)}</td>
-                    <td>{counted(day.visits, 'visit')}</td>
+                    <td>{pluralize(day.visits, 'visit')}</td>
                   </tr>
                 ))}
             </tbody>

@@ -1,4 +1,4 @@
-import { AccountTop } from '@/components/account/AccountTop';
+import { AccountPageHeader } from '@/components/account/AccountTop';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Badge } from '@/components/ui/Badge';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -15,11 +15,11 @@ import { account, type HomeEvent } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
-import { homeHref, roomsWords } from '@/lib/homeWords';
+import { homeHref, roomsLabel } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
-import { statusWords } from './statusWords';
+import { homeStatusLabels } from './statusWords';
 
-const eventWords: Record<string, (event: HomeEvent) => string> = {
+const eventLabels: Record<string, (event: HomeEvent) => string> = {
   joined: () => 'You joined us with this home',
   inspected: () => 'We looked at every room',
   listed: () => 'Listed',
@@ -33,7 +33,7 @@ const eventWords: Record<string, (event: HomeEvent) => string> = {
       : 'Rent changed',
 };
 
-const VISIBLE = new Set(['active', 'coming_soon', 'application_pending', 'leased']);
+const PUBLIC_STATUSES = new Set(['active', 'coming_soon', 'application_pending', 'leased']);
 
 /** One home as its owner sees it: where it stands, its rent, its past. */
 export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
@@ -41,38 +41,38 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
   if (isError && !home)
     return (
       <>
-        <AccountTop title="Your home" />
+        <AccountPageHeader title="Your home" />
         <ErrorState title="We could not load your home" onRetry={() => void refetch()} retrying={isFetching} />
       </>
     );
   if (!home)
     return (
       <>
-        <AccountTop title="Your home" />
+        <AccountPageHeader title="Your home" />
         <Skeleton $height="12rem" $round="card" />
       </>
     );
-  const words = statusWords[home.status];
+  const statusLabel = homeStatusLabels[home.status];
   return (
     <>
-      <AccountTop
+      <AccountPageHeader
         title={home.streetAddress}
         actions={
-          VISIBLE.has(home.status) && (
+          PUBLIC_STATUSES.has(home.status) && (
             <ButtonLink href={homeHref(home)} tone="secondary" size="small">
               See its page
             </ButtonLink>
           )
         }
       >
-        {home.city}, {home.state} {home.zipcode} · {roomsWords(home)}
-      </AccountTop>
+        {home.city}, {home.state} {home.zipcode} · {roomsLabel(home)}
+      </AccountPageHeader>
       <Stack $gap="s32">
         <Card>
           <Row $justify="space-between">
             <Stack $gap="s8" $align="start">
-              <Badge tone={words.tone}>{words.label}</Badge>
-              <Text>{words.next}</Text>
+              <Badge tone={statusLabel.tone}>{statusLabel.label}</Badge>
+              <Text>{statusLabel.next}</Text>
             </Stack>
             <div>
               <Heading as="p" $size="section">
@@ -109,7 +109,7 @@ export function OwnedHomeScreen({ homeId }: { readonly homeId: string }) {
             steps={home.events.map((event) => ({
               key: `${event.kind}${event.at}`,
               state: 'done' as const,
-              title: (eventWords[event.kind] ?? (() => event.kind))(event),
+              title: (eventLabels[event.kind] ?? (() => event.kind))(event),
               aside: formatDate(event.at.slice(0, 10)),
             }))}
           />

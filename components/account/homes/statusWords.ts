@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/components/ui/Badge';
 import type { HomeStatus } from '@/contract/homes';
 
-interface StatusWords {
+interface HomeStatusLabel {
   label: string;
   tone: BadgeTone;
   /** What comes next for its owner. */
@@ -9,7 +9,7 @@ interface StatusWords {
 }
 
 /** Where a home stands, as its owner reads it. */
-export const statusWords: Record<HomeStatus, StatusWords> = {
+export const homeStatusLabels: Record<HomeStatus, HomeStatusLabel> = {
   draft: { label: 'Getting ready', tone: 'neutral', next: 'We are putting its page together with you.' },
   in_review: { label: 'In review', tone: 'info', next: 'We check the page before anybody sees it.' },
   coming_soon: { label: 'Announced', tone: 'info', next: 'People can save it; tours begin when it is free.' },

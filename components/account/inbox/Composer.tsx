@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { UploadRows } from '@/components/layout/UploadRows';
+import { UploadList } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
-import { PickFiles } from '@/components/ui/PickFiles';
+import { FilePickerButton } from '@/components/ui/PickFiles';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { TextArea } from '@/components/ui/TextArea';
@@ -11,35 +11,35 @@ import { account } from '@/contract/account';
 import { threads } from '@/contract/threads';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useUploads } from '@/hooks/useUploads';
-import { keepDraft, readDraft } from '@/lib/draft';
+import { saveDraft, readDraft } from '@/lib/draft';
 
 /** Writes an answer. What is typed is kept in this tab until it is sent; files are sent while one types. */
-export function Composer({ threadId }: { readonly threadId: string }) {
+export function MessageComposer({ threadId }: { readonly threadId: string }) {
   const draft = `thread-${threadId}`;
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<string>();
   const { uploads, send, drop, clear } = useUploads();
-  const add = useApiMutation(threads.addMessage, { touches: [threads, account] });
+  const addFiles = useApiMutation(threads.addMessage, { touches: [threads, account] });
   useEffect(() => {
-    const kept = readDraft(draft).body;
-    setBody(typeof kept === 'string' ? kept : '');
+    const savedDraft = readDraft(draft).body;
+    setBody(typeof savedDraft === 'string' ? savedDraft : '');
   }, [draft]);
   const type = (text: string) => {
     setBody(text);
     setProblem(undefined);
-    keepDraft(draft, { body: text });
+    saveDraft(draft, { body: text });
   };
   const attachments = uploads.flatMap(({ document }) => (document ? [document.id] : []));
   const sending = uploads.some(({ document, problem: failed }) => !document && !failed);
   const submit = () => {
     if (!body.trim()) return setProblem('Please write something first');
     if (sending) return setProblem('Please wait until your files have arrived');
-    add.mutate(
+    addFiles.mutate(
       { params: { threadId }, body: { body, attachments } },
       {
         onSuccess: () => {
           setBody('');
-          keepDraft(draft);
+          saveDraft(draft);
           clear();
         },
       },
@@ -55,9 +55,9 @@ export function Composer({ threadId }: { readonly threadId: string }) {
         submit();
       }}
     >
-      {add.error && (
+      {addFiles.error && (
         <Notice live tone="danger" title="Not sent">
-          {add.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
+          {addFiles.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
         </Notice>
       )}
       <Field label="Your answer" error={problem}>
@@ -71,12 +71,12 @@ export function Composer({ threadId }: { readonly threadId: string }) {
           />
         )}
       </Field>
-      <UploadRows uploads={uploads} onDrop={drop} />
+      <UploadList uploads={uploads} onRemove={drop} />
       <Row $justify="space-between">
-        <PickFiles multiple tone="ghost" size="small" onPick={(file) => void send(file, { category: 'message' })}>
+        <FilePickerButton multiple tone="ghost" size="small" onSelect={(file) => void send(file, { category: 'message' })}>
           Attach files
-        </PickFiles>
-        <Button type="submit" loading={add.isPending}>
+        </FilePickerButton>
+        <Button type="submit" loading={addFiles.isPending}>
           Send
         </Button>
       </Row>

@@ -35,7 +35,7 @@ export const List = styled.ul`
   gap: ${space.s4};
 `;
 
-export const Entry = styled(NextLink)`
+export const ThreadEntry = styled(NextLink)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2px;
@@ -58,18 +58,18 @@ export const Entry = styled(NextLink)`
   }
 `;
 
-export const Line = styled.span<{ $strong?: boolean }>`
+export const ThreadLine = styled.span<{ $unread?: boolean }>`
   display: flex;
   justify-content: space-between;
   gap: ${space.s8};
-  font-weight: ${({ $strong }) => ($strong ? weight.semibold : weight.medium)};
+  font-weight: ${({ $unread: $strong }) => ($strong ? weight.semibold : weight.medium)};
 `;
 
-export const Cut = styled.span`
+export const TruncatedText = styled.span`
   ${truncate}
 `;
 
-export const Faint = styled.span`
+export const MutedText = styled.span`
   ${truncate}
   color: ${color.inkSoft};
   font-size: ${size.t14};
@@ -77,12 +77,12 @@ export const Faint = styled.span`
 `;
 
 /** Never cut: a time without its end says nothing. */
-export const When = styled(Faint)`
+export const Timestamp = styled(MutedText)`
   flex: none;
   overflow: visible;
 `;
 
-export const Dot = styled.span`
+export const UnreadDot = styled.span`
   flex: none;
   align-self: center;
   width: 0.65rem;
@@ -93,7 +93,7 @@ export const Dot = styled.span`
   forced-color-adjust: none;
 `;
 
-export const Talk = styled.ol`
+export const Conversation = styled.ol`
   ${plainList}
   display: flex;
   flex-direction: column;
@@ -110,12 +110,12 @@ export const Bubble = styled.li<{ $mine: boolean }>`
   background: ${({ $mine }) => ($mine ? color.brandWash : color.surface)};
 `;
 
-export const Said = styled.p`
+export const MessageText = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
 
-export const Files = styled.div`
+export const Attachments = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};

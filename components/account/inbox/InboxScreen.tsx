@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
-import { AccountTop } from '@/components/account/AccountTop';
+import { AccountPageHeader } from '@/components/account/AccountTop';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { account } from '@/contract/account';
 import { threads } from '@/contract/threads';
 import { useApi } from '@/hooks/useApi';
@@ -14,7 +14,7 @@ import { NewThread } from './NewThread';
 import { ThreadList } from './ThreadList';
 import { ThreadView } from './ThreadView';
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+const firstParameter = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /** Everything a member and we write to each other; for staff the same with everybody. */
 export function InboxScreen() {
@@ -22,15 +22,15 @@ export function InboxScreen() {
   const { data } = useApi(account.getAccount);
   const { data: all } = useApi(threads.listThreads);
   useLiveThreads();
-  const [thread, home, begins] = [one(query.thread), one(query.home), one(query.new)];
+  const [thread, home, isNewThread] = [firstParameter(query.thread), firstParameter(query.home), firstParameter(query.new)];
   const staff = data?.roles.includes('staff') ?? false;
-  const about = data?.homes.find(({ id }) => id === home);
-  const write = begins !== undefined || home !== undefined;
+  const aboutHome = data?.homes.find(({ id }) => id === home);
+  const startThread = isNewThread !== undefined || home !== undefined;
   const newHref = `${routes.accounts.inbox()}?new=1`;
-  const isEmpty = all?.length === 0 && !thread && !write && !staff;
+  const isEmpty = all?.length === 0 && !thread && !startThread && !staff;
   return (
     <>
-      <AccountTop
+      <AccountPageHeader
         title="Inbox"
         actions={
           !staff &&
@@ -44,7 +44,7 @@ export function InboxScreen() {
       {isEmpty && (
         <Card $tone="wash">
           <EmptyState
-            picture={<MailboxPicture />}
+            picture={<MailboxIllustration />}
             title="No messages yet"
             actions={
               <ButtonLink href={newHref} shallow>
@@ -57,14 +57,14 @@ export function InboxScreen() {
         </Card>
       )}
       {!isEmpty && (
-        <Split $open={thread !== undefined || write}>
+        <Split $open={thread !== undefined || startThread}>
           <ThreadList {...(thread && { open: thread })} staff={staff} />
           <div>
             {thread && data && <ThreadView key={thread} threadId={thread} userId={data.user.userId} staff={staff} />}
-            {!thread && write && <NewThread key={about?.id ?? ''} {...(about && { home: about })} />}
-            {!thread && !write && (
+            {!thread && startThread && <NewThread key={aboutHome?.id ?? ''} {...(aboutHome && { home: aboutHome })} />}
+            {!thread && !startThread && (
               <Card $tone="wash">
-                <EmptyState picture={<MailboxPicture />} title="Choose a thread">
+                <EmptyState picture={<MailboxIllustration />} title="Choose a thread">
                   {staff
                     ? '“Waiting for us” shows those that need an answer.'
                     : 'Or begin a new one: a person reads it.'}

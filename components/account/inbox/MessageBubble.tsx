@@ -4,35 +4,35 @@ import { Text } from '@/components/ui/Text';
 import type { Message } from '@/contract/threads';
 import { useOpenFile } from '@/hooks/useOpenFile';
 import { formatBytes } from '@/lib/format/bytes';
-import { Bubble, Files, Said } from './Inbox.styles';
-import { Moment } from './Moment';
+import { Bubble, Attachments, MessageText } from './Inbox.styles';
+import { MessageTime } from './Moment';
 
 interface MessageBubbleProps {
   readonly message: Message;
-  readonly mine: boolean;
+  readonly isMine: boolean;
   /** Who has read it, by name. */
   readonly readers: readonly string[];
 }
 
 /** Something that was said, with its files and who has read it. */
-export function MessageBubble({ message, mine, readers }: MessageBubbleProps) {
+export function MessageBubble({ message, isMine: mine, readers }: MessageBubbleProps) {
   const { open, opening, error } = useOpenFile();
   return (
     <Bubble $mine={mine}>
       <Text $size="small" $tone="soft">
-        {mine ? 'You' : message.authorName} · <Moment at={message.createdAt} />
+        {mine ? 'You' : message.authorName} · <MessageTime time={message.createdAt} />
         {message.via === 'mail' && ' · by e-mail'}
       </Text>
-      <Said>{message.body}</Said>
+      <MessageText>{message.body}</MessageText>
       {message.attachments.length > 0 && (
-        <Files>
+        <Attachments>
           {message.attachments.map(({ id, name, bytes }) => (
             <Button key={id} tone="secondary" size="small" loading={opening === id} onClick={() => open(id)}>
               <DocumentIcon size={16} />
               {name}, {formatBytes(bytes)}
             </Button>
           ))}
-        </Files>
+        </Attachments>
       )}
       {error && (
         <Text role="alert" $size="small" $tone="danger">

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { shortMoment, wholeMoment } from './moments';
+import { formatShortTime, formatFullTime } from './moments';
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 
-interface MomentProps {
-  readonly at: string;
+interface MessageTimeProps {
+  readonly time: string;
   readonly short?: boolean;
 }
 
 /** When something was, in the reader’s zone, which the server does not know: until then the day alone. */
-export function Moment({ at, short = false }: MomentProps) {
-  const words = useSyncExternalStore(
-    never,
-    () => (short ? shortMoment(at, Date.now()) : wholeMoment(at)),
+export function MessageTime({ time: at, short = false }: MessageTimeProps) {
+  const formattedTime = useSyncExternalStore(
+    subscribeNever,
+    () => (short ? formatShortTime(at, Date.now()) : formatFullTime(at)),
     () => at.slice(0, 10),
   );
-  return <time dateTime={at}>{words}</time>;
+  return <time dateTime={at}>{formattedTime}</time>;
 }

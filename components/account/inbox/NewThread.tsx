@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
-import { MemberForm } from '@/components/account/support/MemberForm';
+import { MemberSupportForm } from '@/components/account/support/MemberForm';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
@@ -19,13 +19,13 @@ export function NewThread({ home }: { readonly home?: AccountHome }) {
   return (
     <Card>
       <Stack>
-        <Link href={routes.accounts.inbox()} shallow quiet>
+        <Link href={routes.accounts.inbox()} shallow subdued>
           All messages
         </Link>
         <Heading $size="part" ref={title} tabIndex={-1}>
           Write to us
         </Heading>
-        <MemberForm
+        <MemberSupportForm
           {...(home && { home })}
           onSent={(id) => void replace(`${routes.accounts.inbox()}?thread=${id}`, undefined, { shallow: true })}
         />

@@ -10,10 +10,10 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { type ThreadStatus, threads } from '@/contract/threads';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
-import { Cut, Dot, Entry, Faint, Line, List, When } from './Inbox.styles';
-import { Moment } from './Moment';
+import { TruncatedText, UnreadDot, ThreadEntry, MutedText, ThreadLine, List, Timestamp } from './Inbox.styles';
+import { MessageTime } from './Moment';
 
-const turns = [
+const statusFilters = [
   { value: '', label: 'All' },
   { value: 'waiting', label: 'Waiting for us' },
   { value: 'answered', label: 'Answered' },
@@ -25,12 +25,12 @@ export function ThreadList({ open, staff }: { readonly open?: string; readonly s
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<ThreadStatus | ''>('');
   const search = useDeferredValue(typed.trim());
-  const asked = search || status ? { query: { ...(search && { search }), ...(status && { status }) } } : undefined;
-  const { data, isPending, isError, refetch, isFetching } = useApi(threads.listThreads, asked);
-  const narrowed = asked !== undefined;
+  const listInput = search || status ? { query: { ...(search && { search }), ...(status && { status }) } } : undefined;
+  const { data, isPending, isError, refetch, isFetching } = useApi(threads.listThreads, listInput);
+  const isFiltered = listInput !== undefined;
   return (
     <Stack $gap="s12">
-      {(narrowed || (data?.length ?? 0) > 0) && (
+      {(isFiltered || (data?.length ?? 0) > 0) && (
         <search>
           <Field label="Search" labelHidden>
             {(control) => (
@@ -49,44 +49,44 @@ export function ThreadList({ open, staff }: { readonly open?: string; readonly s
       {staff && (
         <ChoicePills
           legend="Whose turn"
-          options={turns.map((turn) => ({ ...turn }))}
+          options={statusFilters.map((statusFilter) => ({ ...statusFilter }))}
           value={status}
-          onValue={(value) => setStatus(value)}
+          onChange={(value) => setStatus(value)}
         />
       )}
       {isPending && <Skeleton $height="14rem" $round="card" />}
       {isError && !data && (
         <ErrorState title="We could not load your messages" onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {data?.length === 0 && narrowed && <Text $tone="soft">Nothing like that was written here.</Text>}
-      {data?.length === 0 && !narrowed && <Text $tone="soft">No messages yet.</Text>}
+      {data?.length === 0 && isFiltered && <Text $tone="soft">Nothing like that was written here.</Text>}
+      {data?.length === 0 && !isFiltered && <Text $tone="soft">No messages yet.</Text>}
       <List aria-label="Threads">
         {data?.map((thread) => (
           <li key={thread.id}>
-            <Entry
+            <ThreadEntry
               href={`${routes.accounts.inbox()}?thread=${thread.id}`}
               shallow
               scroll={false}
               aria-current={thread.id === open ? 'true' : undefined}
             >
-              <Line $strong={thread.unread > 0}>
-                <Cut>{thread.subject}</Cut>
-                <When>
-                  <Moment at={thread.lastMessageAt} short />
-                </When>
-              </Line>
-              <Line>
-                <Faint>
+              <ThreadLine $unread={thread.unread > 0}>
+                <TruncatedText>{thread.subject}</TruncatedText>
+                <Timestamp>
+                  <MessageTime time={thread.lastMessageAt} short />
+                </Timestamp>
+              </ThreadLine>
+              <ThreadLine>
+                <MutedText>
                   {staff && `${thread.from}: `}
                   {thread.excerpt}
-                </Faint>
+                </MutedText>
                 {thread.unread > 0 && (
-                  <Dot>
+                  <UnreadDot>
                     <VisuallyHidden>{thread.unread} unread</VisuallyHidden>
-                  </Dot>
+                  </UnreadDot>
                 )}
-              </Line>
-            </Entry>
+              </ThreadLine>
+            </ThreadEntry>
           </li>
         ))}
       </List>

@@ -15,11 +15,11 @@ import { todos } from '@/contract/todos';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routes';
-import { Composer } from './Composer';
-import { Talk } from './Inbox.styles';
+import { MessageComposer } from './Composer';
+import { Conversation } from './Inbox.styles';
 import { MessageBubble } from './MessageBubble';
 
-const statuses = { waiting: 'Waiting for us', answered: 'Answered', closed: 'Closed' } as const;
+const statusLabels = { waiting: 'Waiting for us', answered: 'Answered', closed: 'Closed' } as const;
 
 interface ThreadViewProps {
   readonly threadId: string;
@@ -30,7 +30,7 @@ interface ThreadViewProps {
 /** One thread: who reads along, all that was said, and room for an answer. */
 export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
   const { data, isError, refetch, isFetching } = useApi(threads.getThread, { params: { threadId } });
-  const read = useApiMutation(threads.readThread, { touches: [account, todos, threads] });
+  const read = useApiMutation(threads.markThreadRead, { touches: [account, todos, threads] });
   const mute = useApiMutation(threads.muteThread, { touches: [threads] });
   const close = useApiMutation(threads.closeThread, { touches: [threads] });
   const unread = data?.unread ?? 0;
@@ -48,7 +48,7 @@ export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
   const others = data.participants.filter((each) => each.userId !== userId);
   return (
     <Card as="section" aria-labelledby="thread" $pad="s16">
-      <Link href={routes.accounts.inbox()} shallow quiet>
+      <Link href={routes.accounts.inbox()} shallow subdued>
         All messages
       </Link>
       <Row $justify="space-between" $align="start">
@@ -63,19 +63,19 @@ export function ThreadView({ threadId, userId, staff }: ThreadViewProps) {
             {data.home && ` · about ${data.home.streetAddress}`}
           </Text>
         </div>
-        <Badge tone={data.status === 'waiting' ? 'warning' : 'neutral'}>{statuses[data.status]}</Badge>
+        <Badge tone={data.status === 'waiting' ? 'warning' : 'neutral'}>{statusLabels[data.status]}</Badge>
       </Row>
-      <Talk aria-label="Messages">
+      <Conversation aria-label="Messages">
         {data.messages.map((message) => (
           <MessageBubble
             key={message.id}
             message={message}
-            mine={message.authorId === userId}
+            isMine={message.authorId === userId}
             readers={others.filter(({ lastReadAt }) => lastReadAt >= message.createdAt).map(({ name }) => name)}
           />
         ))}
-      </Talk>
-      <Composer threadId={threadId} />
+      </Conversation>
+      <MessageComposer threadId={threadId} />
       <Row $justify="space-between">
         <Switch
           checked={data.muted}

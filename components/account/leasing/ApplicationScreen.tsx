@@ -1,16 +1,16 @@
-import { AccountTop } from '@/components/account/AccountTop';
+import { AccountPageHeader } from '@/components/account/AccountTop';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Link } from '@/components/ui/Link';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { decisions } from '@/contract/decisions';
 import { useApi } from '@/hooks/useApi';
 import { routes } from '@/lib/routes';
-import { placeWords } from './applicationWords';
+import { queuePositionLabel } from './applicationWords';
 import { DecidedStep } from './DecidedStep';
 import { DecideStep } from './DecideStep';
 import { ReviewStep } from './ReviewStep';
 
-interface ApplicationScreenProps {
+interface ApplicationReviewScreenProps {
   readonly unitId: string;
   readonly flowId: string;
   readonly stepName: string;
@@ -18,13 +18,13 @@ interface ApplicationScreenProps {
 }
 
 /** One application as its homeowner sees it: read it, decide, done. */
-export function ApplicationScreen({ unitId, flowId, stepName }: ApplicationScreenProps) {
-  const { data, isError, refetch, isFetching } = useApi(decisions.listReceived, { params: { homeId: unitId } });
+export function ApplicationReviewScreen({ unitId, flowId, stepName }: ApplicationReviewScreenProps) {
+  const { data, isError, refetch, isFetching } = useApi(decisions.listReceivedApplications, { params: { homeId: unitId } });
   const application = data?.applications.find(({ id }) => id === flowId);
   if (!data || !application)
     return (
       <>
-        <AccountTop title="An application" />
+        <AccountPageHeader title="An application" />
         {isError || data ? (
           <ErrorState
             title={data ? 'This application is no longer here' : 'We could not load this application'}
@@ -37,17 +37,17 @@ export function ApplicationScreen({ unitId, flowId, stepName }: ApplicationScree
       </>
     );
   const { home } = data;
-  const deciding = stepName === 'decision' && application.decided === null && application.mayDecide;
+  const deciding = stepName === 'decision' && application.decision === null && application.canDecide;
   return (
     <>
-      <AccountTop
+      <AccountPageHeader
         title={`Household ${application.place} for ${home.streetAddress}`}
         actions={<Link href={routes.accounts.toursAndApplications()}>All tours and applications</Link>}
       >
-        {placeWords(application.place)}. {home.city}, {home.state}
-      </AccountTop>
-      {application.decided ? (
-        <DecidedStep place={data} application={application} decided={application.decided} />
+        {queuePositionLabel(application.place)}. {home.city}, {home.state}
+      </AccountPageHeader>
+      {application.decision ? (
+        <DecidedStep place={data} application={application} decided={application.decision} />
       ) : deciding ? (
         <DecideStep place={data} application={application} />
       ) : (

@@ -9,7 +9,7 @@ const Legend = styled.legend`
 `;
 
 /** Several boxes to tick, under one heading. */
-export function Asked({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
+export function QuestionGroup({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
   return (
     <fieldset>
       <Legend>{legend}</Legend>

@@ -2,16 +2,16 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { Field } from '@/components/ui/Field';
 import { MoneyInput } from '@/components/ui/MoneyInput';
 import { TextInput } from '@/components/ui/TextInput';
-import { criterionWords, type Remedy } from '@/contract/criteria';
-import type { Condition, Received, ReceivedForHome } from '@/contract/decisions';
-import { START_MOVES_DAYS } from '@/contract/decisions.facts';
+import { criterionLabels, type Remedy } from '@/contract/criteria';
+import type { Condition, ReceivedApplication, HomeApplications } from '@/contract/decisions';
+import { MAX_START_SHIFT_DAYS } from '@/contract/decisions.facts';
 import { cents } from '@/contract/money';
 import { formatCents } from '@/lib/format/money';
-import { Asked } from './Asked';
+import { QuestionGroup } from './Asked';
 
 interface ConditionFieldsProps {
-  readonly place: ReceivedForHome;
-  readonly application: Received;
+  readonly place: HomeApplications;
+  readonly application: ReceivedApplication;
   readonly conditions: readonly Condition[];
   readonly onConditions: (conditions: readonly Condition[]) => void;
 }
@@ -19,23 +19,23 @@ interface ConditionFieldsProps {
 /** What may be asked for: a co-signer or a larger deposit only where a criterion is short, and within the law. */
 export function ConditionFields({ place, application, conditions, onConditions }: ConditionFieldsProps) {
   const { home, depositLimitCents } = place;
-  const carried = (remedy: Remedy) =>
+  const carriedOver = (remedy: Remedy) =>
     application.lines.some(
-      ({ criterion, result }) => result === 'notMet' && criterionWords[criterion].remedies.includes(remedy),
+      ({ criterion, result }) => result === 'notMet' && criterionLabels[criterion].remedies.includes(remedy),
     );
-  const mayRaise = depositLimitCents === null || depositLimitCents > home.depositCents;
+  const canRaiseDeposit = depositLimitCents === null || depositLimitCents > home.depositCents;
   const find = <K extends Condition['kind']>(kind: K) =>
     conditions.find((each): each is Extract<Condition, { kind: K }> => each.kind === kind);
   const set = (kind: Condition['kind'], condition: Condition | undefined) =>
     onConditions([...conditions.filter((each) => each.kind !== kind), ...(condition ? [condition] : [])]);
   const [deposit, start] = [find('deposit'), find('start')];
   return (
-    <Asked legend="If">
+    <QuestionGroup legend="If">
       <Checkbox
-        disabled={!carried('coSigner')}
+        disabled={!carriedOver('coSigner')}
         checked={find('coSigner') !== undefined}
         help={
-          carried('coSigner')
+          carriedOver('coSigner')
             ? 'Six times the rent before tax, a score of 700.'
             : 'Income and credit are enough without one.'
         }
@@ -44,9 +44,9 @@ export function ConditionFields({ place, application, conditions, onConditions }
         somebody signs with them, as a co-signer
       </Checkbox>
       <Checkbox
-        disabled={!carried('deposit') || !mayRaise}
+        disabled={!carriedOver('deposit') || !canRaiseDeposit}
         checked={deposit !== undefined}
-        help={depositHelp(carried('deposit'), mayRaise, home.depositCents, depositLimitCents)}
+        help={depositHelp(carriedOver('deposit'), canRaiseDeposit, home.depositCents, depositLimitCents)}
         onChange={(event) =>
           set(
             'deposit',
@@ -64,14 +64,14 @@ export function ConditionFields({ place, application, conditions, onConditions }
             <MoneyInput
               {...control}
               cents={deposit.cents}
-              onCents={(amount) => set('deposit', { kind: 'deposit', cents: cents(Math.max(0, amount ?? 0)) })}
+              onChange={(amount) => set('deposit', { kind: 'deposit', cents: cents(Math.max(0, amount ?? 0)) })}
             />
           )}
         </Field>
       )}
       <Checkbox
         checked={start !== undefined}
-        help={`Up to ${START_MOVES_DAYS} days earlier or later than they asked for.`}
+        help={`Up to ${MAX_START_SHIFT_DAYS} days earlier or later than they asked for.`}
         onChange={(event) =>
           set('start', event.currentTarget.checked ? { kind: 'start', day: application.desiredStart } : undefined)
         }
@@ -92,12 +92,12 @@ export function ConditionFields({ place, application, conditions, onConditions }
           )}
         </Field>
       )}
-    </Asked>
+    </QuestionGroup>
   );
 }
 
-function depositHelp(carried: boolean, mayRaise: boolean, usual: number, most: number | null): string {
-  if (!mayRaise) return `The usual ${formatCents(usual)} is as much as the law allows here.`;
-  if (!carried) return 'Nothing that a deposit makes up for is short.';
+function depositHelp(carriedOver: boolean, canRaiseDeposit: boolean, usual: number, most: number | null): string {
+  if (!canRaiseDeposit) return `The usual ${formatCents(usual)} is as much as the law allows here.`;
+  if (!carriedOver) return 'Nothing that a deposit makes up for is short.';
   return `More than the usual ${formatCents(usual)}${most === null ? '' : `, at most ${formatCents(most)} by law`}.`;
 }

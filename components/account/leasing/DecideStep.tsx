@@ -11,56 +11,56 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextArea } from '@/components/ui/TextArea';
 import type { CriterionId } from '@/contract/criteria';
-import { type Condition, decisions, type Received, type ReceivedForHome } from '@/contract/decisions';
+import { type Condition, decisions, type ReceivedApplication, type HomeApplications } from '@/contract/decisions';
 import type { Outcome } from '@/contract/decisions.facts';
 import { todos } from '@/contract/todos';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { ConditionFields } from './ConditionFields';
-import { applicationHref } from './Queue';
+import { applicationReviewHref } from './Queue';
 import { ReasonFields } from './ReasonFields';
 
 interface DecideStepProps {
-  readonly place: ReceivedForHome;
-  readonly application: Received;
+  readonly place: HomeApplications;
+  readonly application: ReceivedApplication;
 }
 
 /** The answer of the homeowner: told at once, and not taken back. */
 export function DecideStep({ place, application }: DecideStepProps) {
   const { home } = place;
   const router = useRouter();
-  const decide = useApiMutation(decisions.decideApplication, { touches: [decisions, todos] });
+  const submitDecision = useApiMutation(decisions.decideApplication, { touches: [decisions, todos] });
   const [outcome, setOutcome] = useState<Outcome>();
   const [reasons, setReasons] = useState<readonly CriterionId[]>([]);
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
   const [message, setMessage] = useState('');
-  const [tried, setTried] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const failed = application.lines.filter(({ result }) => result === 'notMet');
   // A worse term rests on a criterion, as a no does; another first day does not.
-  const asksWhy =
+  const needsReasons =
     outcome === 'declined' ||
     (outcome === 'approved_with_conditions' && conditions.some(({ kind }) => kind !== 'start'));
   const problems = {
     outcome: outcome ? undefined : 'Please choose an answer',
     conditions:
       outcome === 'approved_with_conditions' && conditions.length === 0 ? 'Please tick what you ask for' : undefined,
-    reasons: asksWhy && reasons.length === 0 ? 'Please tick the criterion it rests on' : undefined,
+    reasons: needsReasons && reasons.length === 0 ? 'Please tick the criterion it rests on' : undefined,
     message: message.trim().length >= 10 ? undefined : 'Please write a sentence to them, in your own words',
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setAttempted(true);
     if (!outcome || Object.values(problems).some(Boolean)) return;
-    decide.mutate(
+    submitDecision.mutate(
       {
         params: { receivedApplicationId: application.id },
         body: {
           outcome,
-          reasons: asksWhy ? [...reasons] : [],
+          reasons: needsReasons ? [...reasons] : [],
           conditions: outcome === 'approved_with_conditions' ? [...conditions] : [],
           message: message.trim(),
         },
       },
-      { onSuccess: () => void router.push(applicationHref(home.id, application.id, 'decision', 'done')) },
+      { onSuccess: () => void router.push(applicationReviewHref(home.id, application.id, 'decision', 'done')) },
     );
   };
   return (
@@ -69,7 +69,7 @@ export function DecideStep({ place, application }: DecideStepProps) {
         <RadioCards
           legend="What is your answer?"
           value={outcome}
-          onValue={setOutcome}
+          onChange={setOutcome}
           options={[
             { value: 'approved', label: 'Yes', help: 'They can have the home as it is listed.' },
             {
@@ -88,7 +88,7 @@ export function DecideStep({ place, application }: DecideStepProps) {
             },
           ]}
         />
-        {tried && problems.outcome && <Notice live tone="danger" title={problems.outcome} />}
+        {attempted && problems.outcome && <Notice live tone="danger" title={problems.outcome} />}
         {outcome === 'approved_with_conditions' && (
           <ConditionFields
             place={place}
@@ -97,13 +97,13 @@ export function DecideStep({ place, application }: DecideStepProps) {
             onConditions={setConditions}
           />
         )}
-        {tried && problems.conditions && <Notice live tone="danger" title={problems.conditions} />}
-        {asksWhy && <ReasonFields lines={failed} reasons={reasons} onReasons={setReasons} />}
-        {tried && problems.reasons && <Notice live tone="danger" title={problems.reasons} />}
+        {attempted && problems.conditions && <Notice live tone="danger" title={problems.conditions} />}
+        {needsReasons && <ReasonFields lines={failed} reasons={reasons} onReasons={setReasons} />}
+        {attempted && problems.reasons && <Notice live tone="danger" title={problems.reasons} />}
         <Field
           label="A few words to them"
           help="They read this under your first name. A person has decided, and they should hear it from one."
-          error={tried ? problems.message : undefined}
+          error={attempted ? problems.message : undefined}
         >
           {(control) => (
             <TextArea
@@ -114,19 +114,19 @@ export function DecideStep({ place, application }: DecideStepProps) {
             />
           )}
         </Field>
-        {decide.error && (
+        {submitDecision.error && (
           <Notice live tone="danger" title="That did not work yet">
-            {decide.error.message}
+            {submitDecision.error.message}
           </Notice>
         )}
         <Text $size="small" $tone="soft">
           We tell everybody on the application at once. It cannot be taken back.
         </Text>
         <Row>
-          <Button type="submit" loading={decide.isPending}>
+          <Button type="submit" loading={submitDecision.isPending}>
             Send my answer
           </Button>
-          <Link href={applicationHref(home.id, application.id, 'application', 'criteria')}>Read it again</Link>
+          <Link href={applicationReviewHref(home.id, application.id, 'application', 'criteria')}>Read it again</Link>
         </Row>
       </Stack>
     </Card>

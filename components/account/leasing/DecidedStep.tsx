@@ -1,16 +1,16 @@
-import { CriteriaLines } from '@/components/layout/CriteriaLines';
+import { CriteriaResults } from '@/components/layout/CriteriaLines';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { criterionWords } from '@/contract/criteria';
-import type { Decided, Received, ReceivedForHome } from '@/contract/decisions';
-import { formatMoment } from '@/lib/format/dates';
-import { applicationWords, conditionWords } from './applicationWords';
-import { Facts } from './Facts';
+import { criterionLabels } from '@/contract/criteria';
+import type { Decision, ReceivedApplication, HomeApplications } from '@/contract/decisions';
+import { formatDateTime } from '@/lib/format/dates';
+import { reviewStatusLabels, conditionLabel } from './applicationWords';
+import { ApplicationSummary } from './Facts';
 
-const next = {
+const nextStepLabels = {
   approved:
     'They have been told, and can take the home now. Their lease comes next; you hear from us when it is ready for you.',
   approved_with_conditions:
@@ -19,9 +19,9 @@ const next = {
 } as const;
 
 interface DecidedStepProps {
-  readonly place: ReceivedForHome;
-  readonly application: Received;
-  readonly decided: Decided;
+  readonly place: HomeApplications;
+  readonly application: ReceivedApplication;
+  readonly decided: Decision;
 }
 
 /** What was decided, by whom, when, and on what: for as long as anybody may ask. */
@@ -29,11 +29,11 @@ export function DecidedStep({ place: { home }, application, decided }: DecidedSt
   const { outcome, reasons, conditions, message, by, at } = decided;
   return (
     <Stack $gap="s24">
-      <Notice live tone={outcome === 'declined' ? 'info' : 'success'} title={applicationWords[outcome].label}>
-        {next[outcome]}
+      <Notice live tone={outcome === 'declined' ? 'info' : 'success'} title={reviewStatusLabels[outcome].label}>
+        {nextStepLabels[outcome]}
       </Notice>
       <Card>
-        <Facts application={application} timeZone={home.timeZone} />
+        <ApplicationSummary application={application} timeZone={home.timeZone} />
       </Card>
       <Card as="section" aria-labelledby="receipt">
         <Stack>
@@ -41,12 +41,12 @@ export function DecidedStep({ place: { home }, application, decided }: DecidedSt
             Receipt of the decision
           </Heading>
           <Text $tone="soft">
-            Decided by {by} on {formatMoment(at, home.timeZone)}.
+            Decided by {by} on {formatDateTime(at, home.timeZone)}.
           </Text>
           {reasons.length > 0 && (
-            <Text>Because of: {reasons.map((reason) => criterionWords[reason].title).join(', ')}.</Text>
+            <Text>Because of: {reasons.map((reason) => criterionLabels[reason].title).join(', ')}.</Text>
           )}
-          {conditions.length > 0 && <Text>Asked for: {conditions.map(conditionWords).join('; ')}.</Text>}
+          {conditions.length > 0 && <Text>Asked for: {conditions.map(conditionLabel).join('; ')}.</Text>}
           <Text as="blockquote">“{message}”</Text>
         </Stack>
       </Card>
@@ -54,7 +54,7 @@ export function DecidedStep({ place: { home }, application, decided }: DecidedSt
         <Heading id="lines" $size="part">
           Against the criteria
         </Heading>
-        <CriteriaLines lines={application.lines} />
+        <CriteriaResults lines={application.lines} />
       </Card>
     </Stack>
   );

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Received } from '@/contract/decisions';
+import type { ReceivedApplication } from '@/contract/decisions';
 import { formatDate } from '@/lib/format/dates';
-import { dayOf } from '@/lib/slotDays';
+import { localDay } from '@/lib/slotDays';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
-import { householdWords } from './applicationWords';
+import { householdLabel } from './applicationWords';
 
 const List = styled.dl`
   ${tabular}
@@ -25,14 +25,14 @@ const List = styled.dl`
 `;
 
 /** Who would move in, when, and for how long: as far as it is the homeowner’s business. */
-export function Facts({ application, timeZone }: { readonly application: Received; readonly timeZone: string }) {
+export function ApplicationSummary({ application, timeZone }: { readonly application: ReceivedApplication; readonly timeZone: string }) {
   const { household, desiredStart, termMonths, receivedAt, names } = application;
   const facts = [
     ...(names.length > 0 ? [['Who', names.join(', ')]] : []),
-    ['Household', householdWords(household)],
+    ['Household', householdLabel(household)],
     ['Would like to move in', formatDate(desiredStart)],
     ['For', `${termMonths} months`],
-    ['Complete since', formatDate(dayOf(receivedAt, timeZone))],
+    ['Complete since', formatDate(localDay(receivedAt, timeZone))],
   ];
   return (
     <List>

@@ -1,6 +1,6 @@
-import { AccountTop } from '@/components/account/AccountTop';
-import { statusWords } from '@/components/account/homes/statusWords';
-import { Begin } from '@/components/account/overview/Begin';
+import { AccountPageHeader } from '@/components/account/AccountTop';
+import { homeStatusLabels } from '@/components/account/homes/statusWords';
+import { GetStarted } from '@/components/account/overview/Begin';
 import { Badge } from '@/components/ui/Badge';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -12,36 +12,36 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { decisions, type Leasing } from '@/contract/decisions';
 import { useApi } from '@/hooks/useApi';
-import { Queue } from './Queue';
-import { ToursOfHome } from './ToursOfHome';
+import { ApplicationQueue } from './Queue';
+import { HomeTours } from './ToursOfHome';
 
-const busy = ({ applications, tours }: Leasing['homes'][number]) => applications.length + tours.length;
+const activityCount = ({ applications, tours }: Leasing['homes'][number]) => applications.length + tours.length;
 
 /** For homeowners: the tours of their homes and the applications for them. */
 export function LeasingScreen() {
   const { data, isError, refetch, isFetching } = useApi(decisions.listLeasing);
   return (
     <>
-      <AccountTop title="Tours and applications">
+      <AccountPageHeader title="Tours and applications">
         Who comes to see your homes, and who would like to live there.
-      </AccountTop>
+      </AccountPageHeader>
       {isError && !data && (
         <ErrorState title="We could not load your homes" onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !isError && <Skeleton $height="16rem" $round="card" />}
-      {data?.homes.length === 0 && <Begin roles={['homeowner']} />}
+      {data?.homes.length === 0 && <GetStarted roles={['homeowner']} />}
       <Stack $gap="s24">
         {data?.homes
-          .toSorted((one, other) => busy(other) - busy(one))
+          .toSorted((one, other) => activityCount(other) - activityCount(one))
           .map((home) => (
-            <HomeCard key={home.id} home={home} />
+            <LeasingHomeCard key={home.id} home={home} />
           ))}
       </Stack>
     </>
   );
 }
 
-function HomeCard({ home }: { readonly home: Leasing['homes'][number] }) {
+function LeasingHomeCard({ home }: { readonly home: Leasing['homes'][number] }) {
   const { id, streetAddress, unit, city, state, status, rentCents, applications, tours, timeZone } = home;
   return (
     <Card as="section" aria-labelledby={`home-${id}`}>
@@ -56,7 +56,7 @@ function HomeCard({ home }: { readonly home: Leasing['homes'][number] }) {
               {city}, {state} · <Money amount={rentCents} per="month" />
             </Text>
           </div>
-          <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+          <Badge tone={homeStatusLabels[status].tone}>{homeStatusLabels[status].label}</Badge>
         </Row>
         <Stack $gap="s12">
           <Heading as="h3" $size="small">
@@ -65,14 +65,14 @@ function HomeCard({ home }: { readonly home: Leasing['homes'][number] }) {
           {applications.length === 0 ? (
             <Text $tone="soft">None yet. We write to you as soon as one is complete.</Text>
           ) : (
-            <Queue home={home} />
+            <ApplicationQueue home={home} />
           )}
         </Stack>
         <Stack $gap="s12">
           <Heading as="h3" $size="small">
             Tours
           </Heading>
-          <ToursOfHome tours={tours} timeZone={timeZone} />
+          <HomeTours tours={tours} timeZone={timeZone} />
         </Stack>
       </Stack>
     </Card>

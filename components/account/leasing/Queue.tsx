@@ -5,12 +5,12 @@ import { Row } from '@/components/ui/Row';
 import { ChevronRightIcon } from '@/components/ui/signIcons';
 import { Text } from '@/components/ui/Text';
 import type { Leasing } from '@/contract/decisions';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { hovering } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, motion, radius, space } from '@/styles/tokens';
-import { applicationWords, placeWords, verdictWords } from './applicationWords';
+import { reviewStatusLabels, queuePositionLabel, verdictLabels } from './applicationWords';
 
 type LeasedHome = Leasing['homes'][number];
 
@@ -40,29 +40,29 @@ const Entry = styled(NextLink)`
 `;
 
 /** The address of a screen about one application. */
-export const applicationHref = (unitId: string, flowId: string, stepName: string, stepId: string) =>
+export const applicationReviewHref = (unitId: string, flowId: string, stepName: string, stepId: string) =>
   routes.homeowners.toursAndApplications({ unitId, flowId, stepName, stepId });
 
 /** The applications for one home, in the order they were complete. */
-export function Queue({ home }: { readonly home: LeasedHome }) {
+export function ApplicationQueue({ home }: { readonly home: LeasedHome }) {
   return (
     <List aria-label={`Applications for ${home.streetAddress}, in the order received`}>
       {home.applications.map(({ id, place, status, receivedAt, verdict, until }) => (
         <li key={id}>
-          <Entry href={applicationHref(home.id, id, 'application', 'criteria')}>
+          <Entry href={applicationReviewHref(home.id, id, 'application', 'criteria')}>
             <span>
               <Row as="span" $gap="s8">
                 <Text as="span" $weight="semibold">
                   Household {place}
                 </Text>
-                <Badge tone={applicationWords[status].tone}>{applicationWords[status].label}</Badge>
+                <Badge tone={reviewStatusLabels[status].tone}>{reviewStatusLabels[status].label}</Badge>
                 {verdict && status === 'in_review' && (
-                  <Badge tone={verdictWords[verdict].tone}>{verdictWords[verdict].label}</Badge>
+                  <Badge tone={verdictLabels[verdict].tone}>{verdictLabels[verdict].label}</Badge>
                 )}
               </Row>
               <Text as="span" $size="small" $tone="soft">
-                {placeWords(place)}, complete {formatMoment(receivedAt, home.timeZone)}
-                {status === 'in_review' && `. Please decide by ${formatMoment(until, home.timeZone)}`}
+                {queuePositionLabel(place)}, complete {formatDateTime(receivedAt, home.timeZone)}
+                {status === 'in_review' && `. Please decide by ${formatDateTime(until, home.timeZone)}`}
               </Text>
             </span>
             <ChevronRightIcon />

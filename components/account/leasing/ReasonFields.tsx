@@ -1,18 +1,18 @@
 import { Checkbox } from '@/components/ui/Checkbox';
-import { type CriterionId, criterionWords } from '@/contract/criteria';
-import type { Line } from '@/contract/decisions';
-import { Asked } from './Asked';
+import { type CriterionId, criterionLabels } from '@/contract/criteria';
+import type { CriterionLine } from '@/contract/decisions';
+import { QuestionGroup } from './Asked';
 
 interface ReasonFieldsProps {
   /** Criteria that were not met: nothing else may be a reason. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly CriterionLine[];
   readonly reasons: readonly CriterionId[];
   readonly onReasons: (reasons: readonly CriterionId[]) => void;
 }
 
 export function ReasonFields({ lines, reasons, onReasons }: ReasonFieldsProps) {
   return (
-    <Asked legend="Because of">
+    <QuestionGroup legend="Because of">
       {lines.map(({ criterion, because }) => (
         <Checkbox
           key={criterion}
@@ -24,9 +24,9 @@ export function ReasonFields({ lines, reasons, onReasons }: ReasonFieldsProps) {
             )
           }
         >
-          {criterionWords[criterion].title}
+          {criterionLabels[criterion].title}
         </Checkbox>
       ))}
-    </Asked>
+    </QuestionGroup>
   );
 }

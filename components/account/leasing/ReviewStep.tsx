@@ -1,4 +1,4 @@
-import { CriteriaLines } from '@/components/layout/CriteriaLines';
+import { CriteriaResults } from '@/components/layout/CriteriaLines';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Disclosure } from '@/components/ui/Disclosure';
@@ -6,11 +6,11 @@ import { Heading } from '@/components/ui/Heading';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import type { Received, ReceivedForHome } from '@/contract/decisions';
-import { formatMoment } from '@/lib/format/dates';
-import { verdictWords } from './applicationWords';
-import { Facts } from './Facts';
-import { applicationHref } from './Queue';
+import type { ReceivedApplication, HomeApplications } from '@/contract/decisions';
+import { formatDateTime } from '@/lib/format/dates';
+import { verdictLabels } from './applicationWords';
+import { ApplicationSummary } from './Facts';
+import { applicationReviewHref } from './Queue';
 
 const noticeTones = {
   qualifies: 'success',
@@ -19,22 +19,22 @@ const noticeTones = {
   incomplete: 'info',
 } as const;
 
-interface StepProps {
-  readonly place: ReceivedForHome;
-  readonly application: Received;
+interface ReviewStepProps {
+  readonly place: HomeApplications;
+  readonly application: ReceivedApplication;
 }
 
 /** What there is to know before deciding, and nothing that may not count. */
-export function ReviewStep({ place: { home, order }, application }: StepProps) {
-  const { id, verdict, lines, mayDecide, waitsFor, until, status } = application;
+export function ReviewStep({ place: { home, order }, application }: ReviewStepProps) {
+  const { id, verdict, lines, canDecide, waitingFor: waitingForApplication, until, status } = application;
   return (
     <Stack $gap="s24">
       <Card>
-        <Facts application={application} timeZone={home.timeZone} />
+        <ApplicationSummary application={application} timeZone={home.timeZone} />
       </Card>
       {verdict && status === 'in_review' && (
-        <Notice tone={noticeTones[verdict]} title={verdictWords[verdict].label}>
-          {verdictWords[verdict].says} You decide, not a computer.
+        <Notice tone={noticeTones[verdict]} title={verdictLabels[verdict].label}>
+          {verdictLabels[verdict].explanation} You decide, not a computer.
         </Notice>
       )}
       {lines.length > 0 && (
@@ -42,19 +42,19 @@ export function ReviewStep({ place: { home, order }, application }: StepProps) {
           <Heading id="lines" $size="part">
             Against the criteria
           </Heading>
-          <CriteriaLines lines={lines} />
+          <CriteriaResults lines={lines} />
         </Card>
       )}
-      {waitsFor && (
+      {waitingForApplication && (
         <Notice title="Not your turn yet">
-          {waitsFor} {order && status === 'in_review' && `${order.says} (${order.source})`}
+          {waitingForApplication} {order && status === 'in_review' && `${order.says} (${order.source})`}
         </Notice>
       )}
-      {mayDecide && (
+      {canDecide && (
         <Stack $gap="s8" $align="start">
-          <ButtonLink href={applicationHref(home.id, id, 'decision', 'answer')}>Decide</ButtonLink>
+          <ButtonLink href={applicationReviewHref(home.id, id, 'decision', 'answer')}>Decide</ButtonLink>
           <Text $size="small" $tone="soft">
-            Please answer by {formatMoment(until, home.timeZone)}. Then the application runs out.
+            Please answer by {formatDateTime(until, home.timeZone)}. Then the application runs out.
           </Text>
         </Stack>
       )}

@@ -1,5 +1,5 @@
-import { OwnApplications } from '@/components/account/applications/OwnApplications';
-import { ToursScreen } from '@/components/account/tours/ToursScreen';
+import { MyApplications } from '@/components/account/applications/OwnApplications';
+import { MyToursScreen } from '@/components/account/tours/ToursScreen';
 import { Stack } from '@/components/ui/Stack';
 import { account } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
@@ -10,13 +10,13 @@ import { ScreeningsScreen } from './ScreeningsScreen';
 export function ToursAndApplicationsScreen() {
   const { data } = useApi(account.getAccount);
   if (data?.roles.includes('staff')) return <ScreeningsScreen />;
-  if (!data?.roles.includes('homeowner')) return <ToursScreen />;
+  if (!data?.roles.includes('homeowner')) return <MyToursScreen />;
   return (
     <Stack $gap="s48">
       <div>
         <LeasingScreen />
       </div>
-      <OwnApplications />
+      <MyApplications />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
+import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Disclosure } from '@/components/ui/Disclosure';
 import { Field } from '@/components/ui/Field';
@@ -14,25 +14,25 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { formatDate } from '@/lib/format/dates';
 
-type Counts = 'counts' | 'doesNotCount';
+type RecordSelections = 'counts' | 'doesNotCount';
 
 /** The records of one report, opened only when one of us wants to read them, and what they come to. */
-export function WeighRecords({ screeningId }: { readonly screeningId: string }) {
+export function RecordAssessmentForm({ screeningId }: { readonly screeningId: string }) {
   const [open, setOpen] = useState(false);
   return (
     <Disclosure summary="Read the records and weigh them" onToggle={setOpen}>
-      {open && <Records screeningId={screeningId} />}
+      {open && <RecordForm screeningId={screeningId} />}
     </Disclosure>
   );
 }
 
-function Records({ screeningId }: { readonly screeningId: string }) {
+function RecordForm({ screeningId }: { readonly screeningId: string }) {
   const { data, error, refetch } = useApi(screenings.getScreening, { params: { screeningId } });
-  const weigh = useApiMutation(screenings.weighRecords, { touches: [screenings] });
-  const [counts, setCounts] = useState<Counts>();
+  const assessRecords = useApiMutation(screenings.reviewRecords, { touches: [screenings] });
+  const [counts, setCounts] = useState<RecordSelections>();
   const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const { ask, dialog } = useConfirmed(
+  const [attempted, setAttempted] = useState(false);
+  const { requireRecentLogin: ask, dialog } = useRecentLogin(
     'Reports about people open after a recent login, so please confirm that it is you.',
   );
   if (error?.code === 'sudoRequired')
@@ -47,16 +47,16 @@ function Records({ screeningId }: { readonly screeningId: string }) {
   if (error) return <Notice tone="danger" title="We could not open the report. Close this and open it again." />;
   if (!data) return <Skeleton $height="6rem" />;
   const criminal = data.reports?.criminal;
-  const short = reason.trim().length < 10;
-  const weighThem = (said: Counts) =>
-    weigh.mutate(
+  const isIncomplete = reason.trim().length < 10;
+  const weighThem = (said: RecordSelections) =>
+    assessRecords.mutate(
       { params: { screeningId }, body: { counts: said === 'counts', reason: reason.trim() } },
       { onError: ask(() => weighThem(said)) },
     );
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (counts && !short) weighThem(counts);
+    setAttempted(true);
+    if (counts && !isIncomplete) weighThem(counts);
   };
   return (
     <Stack as="form" method="post" onSubmit={send} noValidate>
@@ -70,16 +70,16 @@ function Records({ screeningId }: { readonly screeningId: string }) {
         What counts: harm to people or to a home, how long ago, what has happened since, and what they say about it. An
         arrest never counts.
       </Text>
-      <RadioCards<Counts>
+      <RadioCards<RecordSelections>
         legend="Does it count?"
         value={counts}
-        onValue={setCounts}
+        onChange={setCounts}
         options={[
           { value: 'doesNotCount', label: 'It does not count' },
           { value: 'counts', label: 'It counts' },
         ]}
       />
-      <Field label="Why" error={tried && short ? 'Please say why, in a sentence' : undefined}>
+      <Field label="Why" error={attempted && isIncomplete ? 'Please say why, in a sentence' : undefined}>
         {(control) => (
           <TextArea
             {...control}
@@ -89,11 +89,11 @@ function Records({ screeningId }: { readonly screeningId: string }) {
           />
         )}
       </Field>
-      {tried && !counts && <Notice live tone="danger" title="Please choose one" />}
-      {shownError(weigh.error) && <Notice live tone="danger" title={shownError(weigh.error) ?? ''} />}
+      {attempted && !counts && <Notice live tone="danger" title="Please choose one" />}
+      {visibleError(assessRecords.error) && <Notice live tone="danger" title={visibleError(assessRecords.error) ?? ''} />}
       {dialog}
       <div>
-        <Button type="submit" loading={weigh.isPending}>
+        <Button type="submit" loading={assessRecords.isPending}>
           Write it down
         </Button>
       </div>

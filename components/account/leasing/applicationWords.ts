@@ -1,17 +1,17 @@
 import type { BadgeTone } from '@/components/ui/Badge';
 import type { ApplicationStatus } from '@/contract/applications.facts';
 import type { Verdict } from '@/contract/criteria';
-import type { Condition, Received } from '@/contract/decisions';
+import type { Condition, ReceivedApplication } from '@/contract/decisions';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
 
-interface Words {
+interface StatusLabel {
   label: string;
   tone: BadgeTone;
 }
 
 /** Where an application stands, as a homeowner reads it. */
-export const applicationWords: Record<ApplicationStatus, Words> = {
+export const reviewStatusLabels: Record<ApplicationStatus, StatusLabel> = {
   started: { label: 'Begun', tone: 'neutral' },
   submitted: { label: 'Handed in', tone: 'neutral' },
   screening: { label: 'We are looking', tone: 'info' },
@@ -29,25 +29,25 @@ export const applicationWords: Record<ApplicationStatus, Words> = {
   lease_ended: { label: 'Lease ended', tone: 'neutral' },
 };
 
-export const verdictWords: Record<Verdict, Words & { says: string }> = {
-  qualifies: { label: 'Meets every criterion', tone: 'success', says: 'Everything that may be asked is met.' },
+export const verdictLabels: Record<Verdict, StatusLabel & { explanation: string }> = {
+  qualifies: { label: 'Meets every criterion', tone: 'success', explanation: 'Everything that may be asked is met.' },
   withConditions: {
     label: 'Nearly there',
     tone: 'warning',
-    says: 'Something is short that a co-signer or a larger deposit can make up for.',
+    explanation: 'Something is short that a co-signer or a larger deposit can make up for.',
   },
   doesNotQualify: {
     label: 'A criterion is not met',
     tone: 'danger',
-    says: 'Something is not met that nothing makes up for.',
+    explanation: 'Something is not met that nothing makes up for.',
   },
-  incomplete: { label: 'Still open', tone: 'info', says: 'Something is still being looked at.' },
+  incomplete: { label: 'Still open', tone: 'info', explanation: 'Something is still being looked at.' },
 };
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 /** `2 adults, 1 co-signer, 1 dog` */
-export function householdWords(household: Received['household']): string {
+export function householdLabel(household: ReceivedApplication['household']): string {
   if (!household) return 'Known once they have been looked at';
   const { adults, coSigners, pets } = household;
   const kinds = [...new Set(pets)].map((kind) =>
@@ -56,12 +56,12 @@ export function householdWords(household: Received['household']): string {
   return [counted(adults, 'adult'), ...(coSigners > 0 ? [counted(coSigners, 'co-signer')] : []), ...kinds].join(', ');
 }
 
-export function conditionWords(condition: Condition): string {
+export function conditionLabel(condition: Condition): string {
   if (condition.kind === 'coSigner') return 'Somebody signs with them, as a co-signer';
   if (condition.kind === 'deposit') return `A deposit of ${formatCents(condition.cents)}`;
   return `The lease starts on ${formatDate(condition.day)}`;
 }
 
-export const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
+export const queueOrdinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 /** `First in line` */
-export const placeWords = (place: number) => `${ordinals[place - 1] ?? `Number ${place}`} in line`;
+export const queuePositionLabel = (place: number) => `${queueOrdinals[place - 1] ?? `Number ${place}`} in line`;

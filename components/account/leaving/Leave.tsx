@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
+import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -9,12 +9,12 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
-import { deletions, type LeavingBlock } from '@/contract/deletions';
+import { deletions, type DeletionBlocker } from '@/contract/deletions';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routes';
 
 /** What is in the way, each with its way forward. */
-export function Blocks({ blocks }: { readonly blocks: readonly LeavingBlock[] }) {
+export function DeletionBlocks({ blocks }: { readonly blocks: readonly DeletionBlocker[] }) {
   return (
     <Card>
       <Stack>
@@ -34,10 +34,10 @@ export function Blocks({ blocks }: { readonly blocks: readonly LeavingBlock[] })
 }
 
 /** The last word: their address, typed, and a fresh proof of who they are. */
-export function Leave({ coolingOffDays }: { readonly coolingOffDays: number }) {
+export function DeleteAccount({ coolingOffDays }: { readonly coolingOffDays: number }) {
   const [email, setEmail] = useState('');
   const request = useApiMutation(deletions.requestDeletion);
-  const confirmed = useConfirmed(
+  const confirmed = useRecentLogin(
     'An account should be ended by its owner alone, so please prove once more who you are.',
   );
   const ask = () =>
@@ -47,11 +47,11 @@ export function Leave({ coolingOffDays }: { readonly coolingOffDays: number }) {
         // A page drawn anew: nobody is logged in here any more.
         onSuccess: ({ eraseAt }) =>
           window.location.assign(`${routes.auth.keepAccount()}?until=${encodeURIComponent(eraseAt)}`),
-        onError: confirmed.ask(ask),
+        onError: confirmed.requireRecentLogin(ask),
       },
     );
   const wrongAddress = request.error?.fields?.email;
-  const error = wrongAddress ? null : shownError(request.error);
+  const error = wrongAddress ? null : visibleError(request.error);
   return (
     <Card id="leave">
       <Stack

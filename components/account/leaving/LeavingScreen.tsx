@@ -1,4 +1,4 @@
-import { AccountTop } from '@/components/account/AccountTop';
+import { AccountPageHeader } from '@/components/account/AccountTop';
 import { announce } from '@/components/ui/announcements';
 import { Button } from '@/components/ui/Button';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -11,23 +11,23 @@ import { deletions } from '@/contract/deletions';
 import { todos } from '@/contract/todos';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { formatMoment } from '@/lib/format/dates';
-import { Blocks, Leave } from './Leave';
-import { TakeAlong } from './TakeAlong';
-import { WhatHappens } from './WhatHappens';
+import { formatDateTime } from '@/lib/format/dates';
+import { DeletionBlocks, DeleteAccount } from './Leave';
+import { ExportData } from './TakeAlong';
+import { DeletionEffects } from './WhatHappens';
 
-function Ending({ eraseAt }: { readonly eraseAt: string }) {
-  const keep = useApiMutation(deletions.keepAccount, { touches: [deletions, todos, account] });
-  const stay = () => keep.mutate({}, { onSuccess: () => announce('Your account stays as it is.') });
+function ScheduledDeletion({ eraseAt }: { readonly eraseAt: string }) {
+  const keepAccount = useApiMutation(deletions.cancelDeletion, { touches: [deletions, todos, account] });
+  const cancelDeletion = () => keepAccount.mutate({}, { onSuccess: () => announce('Your account stays as it is.') });
   return (
-    <Notice tone="warning" title={`Your account will be erased on ${formatMoment(eraseAt)}`}>
+    <Notice tone="warning" title={`Your account will be erased on ${formatDateTime(eraseAt)}`}>
       <Text>You asked us to. Until then one press keeps everything as it is.</Text>
-      {keep.error && (
+      {keepAccount.error && (
         <Text role="alert" $tone="danger">
-          {keep.error.message}
+          {keepAccount.error.message}
         </Text>
       )}
-      <Button loading={keep.isPending} onClick={stay}>
+      <Button loading={keepAccount.isPending} onClick={cancelDeletion}>
         Keep my account
       </Button>
     </Notice>
@@ -35,23 +35,23 @@ function Ending({ eraseAt }: { readonly eraseAt: string }) {
 }
 
 /** Everything of theirs to take along, and the way out. */
-export function LeavingScreen() {
+export function DeleteAccountScreen() {
   const { data, isPending, isError, refetch, isFetching } = useApi(deletions.getDeletion);
   return (
     <>
-      <AccountTop title="Your data, and leaving us">What is yours goes with you, whether you stay or not.</AccountTop>
+      <AccountPageHeader title="Your data, and leaving us">What is yours goes with you, whether you stay or not.</AccountPageHeader>
       <Stack $gap="s24">
-        {data?.eraseAt && <Ending eraseAt={data.eraseAt} />}
-        <TakeAlong />
+        {data?.eraseAt && <ScheduledDeletion eraseAt={data.eraseAt} />}
+        <ExportData />
         {isPending && <Skeleton $height="20rem" $round="card" />}
         {isError && !data && (
           <ErrorState title="We could not load this" onRetry={() => void refetch()} retrying={isFetching}>
             Nothing has changed.
           </ErrorState>
         )}
-        {data && <WhatHappens {...data} />}
-        {data?.status === 'none' && data.blocks.length > 0 && <Blocks blocks={data.blocks} />}
-        {data?.status === 'none' && data.blocks.length === 0 && <Leave coolingOffDays={data.coolingOffDays} />}
+        {data && <DeletionEffects {...data} />}
+        {data?.status === 'none' && data.blockers.length > 0 && <DeletionBlocks blocks={data.blockers} />}
+        {data?.status === 'none' && data.blockers.length === 0 && <DeleteAccount coolingOffDays={data.coolingOffDays} />}
       </Stack>
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
+import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -10,39 +10,39 @@ import { Row } from '@/components/ui/Row';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { type DataExport, EXPORT_DAYS, exports } from '@/contract/exports';
+import { type DataExport, EXPORT_LIFETIME_DAYS, exports } from '@/contract/exports';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { browserDoor } from '@/lib/api/client';
+import { apiProxyPath } from '@/lib/api/client';
 import { apiQuery } from '@/lib/api/query';
 import { formatBytes } from '@/lib/format/bytes';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 
 const POLL_MS = 1_000;
-const isUnderway = (copy: DataExport | undefined) => copy?.status === 'waiting' || copy?.status === 'gathering';
+const isInProgress = (copy: DataExport | undefined) => copy?.status === 'waiting' || copy?.status === 'gathering';
 
 /** A copy of everything of theirs: asked for, watched while it is gathered, fetched. */
-export function TakeAlong() {
+export function ExportData() {
   const list = useQuery({
     ...apiQuery(exports.listExports),
-    refetchInterval: ({ state }) => (isUnderway(state.data?.[0]) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (isInProgress(state.data?.[0]) ? POLL_MS : false),
   });
   const start = useApiMutation(exports.startExport, { touches: [exports] });
-  const link = useApiMutation(exports.linkExport);
-  const confirmed = useConfirmed(
+  const link = useApiMutation(exports.createExportLink);
+  const confirmed = useRecentLogin(
     'A copy of all your data should reach you alone, so please prove once more who you are.',
   );
   const latest = list.data?.[0];
   const ready = list.data?.find(({ status }) => status === 'ready');
-  const ask = () => start.mutate({}, { onError: confirmed.ask(ask) });
+  const ask = () => start.mutate({}, { onError: confirmed.requireRecentLogin(ask) });
   const fetch = (exportId: string) =>
     link.mutate(
       { params: { exportId } },
       {
-        onSuccess: ({ href }) => window.location.assign(browserDoor + href),
-        onError: confirmed.ask(() => fetch(exportId)),
+        onSuccess: ({ href }) => window.location.assign(apiProxyPath + href),
+        onError: confirmed.requireRecentLogin(() => fetch(exportId)),
       },
     );
-  const error = shownError(start.error, link.error);
+  const error = visibleError(start.error, link.error);
   return (
     <Card id="export">
       <Stack>
@@ -65,13 +65,13 @@ export function TakeAlong() {
             retrying={list.isFetching}
           />
         )}
-        {latest && isUnderway(latest) && (
+        {latest && isInProgress(latest) && (
           <Stack $gap="s8" role="status">
             <Text>
               {latest.total === 0 ? 'We are about to begin.' : `Gathered ${latest.done} of ${latest.total} parts.`} You
               may leave this page.
             </Text>
-            <Progress label="Gathering your data" done={latest.done} of={Math.max(1, latest.total)} />
+            <Progress label="Gathering your data" value={latest.done} max={Math.max(1, latest.total)} />
           </Stack>
         )}
         {latest?.status === 'failed' && (
@@ -81,7 +81,7 @@ export function TakeAlong() {
         )}
         {ready && (
           <Notice live tone="success" title={`Your copy is ready, ${formatBytes(ready.bytes ?? 0)}`}>
-            Made {formatMoment(ready.createdAt)}, here for {EXPORT_DAYS} days.
+            Made {formatDateTime(ready.createdAt)}, here for {EXPORT_LIFETIME_DAYS} days.
           </Notice>
         )}
         {list.data && (
@@ -93,7 +93,7 @@ export function TakeAlong() {
             )}
             <Button
               tone={ready ? 'secondary' : 'primary'}
-              loading={start.isPending || isUnderway(latest)}
+              loading={start.isPending || isInProgress(latest)}
               onClick={ask}
             >
               {ready ? 'Make a fresh copy' : 'Gather my data'}

@@ -9,13 +9,13 @@ import type { Deletion } from '@/contract/deletions';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
-const Goes = styled.ul`
+const DeletedData = styled.ul`
   display: grid;
   gap: ${space.s4};
   padding-inline-start: ${space.s24};
 `;
 
-const Stays = styled.ul`
+const RetainedData = styled.ul`
   ${plainList}
   display: grid;
   gap: ${space.s16};
@@ -27,7 +27,7 @@ const Stays = styled.ul`
 `;
 
 /** What goes, what stays and why, and in which order. */
-export function WhatHappens({ goes, stays, coolingOffDays }: Pick<Deletion, 'goes' | 'stays' | 'coolingOffDays'>) {
+export function DeletionEffects({ goes: deleted, stays: retained, coolingOffDays }: Pick<Deletion, 'goes' | 'stays' | 'coolingOffDays'>) {
   return (
     <Card>
       <Stack>
@@ -56,16 +56,16 @@ export function WhatHappens({ goes, stays, coolingOffDays }: Pick<Deletion, 'goe
           ]}
         />
         <div>
-          <Disclosure summary={`What goes: ${goes.length} kinds of things`}>
-            <Goes>
-              {goes.map((each) => (
+          <Disclosure summary={`What goes: ${deleted.length} kinds of things`}>
+            <DeletedData>
+              {deleted.map((each) => (
                 <li key={each}>{each}</li>
               ))}
-            </Goes>
+            </DeletedData>
           </Disclosure>
           <Disclosure summary="What has to stay, and why">
-            <Stays>
-              {stays.map(({ what, why, until }) => (
+            <RetainedData>
+              {retained.map(({ what, why, until }) => (
                 <li key={`${why}${until}`}>
                   <Text $weight="semibold">{what.join(', ')}</Text>
                   <Text $size="small" $tone="soft">
@@ -73,7 +73,7 @@ export function WhatHappens({ goes, stays, coolingOffDays }: Pick<Deletion, 'goe
                   </Text>
                 </li>
               ))}
-            </Stays>
+            </RetainedData>
           </Disclosure>
         </div>
       </Stack>

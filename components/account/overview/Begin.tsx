@@ -1,19 +1,19 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { DoorPicture } from '@/components/ui/DoorPicture';
+import { DoorIllustration } from '@/components/ui/DoorPicture';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { HousePicture } from '@/components/ui/HousePicture';
+import { HouseIllustration } from '@/components/ui/HousePicture';
 import type { UserType } from '@/contract/users';
 import { routes } from '@/lib/routes';
 import { savedHref } from '@/lib/searchHref';
 
 /** The first step of somebody who has no home with us yet. */
-export function Begin({ roles }: { readonly roles: readonly UserType[] }) {
+export function GetStarted({ roles }: { readonly roles: readonly UserType[] }) {
   if (roles.includes('homeowner')) {
     return (
       <Card $tone="wash">
         <EmptyState
-          picture={<HousePicture />}
+          picture={<HouseIllustration />}
           title="Your home, in good hands"
           actions={
             <>
@@ -33,7 +33,7 @@ export function Begin({ roles }: { readonly roles: readonly UserType[] }) {
   return (
     <Card $tone="wash">
       <EmptyState
-        picture={<DoorPicture />}
+        picture={<DoorIllustration />}
         title="Find the home you come back to"
         actions={
           <>

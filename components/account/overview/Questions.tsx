@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { account } from '@/contract/account';
 import { useApi } from '@/hooks/useApi';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -20,10 +20,10 @@ const List = styled.ul`
   }
 `;
 
-const zone = 'America/Los_Angeles';
+const timeZone = 'America/Los_Angeles';
 
 /** What somebody asked us, here or before they had an account. Nothing where they asked nothing. */
-export function Questions() {
+export function OpenQuestions() {
   const { data = [] } = useApi(account.listQuestions);
   if (data.length === 0) return null;
   return (
@@ -36,14 +36,14 @@ export function Questions() {
           <li key={id}>
             <Text $weight="medium">{message || 'You left us your address.'}</Text>
             <Text $size="small" $tone="soft">
-              {formatMoment(askedAt, zone)}
+              {formatDateTime(askedAt, timeZone)}
               {home && (
                 <>
                   , about{' '}
                   <Link href={routes.homes.one({ place: home.citySlug, homeId: home.id })}>{home.streetAddress}</Link>
                 </>
               )}
-              . We answer by e-mail, at the latest on {formatMoment(answerBy, zone)}.
+              . We answer by e-mail, at the latest on {formatDateTime(answerBy, timeZone)}.
             </Text>
           </li>
         ))}

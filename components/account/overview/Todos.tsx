@@ -14,7 +14,7 @@ import { account } from '@/contract/account';
 import { type Todo, todos } from '@/contract/todos';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { useKeptFocus } from '@/hooks/useKeptFocus';
+import { useFocusRestore } from '@/hooks/useKeptFocus';
 import { formatDate } from '@/lib/format/dates';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
@@ -33,24 +33,24 @@ const Item = styled(Card)`
   gap: ${space.s12} ${space.s24};
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   flex: 1 1 18rem;
   min-width: 0;
 `;
 
-const Done = styled.span`
+const DoneMark = styled.span`
   color: ${color.success};
 `;
 
 /** What waits for this person: each with its reason, its day and the one place where it is done. */
-export function Todos() {
+export function TodoList() {
   const list = useApi(todos.listTodos);
-  const part = useKeptFocus<HTMLElement>();
+  const part = useFocusRestore<HTMLElement>();
   const touches = [todos, account];
   const snooze = useApiMutation(todos.snoozeTodo, { touches });
   const dismiss = useApiMutation(todos.dismissTodo, { touches });
-  const put = (way: typeof snooze | typeof dismiss, { id, title }: Todo, said: string) =>
-    way.mutate({ params: { todoId: id } }, { onSuccess: () => announce(`${title}: ${said}.`) });
+  const updateTodo = (mutation: typeof snooze | typeof dismiss, { id, title }: Todo, message: string) =>
+    mutation.mutate({ params: { todoId: id } }, { onSuccess: () => announce(`${title}: ${message}.`) });
   const problem = snooze.error ?? dismiss.error;
   return (
     <Stack as="section" ref={part} tabIndex={-1} aria-labelledby="todos">
@@ -74,9 +74,9 @@ export function Todos() {
       {list.data?.length === 0 && (
         <Card $tone="wash">
           <Row $wrap={false}>
-            <Done>
+            <DoneMark>
               <SuccessIcon size={24} />
-            </Done>
+            </DoneMark>
             <Text>Nothing waits for you. Enjoy the day.</Text>
           </Row>
         </Card>
@@ -84,12 +84,12 @@ export function Todos() {
       <List>
         {list.data?.map((todo) => (
           <Item as="li" key={todo.id} $pad="s16">
-            <Words>
+            <Details>
               <Text $weight="semibold">{todo.title}</Text>
               <Text $size="small" $tone="soft">
                 {todo.reason} {todo.dueOn && `By ${formatDate(todo.dueOn)}.`}
               </Text>
-            </Words>
+            </Details>
             <Row $gap="s4">
               {todo.mayDismiss && (
                 <>
@@ -97,7 +97,7 @@ export function Todos() {
                     tone="ghost"
                     size="small"
                     aria-label={`Later: ${todo.title}`}
-                    onClick={() => put(snooze, todo, 'we remind you in a week')}
+                    onClick={() => updateTodo(snooze, todo, 'we remind you in a week')}
                   >
                     Later
                   </Button>
@@ -105,7 +105,7 @@ export function Todos() {
                     tone="ghost"
                     size="small"
                     aria-label={`No, thank you: ${todo.title}`}
-                    onClick={() => put(dismiss, todo, 'gone')}
+                    onClick={() => updateTodo(dismiss, todo, 'gone')}
                   >
                     No, thank you
                   </Button>

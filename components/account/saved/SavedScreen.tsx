@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { AccountTop } from '@/components/account/AccountTop';
+import { AccountPageHeader } from '@/components/account/AccountTop';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Heading } from '@/components/ui/Heading';
-import { MapPicture } from '@/components/ui/MapPicture';
+import { MapIllustration } from '@/components/ui/MapPicture';
 import { Row } from '@/components/ui/Row';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
@@ -26,13 +26,13 @@ const List = styled.ul`
 `;
 
 /** The searches and homes somebody keeps, and how often they hear of new ones. */
-export function SavedScreen() {
+export function SavedSearchesScreen() {
   const searches = useApi(savedSearches.listSavedSearches);
-  const kept = useApi(savedHomes.listSavedHomes);
-  const count = kept.data?.ids.length ?? 0;
+  const savedHomeList = useApi(savedHomes.listSavedHomes);
+  const count = savedHomeList.data?.ids.length ?? 0;
   return (
     <>
-      <AccountTop title="Saved">The homes you like, and the searches we watch for you.</AccountTop>
+      <AccountPageHeader title="Saved">The homes you like, and the searches we watch for you.</AccountPageHeader>
       <Stack $gap="s32">
         <Card $tone="wash">
           <Row $justify="space-between">
@@ -60,7 +60,7 @@ export function SavedScreen() {
           {searches.data?.length === 0 && (
             <EmptyState
               level="h3"
-              picture={<MapPicture />}
+              picture={<MapIllustration />}
               title="No search saved yet"
               actions={<ButtonLink href={routes.homes.all()}>Look for a home</ButtonLink>}
             >

@@ -16,7 +16,7 @@ import { hrefOfFilters } from '@/lib/savedSearch';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 
-const words: Record<Cadence, string> = { daily: 'Once a day', weekly: 'Once a week', off: 'Not at all' };
+const cadenceLabels: Record<Cadence, string> = { daily: 'Once a day', weekly: 'Once a week', off: 'Not at all' };
 
 const Split = styled.div`
   display: grid;
@@ -36,18 +36,18 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }) {
   const remove = useApiMutation(savedSearches.removeSavedSearch, { touches });
   const { id, name, cadence } = search;
   const params = { savedSearchId: id };
-  const change = (body: { name: string; cadence: Cadence }, said: string, done?: () => void) =>
+  const change = (body: { name: string; cadence: Cadence }, message: string, done?: () => void) =>
     update.mutate(
       { params, body },
       {
         onSuccess: () => {
-          announce(said);
+          announce(message);
           done?.();
         },
       },
     );
   const problem = update.error ?? remove.error;
-  const shown = update.isPending ? update.variables.body.cadence : cadence;
+  const shownCadence = update.isPending ? update.variables.body.cadence : cadence;
   return (
     <Card as="li">
       <Stack $gap="s12">
@@ -109,15 +109,15 @@ export function SavedSearchRow({ search }: { readonly search: SavedSearch }) {
             {(control) => (
               <Select
                 {...control}
-                value={shown}
+                value={shownCadence}
                 onChange={({ currentTarget }) => {
                   const next = CADENCES.find((each) => each === currentTarget.value) ?? cadence;
-                  change({ name, cadence: next }, `${name}: ${words[next].toLowerCase()}.`);
+                  change({ name, cadence: next }, `${name}: ${cadenceLabels[next].toLowerCase()}.`);
                 }}
               >
                 {CADENCES.map((each) => (
                   <option key={each} value={each}>
-                    {words[each]}
+                    {cadenceLabels[each]}
                   </option>
                 ))}
               </Select>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
+import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Row';
@@ -7,38 +7,38 @@ import { Text } from '@/components/ui/Text';
 import { authenticators } from '@/contract/authenticators';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { AppSetup } from './AppSetup';
-import { Panel } from './Panel';
+import { AuthenticatorSetup } from './AppSetup';
+import { SecurityPanel } from './Panel';
 import { RecoveryCodes } from './RecoveryCodes';
 
-const touched = { touches: [authenticators] };
+const mutationOptions = { touches: [authenticators] };
 
 /** Codes of an app, asked for beside the password. */
-export function AppPanel() {
+export function AuthenticatorPanel() {
   const state = useApi(authenticators.getAuthenticator);
-  const offer = useApiMutation(authenticators.offerAuthenticator);
-  const renew = useApiMutation(authenticators.renewRecoveryCodes, touched);
-  const remove = useApiMutation(authenticators.removeAuthenticator, touched);
-  const { ask, dialog } = useConfirmed();
+  const offer = useApiMutation(authenticators.startAuthenticatorSetup);
+  const renew = useApiMutation(authenticators.renewRecoveryCodes, mutationOptions);
+  const remove = useApiMutation(authenticators.removeAuthenticator, mutationOptions);
+  const { requireRecentLogin: ask, dialog } = useRecentLogin();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  const begin = () => offer.mutate({}, { onError: ask(begin) });
-  const anew = () =>
-    renew.mutate({}, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError: ask(anew) });
+  const startSetup = () => offer.mutate({}, { onError: ask(startSetup) });
+  const renewCodes = () =>
+    renew.mutate({}, { onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes), onError: ask(renewCodes) });
   const end = () => remove.mutate({}, { onError: ask(end) });
   const on = state.data?.on ?? false;
   return (
-    <Panel
+    <SecurityPanel
       title="Codes of an app"
       intro="With an authenticator app on your phone, a stolen password alone opens nothing."
-      error={shownError(offer.error, renew.error, remove.error)}
+      error={visibleError(offer.error, renew.error, remove.error)}
       query={state}
     >
-      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />}
       {!codes && offer.data && !on && (
-        <AppSetup
-          offer={offer.data}
-          onOn={(recoveryCodes) => {
+        <AuthenticatorSetup
+          setup={offer.data}
+          onEnabled={(recoveryCodes) => {
             setCodes(recoveryCodes);
             offer.reset();
           }}
@@ -47,7 +47,7 @@ export function AppPanel() {
       )}
       {!codes && !on && !offer.data && (
         <Row>
-          <Button loading={offer.isPending} onClick={begin}>
+          <Button loading={offer.isPending} onClick={startSetup}>
             Set up an app
           </Button>
         </Row>
@@ -58,7 +58,7 @@ export function AppPanel() {
             <Badge tone="success">On</Badge> {state.data?.recoveryCodesLeft} of your 10 recovery codes are left.
           </Text>
           <Row>
-            <Button tone="secondary" loading={renew.isPending} onClick={anew}>
+            <Button tone="secondary" loading={renew.isPending} onClick={renewCodes}>
               New recovery codes
             </Button>
             <Button tone="secondary" loading={remove.isPending} onClick={end}>
@@ -68,6 +68,6 @@ export function AppPanel() {
         </>
       )}
       {dialog}
-    </Panel>
+    </SecurityPanel>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
+import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { QrCode } from '@/components/ui/QrCode';
@@ -7,7 +7,7 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
-import { type AuthenticatorOffer, authenticators } from '@/contract/authenticators';
+import { type AuthenticatorSetup as Setup, authenticators } from '@/contract/authenticators';
 import { AppCode } from '@/contract/authenticators.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
@@ -16,36 +16,36 @@ const Secret = styled.code`
   overflow-wrap: anywhere;
 `;
 
-interface AppSetupProps {
-  readonly offer: AuthenticatorOffer;
-  readonly onOn: (recoveryCodes: readonly string[]) => void;
+interface AuthenticatorSetupProps {
+  readonly setup: Setup;
+  readonly onEnabled: (recoveryCodes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
 /** Scan, type the first code, done. */
-export function AppSetup({ offer, onOn, onCancel }: AppSetupProps) {
+export function AuthenticatorSetup({ setup: offer, onEnabled: onOn, onCancel }: AuthenticatorSetupProps) {
   const confirm = useApiMutation(authenticators.confirmAuthenticator, { touches: [authenticators] });
-  const { ask, dialog } = useConfirmed();
+  const { requireRecentLogin: ask, dialog } = useRecentLogin();
   const { register, formState, handleSubmit, refuse } = useForm(AppCode, {
     draft: 'app-code',
-    start: { code: '' },
-    secret: ['code'],
+    initialValues: { code: '' },
+    secretFields: ['code'],
   });
   const send = handleSubmit((body) => {
-    const go = () =>
+    const confirmCode = () =>
       confirm.mutate(
         { body },
         {
           onSuccess: ({ recoveryCodes }) => onOn(recoveryCodes),
           onError: (error) => {
             refuse(error);
-            ask(go)(error);
+            ask(confirmCode)(error);
           },
         },
       );
-    go();
+    confirmCode();
   });
-  const failed = Object.keys(confirm.error?.fields ?? {}).length > 0 ? null : shownError(confirm.error);
+  const failed = Object.keys(confirm.error?.fields ?? {}).length > 0 ? null : visibleError(confirm.error);
   return (
     <Stack as="form" noValidate onSubmit={send}>
       <Text>Scan this with your authenticator app, or type the key into it. Then type the code it shows.</Text>

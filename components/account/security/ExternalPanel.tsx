@@ -1,43 +1,43 @@
-import { Device, DeviceList } from '@/components/account/deviceLook';
-import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
+import { DeviceItem, DeviceList } from '@/components/account/deviceLook';
+import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Text } from '@/components/ui/Text';
 import { externalLogins, type ProviderName } from '@/contract/externalLogins';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { useExternalStart } from '@/hooks/useExternalStart';
-import { formatMoment } from '@/lib/format/dates';
+import { useExternalLogin } from '@/hooks/useExternalStart';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
-import { Panel } from './Panel';
+import { SecurityPanel } from './Panel';
 
 /** Accounts elsewhere that open this one. Nothing is shown where there is none to connect. */
-export function ExternalPanel() {
+export function ExternalLoginPanel() {
   const { data: providers = [] } = useApi(externalLogins.listProviders);
   const list = useApi(externalLogins.listExternalLogins);
   const remove = useApiMutation(externalLogins.removeExternalLogin, { touches: [externalLogins] });
-  const start = useExternalStart(routes.accounts.settings());
-  const { ask, dialog } = useConfirmed();
+  const start = useExternalLogin(routes.accounts.settings());
+  const { requireRecentLogin: ask, dialog } = useRecentLogin();
   const connect = (provider: ProviderName) =>
     start.mutate({ provider, connect: true }, { onError: ask(() => connect(provider)) });
   const disconnect = (provider: ProviderName) =>
     remove.mutate({ params: { provider } }, { onError: ask(() => disconnect(provider)) });
   const connected = list.data ?? [];
-  const free = providers.filter(({ name }) => connected.every(({ provider }) => provider !== name));
+  const unlinkedProviders = providers.filter(({ name }) => connected.every(({ provider }) => provider !== name));
   if (providers.length === 0 && connected.length === 0) return null;
   return (
-    <Panel
+    <SecurityPanel
       title="Connected logins"
       intro="Accounts elsewhere that open this one."
-      error={shownError(remove.error, start.error)}
+      error={visibleError(remove.error, start.error)}
       query={list}
     >
       <DeviceList>
         {connected.map(({ provider, label, email, connectedAt }) => (
-          <Device key={provider}>
+          <DeviceItem key={provider}>
             <div>
               <Text $weight="semibold">{label}</Text>
               <Text $size="small" $tone="soft">
-                {email ?? 'Connected'}, since {formatMoment(connectedAt, 'America/Los_Angeles')}
+                {email ?? 'Connected'}, since {formatDateTime(connectedAt, 'America/Los_Angeles')}
               </Text>
             </div>
             <Button
@@ -49,10 +49,10 @@ export function ExternalPanel() {
             >
               Disconnect
             </Button>
-          </Device>
+          </DeviceItem>
         ))}
-        {free.map(({ name, label }) => (
-          <Device key={name}>
+        {unlinkedProviders.map(({ name, label }) => (
+          <DeviceItem key={name}>
             <Text $weight="semibold">{label}</Text>
             <Button
               tone="secondary"
@@ -63,10 +63,10 @@ export function ExternalPanel() {
             >
               Connect
             </Button>
-          </Device>
+          </DeviceItem>
         ))}
       </DeviceList>
       {dialog}
-    </Panel>
+    </SecurityPanel>
   );
 }

@@ -6,9 +6,9 @@ import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { useKeptFocus } from '@/hooks/useKeptFocus';
+import { useFocusRestore } from '@/hooks/useKeptFocus';
 
-interface PanelProps {
+interface SecurityPanelProps {
   readonly title: string;
   readonly intro: ReactNode;
   readonly error: string | null;
@@ -18,8 +18,8 @@ interface PanelProps {
 }
 
 /** One thing about how an account opens. */
-export function Panel({ title, intro, error, query, children }: PanelProps) {
-  const part = useKeptFocus<HTMLDivElement>();
+export function SecurityPanel({ title, intro, error, query, children }: SecurityPanelProps) {
+  const part = useFocusRestore<HTMLDivElement>();
   return (
     <Card ref={part} tabIndex={-1}>
       <Stack>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Device } from '@/components/account/deviceLook';
-import { shownError } from '@/components/modals/useConfirmed';
+import { DeviceItem } from '@/components/account/deviceLook';
+import { visibleError } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Notice } from '@/components/ui/Notice';
@@ -10,27 +10,27 @@ import { TextInput } from '@/components/ui/TextInput';
 import { type Passkey, passkeys } from '@/contract/passkeys';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 
 interface PasskeyItemProps {
   readonly passkey: Passkey;
-  readonly ask: (again: () => void) => (error: ApiError) => void;
+  readonly requireRecentLogin: (again: () => void) => (error: ApiError) => void;
 }
 
-const ZONE = 'America/Los_Angeles';
+const TIME_ZONE = 'America/Los_Angeles';
 
 /** One passkey, to be renamed or removed. */
-export function PasskeyItem({ passkey, ask }: PasskeyItemProps) {
+export function PasskeyItem({ passkey, requireRecentLogin: ask }: PasskeyItemProps) {
   const { passkeyId, name, createdAt, lastUsedAt } = passkey;
-  const touched = { touches: [passkeys] };
-  const rename = useApiMutation(passkeys.renamePasskey, touched);
-  const remove = useApiMutation(passkeys.removePasskey, touched);
+  const mutationOptions = { touches: [passkeys] };
+  const rename = useApiMutation(passkeys.renamePasskey, mutationOptions);
+  const remove = useApiMutation(passkeys.removePasskey, mutationOptions);
   const [typed, setTyped] = useState<string | null>(null);
-  const forget = () => remove.mutate({ params: { passkeyId } }, { onError: ask(forget) });
-  const error = shownError(rename.error, remove.error);
+  const removePasskey = () => remove.mutate({ params: { passkeyId } }, { onError: ask(removePasskey) });
+  const error = visibleError(rename.error, remove.error);
   if (typed !== null)
     return (
-      <Device
+      <DeviceItem
         as="form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -50,15 +50,15 @@ export function PasskeyItem({ passkey, ask }: PasskeyItemProps) {
             Cancel
           </Button>
         </Row>
-      </Device>
+      </DeviceItem>
     );
   return (
-    <Device>
+    <DeviceItem>
       <div>
         <Text $weight="semibold">{name}</Text>
         <Text $size="small" $tone="soft">
-          Added {formatMoment(createdAt, ZONE)}
-          {lastUsedAt ? `, last used ${formatMoment(lastUsedAt, ZONE)}` : ', not used yet'}
+          Added {formatDateTime(createdAt, TIME_ZONE)}
+          {lastUsedAt ? `, last used ${formatDateTime(lastUsedAt, TIME_ZONE)}` : ', not used yet'}
         </Text>
         {error && (
           <Notice live tone="danger">
@@ -70,10 +70,10 @@ export function PasskeyItem({ passkey, ask }: PasskeyItemProps) {
         <Button tone="secondary" size="small" aria-label={`Rename ${name}`} onClick={() => setTyped(name)}>
           Rename
         </Button>
-        <Button tone="secondary" size="small" loading={remove.isPending} aria-label={`Remove ${name}`} onClick={forget}>
+        <Button tone="secondary" size="small" loading={remove.isPending} aria-label={`Remove ${name}`} onClick={removePasskey}>
           Remove
         </Button>
       </Row>
-    </Device>
+    </DeviceItem>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { DeviceList } from '@/components/account/deviceLook';
-import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
+import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
@@ -9,12 +9,12 @@ import { passkeys } from '@/contract/passkeys';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import type { ApiError } from '@/lib/api/error';
-import { knowsPasskeys, newPasskey } from '@/lib/passkeys';
-import { Panel } from './Panel';
+import { supportsPasskeys, createPasskey } from '@/lib/passkeys';
+import { SecurityPanel } from './Panel';
 import { PasskeyItem } from './PasskeyItem';
 
 /** What a person may call the device at hand; they can change it. */
-const thisDevice = () => {
+const deviceName = () => {
   const system = /iPhone|iPad|Android|Mac|Windows|CrOS|Linux/.exec(window.navigator.userAgent)?.[0] ?? 'device';
   return `My ${system.replace('CrOS', 'Chromebook')}`;
 };
@@ -22,36 +22,36 @@ const thisDevice = () => {
 /** Passkeys: the lock of a device opens the account. */
 export function PasskeysPanel() {
   const list = useApi(passkeys.listPasskeys);
-  const offer = useApiMutation(passkeys.offerPasskey);
-  const keep = useApiMutation(passkeys.addPasskey, { touches: [passkeys] });
-  const { ask, dialog } = useConfirmed();
-  const [able, setAble] = useState(false);
-  useEffect(() => setAble(knowsPasskeys()), []);
+  const offer = useApiMutation(passkeys.startPasskeyRegistration);
+  const savePasskey = useApiMutation(passkeys.addPasskey, { touches: [passkeys] });
+  const { requireRecentLogin: ask, dialog } = useRecentLogin();
+  const [isSupported, setSupported] = useState(false);
+  useEffect(() => setSupported(supportsPasskeys()), []);
   const add = useMutation<unknown, ApiError>({
     mutationFn: async () => {
       const { step, options } = await offer.mutateAsync({});
-      const credential = await newPasskey(options);
-      return credential && keep.mutateAsync({ body: { step, name: thisDevice(), credential } });
+      const credential = await createPasskey(options);
+      return credential && savePasskey.mutateAsync({ body: { step, name: deviceName(), credential } });
     },
   });
-  const begin = () => add.mutate(undefined, { onError: ask(begin) });
+  const startRegistration = () => add.mutate(undefined, { onError: ask(startRegistration) });
   return (
-    <Panel
+    <SecurityPanel
       title="Passkeys"
       intro="Log in with your fingerprint, your face or the code of your device. Nobody can guess or steal a passkey by mail."
-      error={shownError(add.error)}
+      error={visibleError(add.error)}
       query={list}
     >
       {list.data && list.data.length > 0 && (
         <DeviceList>
           {list.data.map((passkey) => (
-            <PasskeyItem key={passkey.passkeyId} passkey={passkey} ask={ask} />
+            <PasskeyItem key={passkey.passkeyId} passkey={passkey} requireRecentLogin={ask} />
           ))}
         </DeviceList>
       )}
-      {able ? (
+      {isSupported ? (
         <Row>
-          <Button tone={list.data?.length ? 'secondary' : 'primary'} loading={add.isPending} onClick={begin}>
+          <Button tone={list.data?.length ? 'secondary' : 'primary'} loading={add.isPending} onClick={startRegistration}>
             Add a passkey
           </Button>
         </Row>
@@ -61,6 +61,6 @@ export function PasskeysPanel() {
         </Text>
       )}
       {dialog}
-    </Panel>
+    </SecurityPanel>
   );
 }

@@ -17,7 +17,7 @@ const Codes = styled.ul`
   font-family: ui-monospace, monospace;
 `;
 
-function save(codes: readonly string[]): void {
+function downloadCodes(codes: readonly string[]): void {
   const text = new Blob([`Belong recovery codes\n\n${codes.join('\n')}\n`], { type: 'text/plain' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(text);
@@ -27,7 +27,7 @@ function save(codes: readonly string[]): void {
 }
 
 /** Shown this once: we keep only what recognises them. */
-export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved: onKept }: { readonly codes: readonly string[]; readonly onSaved: () => void }) {
   return (
     <Stack>
       <Notice live tone="warning" title="Keep these codes where you find them without your phone">
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
         ))}
       </Codes>
       <Row>
-        <Button tone="secondary" onClick={() => save(codes)}>
+        <Button tone="secondary" onClick={() => downloadCodes(codes)}>
           Save as a file
         </Button>
         <Button onClick={onKept}>I have kept them</Button>

@@ -1,12 +1,12 @@
-import { Devices } from '@/components/account/Devices';
+import { SignedInDevices } from '@/components/account/Devices';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { routes } from '@/lib/routes';
-import { AppPanel } from './AppPanel';
-import { ExternalPanel } from './ExternalPanel';
+import { AuthenticatorPanel } from './AppPanel';
+import { ExternalLoginPanel } from './ExternalPanel';
 import { PasskeysPanel } from './PasskeysPanel';
 
 /** How the account opens: password, passkeys, codes of an app, accounts elsewhere, and where it is open now. */
@@ -21,9 +21,9 @@ export function SecuritySettings() {
         </Stack>
       </Card>
       <PasskeysPanel />
-      <AppPanel />
-      <ExternalPanel />
-      <Devices />
+      <AuthenticatorPanel />
+      <ExternalLoginPanel />
+      <SignedInDevices />
     </Stack>
   );
 }

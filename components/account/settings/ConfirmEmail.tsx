@@ -6,25 +6,25 @@ import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { account } from '@/contract/account';
 import { profiles } from '@/contract/profiles';
-import { MailedCode } from '@/contract/profiles.schemas';
+import { EmailedCode } from '@/contract/profiles.schemas';
 import { todos } from '@/contract/todos';
 import { users } from '@/contract/users';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 
-interface ConfirmEmailProps {
+interface ConfirmEmailFormProps {
   readonly email: string;
   readonly attempt: string;
   readonly onDone: () => void;
 }
 
 /** Types the code that went to a new address; from then on it is theirs. */
-export function ConfirmEmail({ email, attempt, onDone }: ConfirmEmailProps) {
+export function ConfirmEmailForm({ email, attempt, onDone }: ConfirmEmailFormProps) {
   const confirm = useApiMutation(profiles.confirmEmail, { touches: [users, profiles, account, todos] });
-  const { register, handleSubmit, formState } = useForm(MailedCode, {
+  const { register, handleSubmit, formState } = useForm(EmailedCode, {
     draft: 'confirm-email',
-    start: { attempt, code: '' },
-    secret: ['attempt', 'code'],
+    initialValues: { attempt, code: '' },
+    secretFields: ['attempt', 'code'],
   });
   const submit = handleSubmit((body) => confirm.mutate({ body }, { onSuccess: onDone }));
   return (

@@ -18,34 +18,34 @@ const Stage = styled.div`
   border-radius: ${radius.card};
 `;
 
-interface CropDialogProps {
+interface AvatarCropDialogProps {
   readonly file: File;
   readonly progress: number | undefined;
   readonly problem: string | undefined;
   readonly onClose: () => void;
-  readonly onCut: (crop: ImageChoice['crop']) => void;
+  readonly onCropped: (crop: ImageChoice['crop']) => void;
 }
 
 /** Cuts a square out of a picture before it is sent: drag or arrow keys move it, the slider makes it larger. */
-export function CropDialog({ file, progress, problem, onClose, onCut }: CropDialogProps) {
-  const [at, setAt] = useState({ x: 0, y: 0 });
+export function AvatarCropDialog({ file, progress, problem, onClose, onCropped: onCut }: AvatarCropDialogProps) {
+  const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<{ percent: Area; pixels: Area }>();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const pictureUrl = URL.createObjectURL(file);
+    setAddress(pictureUrl);
+    return () => URL.revokeObjectURL(pictureUrl);
   }, [file]);
-  const cut = () => {
+  const cropPicture = () => {
     if (!area) return onCut(undefined);
     const { percent, pixels } = area;
-    const whole = { width: (pixels.width * 100) / percent.width, height: (pixels.height * 100) / percent.height };
-    const within = (share: number) => Math.min(1, Math.max(0, share));
+    const fullSize = { width: (pixels.width * 100) / percent.width, height: (pixels.height * 100) / percent.height };
+    const clampShare = (share: number) => Math.min(1, Math.max(0, share));
     onCut({
-      left: within(percent.x / 100),
-      top: within(percent.y / 100),
-      size: Math.min(1, Math.max(0.05, pixels.width / Math.min(whole.width, whole.height))),
+      left: clampShare(percent.x / 100),
+      top: clampShare(percent.y / 100),
+      size: Math.min(1, Math.max(0.05, pixels.width / Math.min(fullSize.width, fullSize.height))),
     });
   };
   const sending = progress !== undefined;
@@ -54,7 +54,7 @@ export function CropDialog({ file, progress, problem, onClose, onCut }: CropDial
       title="Choose what shows"
       onClose={onClose}
       footer={
-        <Button loading={sending} onClick={cut}>
+        <Button loading={sending} onClick={cropPicture}>
           Use this picture
         </Button>
       }
@@ -64,13 +64,13 @@ export function CropDialog({ file, progress, problem, onClose, onCut }: CropDial
           {address && (
             <Cropper
               image={address}
-              crop={at}
+              crop={position}
               zoom={zoom}
               aspect={1}
               cropShape="round"
               showGrid={false}
               nonce={publicEnv.styleNonce}
-              onCropChange={setAt}
+              onCropChange={setPosition}
               onZoomChange={setZoom}
               onCropComplete={(percent, pixels) => setArea({ percent, pixels })}
               cropperProps={{ 'aria-label': 'The part that shows; arrow keys move it' }}
@@ -91,7 +91,7 @@ export function CropDialog({ file, progress, problem, onClose, onCut }: CropDial
             />
           )}
         </Field>
-        {sending && <Progress label="Sending your picture" done={Math.round(progress * 100)} of={100} />}
+        {sending && <Progress label="Sending your picture" value={Math.round(progress * 100)} max={100} />}
         {problem && (
           <Text role="alert" $tone="danger">
             {problem}

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { type Profile, profiles } from '@/contract/profiles';
 import { ApiError } from '@/lib/api/error';
 import { createQueryClient } from '@/lib/api/query';
-import { LanguageChoice } from './LanguageChoice';
+import { LanguageSetting } from './LanguageChoice';
 
 const profile: Profile = {
   firstName: 'Inés',
@@ -23,19 +23,19 @@ const profile: Profile = {
   image: null,
 };
 
-function shown(call: (endpoint: unknown, args: { body: object }) => Promise<unknown>) {
+function renderLanguage(call: (endpoint: unknown, args: { body: object }) => Promise<unknown>) {
   const spy = vi.fn(call);
   const queries = createQueryClient({ call: spy as never }, { production: false });
   render(
     <QueryClientProvider client={queries}>
-      <LanguageChoice profile={profile} />
+      <LanguageSetting profile={profile} />
     </QueryClientProvider>,
   );
   return spy;
 }
 
 test('a language is kept with the rest of the profile as it was', async () => {
-  const call = shown(async () => ({ ...profile, language: 'es', newEmail: null }));
+  const call = renderLanguage(async () => ({ ...profile, language: 'es', newEmail: null }));
   await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
   const [endpoint, args] = call.mock.calls[0] ?? [];
   expect(endpoint).toBe(profiles.updateProfile);
@@ -43,7 +43,7 @@ test('a language is kept with the rest of the profile as it was', async () => {
 });
 
 test('what could not be kept is said, and the choice is as it was', async () => {
-  shown(() => Promise.reject(new ApiError({ message: 'We are busy.', code: 'unavailable' }, '/users/profile', 503)));
+  renderLanguage(() => Promise.reject(new ApiError({ message: 'We are busy.', code: 'unavailable' }, '/users/profile', 503)));
   await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
   expect(await screen.findByText('We are busy.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type Language, type Profile, profiles } from '@/contract/profiles';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { keptProfile } from './keptProfile';
+import { toProfileInput } from './keptProfile';
 
 const languages = [
   { value: 'en', label: 'English' },
@@ -13,17 +13,17 @@ const languages = [
 ] as const;
 
 /** What somebody would rather read, where we have it in both; kept with the account. */
-export function LanguageChoice({ profile }: { readonly profile: Profile }) {
+export function LanguageSetting({ profile }: { readonly profile: Profile }) {
   const save = useApiMutation(profiles.updateProfile, { touches: [profiles] });
   const choose = (language: Language) =>
     save.mutate(
-      { body: { ...keptProfile(profile), language } },
+      { body: { ...toProfileInput(profile), language } },
       { onSuccess: () => announce('Your language is kept.') },
     );
   const shown = save.isPending ? (save.variables.body.language ?? profile.language) : profile.language;
   return (
     <Stack $gap="s8">
-      <ChoicePills legend="Language" options={languages} value={shown} onValue={choose} />
+      <ChoicePills legend="Language" options={languages} value={shown} onChange={choose} />
       {save.error && (
         <Notice live tone="danger" title="Not kept">
           {save.error.message}

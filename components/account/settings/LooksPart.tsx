@@ -6,41 +6,41 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Profile } from '@/contract/profiles';
 import { usePreferences } from '@/hooks/usePreferences';
-import { chooseMotion, chooseTheme, chosenTheme, keepsStill, onPreferencesChange, type Theme } from '@/lib/preferences';
-import { LanguageChoice } from './LanguageChoice';
+import { chooseMotion, chooseTheme, chosenTheme, prefersReducedMotion, onPreferencesChange, type Theme } from '@/lib/preferences';
+import { LanguageSetting } from './LanguageChoice';
 
-const themes = [
+const themeOptions = [
   { value: '', label: 'As my device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;
-const motions = [
+const motionOptions = [
   { value: 'device', label: 'As my device' },
   { value: 'still', label: 'Keep things still' },
 ] as const;
 
 /** Colours and movement of this browser, kept here for a year, and the language of the person, kept with the account. */
-export function LooksPart({ profile }: { readonly profile: Profile | undefined }) {
+export function AppearanceSettings({ profile }: { readonly profile: Profile | undefined }) {
   const { language } = usePreferences();
   const theme = useSyncExternalStore(onPreferencesChange, chosenTheme, () => undefined);
-  const still = useSyncExternalStore(onPreferencesChange, keepsStill, () => false);
+  const reduceMotion = useSyncExternalStore(onPreferencesChange, prefersReducedMotion, () => false);
   return (
     <Card id="looks">
       <Stack>
         <Heading $size="small">How it looks to you</Heading>
         <ChoicePills
           legend="Colors"
-          options={themes}
+          options={themeOptions}
           value={theme ?? ''}
-          onValue={(value) => chooseTheme(value === '' ? undefined : (value as Theme))}
+          onChange={(value) => chooseTheme(value === '' ? undefined : (value as Theme))}
         />
         <ChoicePills
           legend="Movement"
-          options={motions}
-          value={still ? 'still' : 'device'}
-          onValue={(value) => chooseMotion(value === 'still')}
+          options={motionOptions}
+          value={reduceMotion ? 'still' : 'device'}
+          onChange={(value) => chooseMotion(value === 'still')}
         />
-        {profile && <LanguageChoice profile={profile} />}
+        {profile && <LanguageSetting profile={profile} />}
         <Text $size="small" $tone="soft">
           Dates and times follow your browser, which is set to{' '}
           {new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}.

@@ -16,7 +16,7 @@ import {
 } from '@/contract/notifications';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { cramped } from '@/styles/media';
+import { smallScreen } from '@/styles/media';
 import { color, space } from '@/styles/tokens';
 
 const topics: Record<NotificationTopic, string> = {
@@ -42,7 +42,7 @@ const Table = styled.table`
     border-block-end: 1px solid ${color.line};
   }
 
-  ${cramped} {
+  ${smallScreen} {
     tr {
       display: grid;
       grid-template-columns: 1fr 1fr;
@@ -56,10 +56,10 @@ const Table = styled.table`
 `;
 
 /** What somebody hears of, and how. Each switch counts at once. */
-export function NotificationsPart() {
+export function NotificationSettings() {
   const list = useApi(notifications.listPreferences);
   const set = useApiMutation(notifications.setPreference, { touches: [notifications] });
-  const wanted = (topic: NotificationTopic, channel: NotificationChannel) =>
+  const isEnabled = (topic: NotificationTopic, channel: NotificationChannel) =>
     list.data?.find((each) => each.topic === topic && each.channel === channel)?.wanted ?? false;
   return (
     <Card id="notifications">
@@ -101,7 +101,7 @@ export function NotificationsPart() {
                   {NOTIFICATION_CHANNELS.map((channel) => (
                     <td key={channel}>
                       <Switch
-                        checked={wanted(topic, channel)}
+                        checked={isEnabled(topic, channel)}
                         onChange={({ currentTarget }) =>
                           set.mutate({ body: { topic, channel, wanted: currentTarget.checked } })
                         }

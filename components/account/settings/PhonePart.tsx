@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shownError, useConfirmed } from '@/components/modals/useConfirmed';
+import { visibleError, useRecentLogin } from '@/components/modals/useConfirmed';
 import { announce } from '@/components/ui/announcements';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
@@ -19,32 +19,32 @@ import { users } from '@/contract/users';
 import { useApiMutation } from '@/hooks/useApiMutation';
 
 /** The number we may text: proven by a code, with the words they agreed to. */
-export function PhonePart({ profile }: { readonly profile: Profile }) {
+export function PhoneSettings({ profile }: { readonly profile: Profile }) {
   const [phone, setPhone] = useState(profile.phone ?? '');
   const [consent, setConsent] = useState(false);
   const [code, setCode] = useState('');
-  const [changing, setChanging] = useState(!profile.phoneVerified);
+  const [isEditing, setEditing] = useState(!profile.phoneVerified);
   const send = useApiMutation(profiles.sendTextCode);
-  const prove = useApiMutation(profiles.confirmPhone, { touches: [profiles, users, account, todos] });
-  const confirmed = useConfirmed('Texts reach whoever holds the number, so please prove once more who you are.');
+  const verifyPhone = useApiMutation(profiles.confirmPhone, { touches: [profiles, users, account, todos] });
+  const confirmed = useRecentLogin('Texts reach whoever holds the number, so please prove once more who you are.');
   const attempt = send.data?.attempt;
-  const ask = () => send.mutate({ body: { phone, consent: true } }, { onError: confirmed.ask(ask) });
+  const ask = () => send.mutate({ body: { phone, consent: true } }, { onError: confirmed.requireRecentLogin(ask) });
   const type = () => {
     if (!attempt) return;
-    prove.mutate(
+    verifyPhone.mutate(
       { body: { attempt, code } },
       {
         onSuccess: () => {
           announce('Your number is confirmed.');
           send.reset();
           setCode('');
-          setChanging(false);
+          setEditing(false);
         },
         onError: () => setCode(''),
       },
     );
   };
-  const error = send.error?.fields?.phone ? null : shownError(send.error, prove.error);
+  const error = send.error?.fields?.phone ? null : visibleError(send.error, verifyPhone.error);
   return (
     <Card id="phone">
       <Stack>
@@ -52,10 +52,10 @@ export function PhonePart({ profile }: { readonly profile: Profile }) {
           <Heading $size="small">Texts to your phone</Heading>
           {profile.phoneVerified && <Badge tone="brand">Confirmed</Badge>}
         </Row>
-        {!changing && (
+        {!isEditing && (
           <Row $justify="space-between">
             <Text>{profile.phone}</Text>
-            <Button tone="secondary" size="small" onClick={() => setChanging(true)}>
+            <Button tone="secondary" size="small" onClick={() => setEditing(true)}>
               Use another number
             </Button>
           </Row>
@@ -65,7 +65,7 @@ export function PhonePart({ profile }: { readonly profile: Profile }) {
             {error}
           </Notice>
         )}
-        {changing && !attempt && (
+        {isEditing && !attempt && (
           <Stack
             as="form"
             noValidate
@@ -95,7 +95,7 @@ export function PhonePart({ profile }: { readonly profile: Profile }) {
             </div>
           </Stack>
         )}
-        {changing && attempt && (
+        {isEditing && attempt && (
           <Stack
             as="form"
             noValidate
@@ -119,7 +119,7 @@ export function PhonePart({ profile }: { readonly profile: Profile }) {
               )}
             </Field>
             <Row>
-              <Button type="submit" loading={prove.isPending} disabled={code.trim() === ''}>
+              <Button type="submit" loading={verifyPhone.isPending} disabled={code.trim() === ''}>
                 Confirm the number
               </Button>
               <Button tone="ghost" onClick={() => send.reset()}>

@@ -6,17 +6,17 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Heading } from '@/components/ui/Heading';
 import { PersonIcon } from '@/components/ui/interfaceIcons';
-import { PickFiles } from '@/components/ui/PickFiles';
+import { FilePickerButton } from '@/components/ui/PickFiles';
 import { Picture } from '@/components/ui/Picture';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Profile } from '@/contract/profiles';
-import { usePicture } from '@/hooks/usePicture';
-import { pictureSource } from '@/lib/images';
+import { useAvatarUpload } from '@/hooks/usePicture';
+import { imageSource } from '@/lib/images';
 import { color } from '@/styles/tokens';
 
-const CropDialog = dynamic(() => import('./CropDialog').then((file) => file.CropDialog), { ssr: false });
+const CropDialog = dynamic(() => import('./CropDialog').then((file) => file.AvatarCropDialog), { ssr: false });
 
 const Round = styled.span`
   display: grid;
@@ -32,16 +32,16 @@ const Round = styled.span`
 `;
 
 /** The picture others see: chosen, cut to a square by mouse, touch or keyboard, or taken away. */
-export function PicturePart({ profile }: { readonly profile: Profile }) {
+export function AvatarSettings({ profile }: { readonly profile: Profile }) {
   const [file, setFile] = useState<File>();
-  const picture = usePicture();
+  const picture = useAvatarUpload();
   const { image, firstName } = profile;
   return (
     <Card id="picture">
       <Row $gap="s24">
         <Round>
           {image ? (
-            <Picture {...pictureSource(image, { aspect: '1:1', width: 96 })} alt={`Your picture, ${firstName}`} fill />
+            <Picture {...imageSource(image, { aspect: '1:1', width: 96 })} alt={`Your picture, ${firstName}`} fill />
           ) : (
             <PersonIcon size={40} />
           )}
@@ -50,9 +50,9 @@ export function PicturePart({ profile }: { readonly profile: Profile }) {
           <Heading $size="small">Your picture</Heading>
           <Text $tone="soft">The people you write with see it beside your name.</Text>
           <Row>
-            <PickFiles accept="image/jpeg,image/png,image/webp" size="small" onPick={setFile}>
+            <FilePickerButton accept="image/jpeg,image/png,image/webp" size="small" onSelect={setFile}>
               {image ? 'Choose another' : 'Choose a picture'}
-            </PickFiles>
+            </FilePickerButton>
             {image && (
               <Button tone="ghost" size="small" loading={picture.removing} onClick={picture.remove}>
                 Remove it
@@ -72,7 +72,7 @@ export function PicturePart({ profile }: { readonly profile: Profile }) {
           progress={picture.progress}
           problem={picture.problem}
           onClose={() => setFile(undefined)}
-          onCut={(crop) =>
+          onCropped={(crop) =>
             void picture.send(file, crop, () => {
               setFile(undefined);
               announce('Your picture is saved.');

@@ -22,11 +22,11 @@ import { withReturn } from '@/lib/returnTo';
 import { routes } from '@/lib/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
-import { ConfirmEmail } from './ConfirmEmail';
-import { keptProfile } from './keptProfile';
+import { ConfirmEmailForm } from './ConfirmEmail';
+import { toProfileInput } from './keptProfile';
 import { UnconfirmedEmail } from './UnconfirmedEmail';
 
-const Pair = styled.div`
+const FieldPair = styled.div`
   display: grid;
   gap: ${space.s16};
 
@@ -61,12 +61,12 @@ const Pair = styled.div`
 `;
 
 /** Who somebody is to us and to those they write with. */
-export function ProfilePart({ profile }: { readonly profile: Profile }) {
+export function ProfileSettings({ profile }: { readonly profile: Profile }) {
   const [newEmail, setNewEmail] = useState<{ email: string; attempt: string } | null>(null);
   const save = useApiMutation(profiles.updateProfile, { touches: [users, profiles, account, todos] });
   const { phone, unconfirmedEmail } = profile;
-  const kept = keptProfile(profile);
-  const form = useForm(ProfileChange, { draft: 'profile', start: kept });
+  const savedProfile = toProfileInput(profile);
+  const form = useForm(ProfileChange, { draft: 'profile', initialValues: savedProfile });
   const { register, handleSubmit, formState, sent, refuse } = form;
   const { errors } = formState;
   const submit = handleSubmit((body) =>
@@ -82,9 +82,9 @@ export function ProfilePart({ profile }: { readonly profile: Profile }) {
       },
     ),
   );
-  const sendAgain = () => {
+  const resendConfirmation = () => {
     if (!unconfirmedEmail) return;
-    const body = { ...kept, phone, email: unconfirmedEmail };
+    const body = { ...savedProfile, phone, email: unconfirmedEmail };
     save.mutate({ body }, { onSuccess: (changed) => setNewEmail(changed.newEmail) });
   };
   return (
@@ -104,15 +104,15 @@ export function ProfilePart({ profile }: { readonly profile: Profile }) {
             Saved.
           </Notice>
         )}
-        <Pair>
+        <FieldPair>
           <Field label="First name" error={errors.firstName?.message}>
             {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
           </Field>
           <Field label="Last name" error={errors.lastName?.message}>
             {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
           </Field>
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <Field
             label="E-mail"
             error={errors.email?.message}
@@ -128,7 +128,7 @@ export function ProfilePart({ profile }: { readonly profile: Profile }) {
           >
             {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
           </Field>
-        </Pair>
+        </FieldPair>
         <Field label="Home town" optional error={errors.homeTown?.message}>
           {(control) => <TextInput {...control} {...register('homeTown')} autoComplete="address-level2" />}
         </Field>
@@ -150,9 +150,9 @@ export function ProfilePart({ profile }: { readonly profile: Profile }) {
         </Text>
       </Stack>
       {unconfirmedEmail && !newEmail && (
-        <UnconfirmedEmail email={unconfirmedEmail} sending={save.isPending} onSend={sendAgain} />
+        <UnconfirmedEmail email={unconfirmedEmail} sending={save.isPending} onResend={resendConfirmation} />
       )}
-      {newEmail && <ConfirmEmail {...newEmail} onDone={() => setNewEmail(null)} />}
+      {newEmail && <ConfirmEmailForm {...newEmail} onDone={() => setNewEmail(null)} />}
     </Card>
   );
 }

@@ -11,13 +11,13 @@ import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routes';
 
-const words = { homeowner: 'homeowner', resident: 'resident' } as const;
+const roleLabels = { homeowner: 'homeowner', resident: 'resident' } as const;
 
 /** Somebody who lets a home and rents another goes from one side of their account to the other. */
-export function RolePart() {
+export function RoleSettings() {
   const { push } = useRouter();
   const claims = useApi(users.getClaims);
-  const turn = useApiMutation(users.switchRole, { touches: [users, account] });
+  const switchRole = useApiMutation(users.switchRole, { touches: [users, account] });
   const { actingAs, roles = [] } = claims.data ?? {};
   if (actingAs !== 'homeowner' && actingAs !== 'resident') return null;
   const other = actingAs === 'homeowner' ? 'resident' : 'homeowner';
@@ -25,26 +25,26 @@ export function RolePart() {
   return (
     <Card id="role">
       <Stack $align="start">
-        <Heading $size="small">You are here as a {words[actingAs]}</Heading>
+        <Heading $size="small">You are here as a {roleLabels[actingAs]}</Heading>
         <Text $tone="soft">
           {isBoth
-            ? `You are a ${words[other]} with us, too: each side has its own pages, the inbox and your papers are the same.`
+            ? `You are a ${roleLabels[other]} with us, too: each side has its own pages, the inbox and your papers are the same.`
             : actingAs === 'homeowner'
               ? 'Looking for a home of ours to rent as well? The same account does both.'
               : 'Own a home that could be let? The same account does both.'}
         </Text>
-        {turn.error && (
+        {switchRole.error && (
           <Notice live tone="danger">
-            {turn.error.message}
+            {switchRole.error.message}
           </Notice>
         )}
         <Button
           tone="secondary"
           size="small"
-          loading={turn.isPending}
-          onClick={() => turn.mutate({ body: { type: other } }, { onSuccess: () => void push(routes.accounts.at({})) })}
+          loading={switchRole.isPending}
+          onClick={() => switchRole.mutate({ body: { type: other } }, { onSuccess: () => void push(routes.accounts.at({})) })}
         >
-          {isBoth ? `Go on as a ${words[other]}` : `Be a ${words[other]}, too`}
+          {isBoth ? `Go on as a ${roleLabels[other]}` : `Be a ${roleLabels[other]}, too`}
         </Button>
       </Stack>
     </Card>

@@ -6,11 +6,11 @@ import { Text } from '@/components/ui/Text';
 interface UnconfirmedEmailProps {
   readonly email: string;
   readonly sending: boolean;
-  readonly onSend: () => void;
+  readonly onResend: () => void;
 }
 
 /** An address that was asked for and waits for its code; the code works where it was asked for, so here it is sent anew. */
-export function UnconfirmedEmail({ email, sending, onSend }: UnconfirmedEmailProps) {
+export function UnconfirmedEmail({ email, sending, onResend: onSend }: UnconfirmedEmailProps) {
   return (
     <div id="email">
       <Notice title={`${email} is not confirmed yet`}>

@@ -6,7 +6,7 @@ import { Text } from '@/components/ui/Text';
 import { routes } from '@/lib/routes';
 
 /** The way to a copy of everything, and out. */
-export function YourData() {
+export function DataSettings() {
   return (
     <Card id="data">
       <Stack $align="start">

@@ -1,7 +1,7 @@
 import type { Profile } from '@/contract/profiles';
 
 /** A profile as it is sent back, for a change to a part of it. */
-export const keptProfile = ({
+export const toProfileInput = ({
   firstName,
   lastName,
   email,

@@ -10,31 +10,31 @@ import { threads } from '@/contract/threads';
 import { GuestThread } from '@/contract/threads.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
-import { emptyMatter, MatterFields } from './MatterFields';
-import type { SentWords } from './Sent';
+import { emptySupportRequest, SupportRequestFields } from './MatterFields';
+import type { SupportRequestSentMessage } from './Sent';
 
-const { contact, ...matter } = GuestThread.shape;
-const Typed = z.object({ ...matter, ...contact.shape });
+const { contact: contactFields, ...requestFields } = GuestThread.shape;
+const GuestSupportValues = z.object({ ...requestFields, ...contactFields.shape });
 
 /** A message of somebody without an account: we answer by letter, and they go on by answering it. */
-export function GuestForm({ onSent }: { readonly onSent: (sent: SentWords) => void }) {
-  const begin = useApiMutation(threads.beginAsGuest);
-  const form = useForm(Typed, {
+export function GuestSupportForm({ onSent }: { readonly onSent: (sent: SupportRequestSentMessage) => void }) {
+  const createRequest = useApiMutation(threads.createGuestThread);
+  const form = useForm(GuestSupportValues, {
     draft: 'support',
-    start: { ...emptyMatter, firstName: '', lastName: '', email: '' },
+    initialValues: { ...emptySupportRequest, firstName: '', lastName: '', email: '' },
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;
-  const submit = handleSubmit(({ firstName, lastName, email, ...said }) =>
-    begin.mutate(
-      { body: { ...said, contact: { firstName, lastName, email } } },
+  const submit = handleSubmit(({ firstName, lastName, email, ...request }) =>
+    createRequest.mutate(
+      { body: { ...request, contact: { firstName, lastName, email } } },
       {
         onSuccess: ({ answerBy }) => {
           form.sent();
           onSent({
-            words: `A person answers by ${formatMoment(answerBy)}. A copy is on its way to ${email}: to add something, just answer it.`,
+            text: `A person answers by ${formatDateTime(answerBy)}. A copy is on its way to ${email}: to add something, just answer it.`,
           });
         },
         onError: form.refuse,
@@ -50,12 +50,12 @@ export function GuestForm({ onSent }: { readonly onSent: (sent: SentWords) => vo
         </ModalLink>{' '}
         to attach files and to find it in your inbox.
       </Text>
-      {begin.error && (
+      {createRequest.error && (
         <Notice live tone="danger" title="Not sent">
-          {begin.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
+          {createRequest.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
         </Notice>
       )}
-      <MatterFields register={register} errors={errors} />
+      <SupportRequestFields register={register} errors={errors} />
       <Field label="First name" error={errors.firstName?.message}>
         {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
       </Field>
@@ -66,7 +66,7 @@ export function GuestForm({ onSent }: { readonly onSent: (sent: SentWords) => vo
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
       <div>
-        <Button type="submit" loading={begin.isPending}>
+        <Button type="submit" loading={createRequest.isPending}>
           Send
         </Button>
       </div>

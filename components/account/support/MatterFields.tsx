@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/TextArea';
 import { TextInput } from '@/components/ui/TextInput';
 import type { Topic } from '@/contract/leads';
 
-export const topics: Record<Topic, string> = {
+export const supportTopics: Record<Topic, string> = {
   renting: 'Renting a home',
   owning: 'Owning a home',
   tour: 'Seeing a home',
@@ -16,17 +16,17 @@ export const topics: Record<Topic, string> = {
   other: 'Something else',
 };
 
-export const emptyMatter = { subject: '', topic: 'other' as Topic, body: '' };
+export const emptySupportRequest = { subject: '', topic: 'other' as Topic, body: '' };
 
-type Names = keyof typeof emptyMatter;
+type SupportFieldNames = keyof typeof emptySupportRequest;
 
-interface MatterFieldsProps {
-  readonly register: (name: Names) => UseFormRegisterReturn;
-  readonly errors: Partial<Record<Names, { message?: string }>>;
+interface SupportRequestFieldsProps {
+  readonly register: (name: SupportFieldNames) => UseFormRegisterReturn;
+  readonly errors: Partial<Record<SupportFieldNames, { message?: string }>>;
 }
 
 /** What it is about. */
-export function MatterFields({ register, errors }: MatterFieldsProps) {
+export function SupportRequestFields({ register, errors }: SupportRequestFieldsProps) {
   return (
     <>
       <Field label="What is it about?" error={errors.subject?.message}>
@@ -35,7 +35,7 @@ export function MatterFields({ register, errors }: MatterFieldsProps) {
       <Field label="Kind of matter">
         {(control) => (
           <Select {...control} {...register('topic')}>
-            {Object.entries(topics).map(([value, label]) => (
+            {Object.entries(supportTopics).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>

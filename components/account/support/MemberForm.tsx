@@ -1,7 +1,7 @@
-import { UploadRows } from '@/components/layout/UploadRows';
+import { UploadList } from '@/components/layout/UploadRows';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { PickFiles } from '@/components/ui/PickFiles';
+import { FilePickerButton } from '@/components/ui/PickFiles';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
@@ -11,11 +11,11 @@ import { NewThread } from '@/contract/threads.schemas';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
 import { useUploads } from '@/hooks/useUploads';
-import { emptyMatter, MatterFields } from './MatterFields';
+import { emptySupportRequest, SupportRequestFields } from './MatterFields';
 
-const Typed = NewThread.pick({ subject: true, topic: true, body: true });
+const MemberSupportValues = NewThread.pick({ subject: true, topic: true, body: true });
 
-interface MemberFormProps {
+interface MemberSupportFormProps {
   /** The home it is about. */
   readonly home?: AccountHome;
   /** Given the new thread. */
@@ -23,15 +23,15 @@ interface MemberFormProps {
 }
 
 /** A message of somebody who is logged in: it begins a thread in their inbox, with files where they help. */
-export function MemberForm({ home, onSent }: MemberFormProps) {
+export function MemberSupportForm({ home, onSent }: MemberSupportFormProps) {
   const create = useApiMutation(threads.createThread, { touches: [threads] });
   const { uploads, send, drop } = useUploads();
-  const form = useForm(Typed, {
+  const form = useForm(MemberSupportValues, {
     draft: `new-thread-${home?.id ?? ''}`,
-    start: home ? { ...emptyMatter, topic: 'owning' } : emptyMatter,
+    initialValues: home ? { ...emptySupportRequest, topic: 'owning' } : emptySupportRequest,
   });
   const { register, handleSubmit, formState } = form;
-  const arriving = uploads.some(({ document, problem }) => !document && !problem);
+  const uploadsPending = uploads.some(({ document, problem }) => !document && !problem);
   const submit = handleSubmit((typed) => {
     const attachments = uploads.flatMap(({ document }) => (document ? [document.id] : []));
     create.mutate(
@@ -56,13 +56,13 @@ export function MemberForm({ home, onSent }: MemberFormProps) {
           {create.error.message || 'Something went wrong on our side.'} What you wrote is kept; please try again.
         </Notice>
       )}
-      <MatterFields register={register} errors={formState.errors} />
-      <UploadRows uploads={uploads} onDrop={drop} />
+      <SupportRequestFields register={register} errors={formState.errors} />
+      <UploadList uploads={uploads} onRemove={drop} />
       <Row $justify="space-between">
-        <PickFiles multiple tone="ghost" size="small" onPick={(file) => void send(file, { category: 'message' })}>
+        <FilePickerButton multiple tone="ghost" size="small" onSelect={(file) => void send(file, { category: 'message' })}>
           Attach files
-        </PickFiles>
-        <Button type="submit" loading={create.isPending || arriving}>
+        </FilePickerButton>
+        <Button type="submit" loading={create.isPending || uploadsPending}>
           Send
         </Button>
       </Row>

@@ -6,14 +6,14 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 
-export interface SentWords {
-  readonly words: string;
+export interface SupportRequestSentMessage {
+  readonly text: string;
   /** Where a member reads it again. */
   readonly href?: string;
 }
 
 /** It has arrived: what happens next, and where it stands. */
-export function Sent({ words, href, onAgain }: SentWords & { readonly onAgain: () => void }) {
+export function SupportRequestSent({ text: words, href, onStartOver: onAgain }: SupportRequestSentMessage & { readonly onStartOver: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

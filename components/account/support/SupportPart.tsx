@@ -9,13 +9,13 @@ import { Stack } from '@/components/ui/Stack';
 import { useSession } from '@/hooks/useSession';
 import { routes } from '@/lib/routes';
 import { space } from '@/styles/tokens';
-import { Sent, type SentWords } from './Sent';
+import { SupportRequestSent, type SupportRequestSentMessage } from './Sent';
 
-const Waiting = () => <Skeleton $height="42rem" $round="card" />;
-const GuestForm = dynamic(() => import('./GuestForm').then((file) => file.GuestForm), { ssr: false, loading: Waiting });
-const MemberForm = dynamic(() => import('./MemberForm').then((file) => file.MemberForm), {
+const SupportFormSkeleton = () => <Skeleton $height="42rem" $round="card" />;
+const GuestForm = dynamic(() => import('./GuestForm').then((file) => file.GuestSupportForm), { ssr: false, loading: SupportFormSkeleton });
+const MemberForm = dynamic(() => import('./MemberForm').then((file) => file.MemberSupportForm), {
   ssr: false,
-  loading: Waiting,
+  loading: SupportFormSkeleton,
 });
 
 /** Nothing can be written without scripts; every way to reach us stands beneath. */
@@ -25,19 +25,19 @@ const Frame = styled(Card)`
   }
 `;
 
-const Band = styled.div`
+const SupportBand = styled.div`
   padding-block: ${space.s32};
 `;
 
 /** Beneath the hero of `/support`: a message that becomes a thread, in the inbox of members and by letter of others. */
-export function SupportPart() {
+export function SupportSection() {
   const { signedIn } = useSession();
-  const [sent, setSent] = useState<SentWords>();
+  const [sent, setSent] = useState<SupportRequestSentMessage>();
   const form = signedIn ? (
     <MemberForm
       onSent={(id) =>
         setSent({
-          words: 'A person answers within one working day, in your inbox and by e-mail.',
+          text: 'A person answers within one working day, in your inbox and by e-mail.',
           href: `${routes.accounts.inbox()}?thread=${id}`,
         })
       }
@@ -47,16 +47,16 @@ export function SupportPart() {
   );
   return (
     <Container $width="reading">
-      <Band>
+      <SupportBand>
         <Frame as="section" id="write" aria-labelledby="write-title" $tone="wash" $pad="s24">
           <Stack>
             <Heading id="write-title" $size="part">
               Write to us
             </Heading>
-            {sent ? <Sent {...sent} onAgain={() => setSent(undefined)} /> : form}
+            {sent ? <SupportRequestSent {...sent} onStartOver={() => setSent(undefined)} /> : form}
           </Stack>
         </Frame>
-      </Band>
+      </SupportBand>
     </Container>
   );
 }

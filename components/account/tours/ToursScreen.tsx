@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { AccountTop } from '@/components/account/AccountTop';
-import { OwnApplications } from '@/components/account/applications/OwnApplications';
+import { AccountPageHeader } from '@/components/account/AccountTop';
+import { MyApplications } from '@/components/account/applications/OwnApplications';
 import { FirstRunScreen } from '@/components/account/firstRun/FirstRunScreen';
 import { firstRuns } from '@/components/account/firstRun/firstRuns.data';
 import { Badge } from '@/components/ui/Badge';
@@ -15,7 +15,7 @@ import { Text } from '@/components/ui/Text';
 import { applications } from '@/contract/applications';
 import { type Appointment, appointments, meetingTypes } from '@/contract/appointments';
 import { useApi } from '@/hooks/useApi';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
@@ -26,35 +26,35 @@ const List = styled.ul`
   gap: ${space.s12};
 `;
 
-const states: Record<Appointment['status'], string> = {
+const statusLabels: Record<Appointment['status'], string> = {
   booked: 'Booked',
   cancelled: 'Called off',
   completed: 'Took place',
   missed: 'Missed',
 };
-const ways: Record<Appointment['way'], string> = { inPerson: 'at the door', video: 'by video', phone: 'by phone' };
+const methodLabels: Record<Appointment['way'], string> = { inPerson: 'at the door', video: 'by video', phone: 'by phone' };
 
 /** The page on which it is moved or called off. */
-const hrefOf = ({ key, home, meetingType }: Appointment) =>
+const appointmentHref = ({ key, home, meetingType }: Appointment) =>
   home
     ? routes.tours.booked({ place: home.citySlug, homeId: home.id, appointmentKey: key })
     : routes.meetings.booked({ meetingType: meetingType ?? '', appointmentKey: key });
 
-function Booked({ made, ahead }: { readonly made: Appointment; readonly ahead: boolean }) {
-  const { home, meetingType, startsAt, timeZone, status, hostName, way } = made;
+function BookedAppointment({ appointment: made, isUpcoming: ahead }: { readonly appointment: Appointment; readonly isUpcoming: boolean }) {
+  const { home, meetingType, startsAt, timeZone, status, hostName, way: methodLabel } = made;
   const what = home ? `Tour of ${home.streetAddress}, ${home.city}` : meetingType && meetingTypes[meetingType].title;
   return (
     <Card as="li" $pad="s16">
       <Row $justify="space-between">
         <Stack $gap="s4" $align="start">
-          {status !== 'booked' && <Badge>{states[status]}</Badge>}
+          {status !== 'booked' && <Badge>{statusLabels[status]}</Badge>}
           <Text $weight="semibold">{what}</Text>
           <Text $size="small" $tone="soft">
-            {formatMoment(startsAt, timeZone)}, with {hostName}, {ways[way]}
+            {formatDateTime(startsAt, timeZone)}, with {hostName}, {methodLabels[methodLabel]}
           </Text>
         </Stack>
         <ButtonLink
-          href={hrefOf(made)}
+          href={appointmentHref(made)}
           size="small"
           tone="secondary"
           aria-label={`${ahead ? 'Move or call off' : 'See'}: ${what}`}
@@ -67,21 +67,21 @@ function Booked({ made, ahead }: { readonly made: Appointment; readonly ahead: b
 }
 
 /** What somebody has booked with us, before them and behind them. */
-export function ToursScreen() {
+export function MyToursScreen() {
   const { data, dataUpdatedAt, isPending, isError, refetch, isFetching } = useApi(appointments.listOwnAppointments);
-  const words = firstRuns[routes.accounts.toursAndApplications.pattern];
-  const { data: applied } = useApi(applications.listApplications);
-  if (data?.length === 0 && applied?.length === 0 && words) return <FirstRunScreen {...words} />;
-  const isAhead = ({ status, endsAt }: Appointment) => status === 'booked' && Date.parse(endsAt) > dataUpdatedAt;
+  const firstRun = firstRuns[routes.accounts.toursAndApplications.pattern];
+  const { data: ownApplications } = useApi(applications.listApplications);
+  if (data?.length === 0 && ownApplications?.length === 0 && firstRun) return <FirstRunScreen {...firstRun} />;
+  const isUpcoming = ({ status, endsAt }: Appointment) => status === 'booked' && Date.parse(endsAt) > dataUpdatedAt;
   const parts = [
-    { id: 'ahead', title: 'Before you', items: (data ?? []).filter(isAhead).toReversed(), ahead: true },
-    { id: 'past', title: 'Behind you', items: (data ?? []).filter((made) => !isAhead(made)), ahead: false },
+    { id: 'ahead', title: 'Before you', items: (data ?? []).filter(isUpcoming).toReversed(), ahead: true },
+    { id: 'past', title: 'Behind you', items: (data ?? []).filter((made) => !isUpcoming(made)), ahead: false },
   ];
   return (
     <>
-      <AccountTop title="Tours and applications">The homes you see, and the ones you apply for.</AccountTop>
+      <AccountPageHeader title="Tours and applications">The homes you see, and the ones you apply for.</AccountPageHeader>
       <Stack $gap="s32">
-        <OwnApplications />
+        <MyApplications />
         {isPending && <Skeleton $height="10rem" $round="card" />}
         {isError && !data && (
           <ErrorState title="We could not load your tours" onRetry={() => void refetch()} retrying={isFetching} />
@@ -95,7 +95,7 @@ export function ToursScreen() {
                 </Heading>
                 <List>
                   {items.map((made) => (
-                    <Booked key={made.id} made={made} ahead={ahead} />
+                    <BookedAppointment key={made.id} appointment={made} isUpcoming={ahead} />
                   ))}
                 </List>
               </Stack>

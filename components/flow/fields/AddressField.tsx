@@ -6,10 +6,10 @@ import { TextInput } from '@/components/ui/TextInput';
 import type { PlacedAddress } from '@/contract/addresses';
 import { readAnswer } from '@/contract/answers';
 import type { AddressQuestion } from '@/contract/questions';
-import { useAddressSuggestions, useFindAddress } from '@/hooks/useAddressSuggestions';
-import { useSuggestionKeys } from '@/hooks/useSuggestionKeys';
-import { addressText } from '@/lib/addressText';
-import { keepTypedAddress, LONGEST_ADDRESS, typedAddress } from '@/lib/typedAddress';
+import { useAddressSuggestions, useAddressLookup } from '@/hooks/useAddressSuggestions';
+import { useListboxKeys } from '@/hooks/useSuggestionKeys';
+import { formatAddress } from '@/lib/addressText';
+import { saveTypedAddress, MAX_ADDRESS_LENGTH, savedAddress } from '@/lib/typedAddress';
 import { color, size } from '@/styles/tokens';
 import type { FlowFieldProps } from './field';
 
@@ -19,33 +19,33 @@ const Aside = styled.span`
   font-size: ${size.t14};
 `;
 
-const asideOf = ({ precision, regionName }: PlacedAddress) =>
+const addressNote = ({ precision, regionName }: PlacedAddress) =>
   [regionName ?? 'not where we are yet', precision === 'city' ? 'ZIP Code not known' : undefined]
     .filter(Boolean)
     .join(' · ');
 
 /** An address that suggests. What is typed whole and not chosen is looked up when the field is left, or Enter pressed. */
-export function AddressField({ question, value, problem, onSay, onHold }: FlowFieldProps<AddressQuestion>) {
+export function AddressField({ question, value, problem, onAnswer: onSay, onPending: onHold }: FlowFieldProps<AddressQuestion>) {
   const listId = useId();
   const read = readAnswer(question, value);
-  const said = 'answer' in read ? (read.answer as PlacedAddress | undefined) : undefined;
+  const answer = 'answer' in read ? (read.answer as PlacedAddress | undefined) : undefined;
   const [text, setText] = useState<string>();
-  const [looking, setLooking] = useState(false);
-  const find = useFindAddress();
-  const shown = text ?? (said ? addressText(said) : '');
+  const [isLookingUp, setLookingUp] = useState(false);
+  const find = useAddressLookup();
+  const shown = text ?? (answer ? formatAddress(answer) : '');
   const items = useAddressSuggestions(text ?? '');
   const choose = (address: PlacedAddress) => {
     setText(undefined);
     keys.close();
-    keepTypedAddress(addressText(address));
+    saveTypedAddress(formatAddress(address));
     onSay(address);
   };
-  const keys = useSuggestionKeys(items, choose);
+  const keys = useListboxKeys(items, choose);
   const lookUp = (line: string) => {
     if (line.trim() === '') return;
-    setLooking(true);
+    setLookingUp(true);
     const found = find(line).then((address) => {
-      setLooking(false);
+      setLookingUp(false);
       if (address) choose(address);
     });
     onHold(found);
@@ -54,15 +54,15 @@ export function AddressField({ question, value, problem, onSay, onHold }: FlowFi
   // Typed on another page: it is not asked again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears with nothing in it.
   useEffect(() => {
-    const line = typedAddress();
-    if (!said && line) {
+    const line = savedAddress();
+    if (!answer && line) {
       setText(line);
       lookUp(line);
     }
   }, []);
 
   return (
-    <Field label={question.label} help={question.help} error={looking ? undefined : problem}>
+    <Field label={question.label} help={question.help} error={isLookingUp ? undefined : problem}>
       {(control) => (
         <SuggestionFrame>
           <TextInput
@@ -74,7 +74,7 @@ export function AddressField({ question, value, problem, onSay, onHold }: FlowFi
             aria-controls={listId}
             aria-activedescendant={keys.at === undefined ? undefined : `${listId}-${keys.at}`}
             placeholder="12 Alder St, Oakland, CA"
-            maxLength={LONGEST_ADDRESS}
+            maxLength={MAX_ADDRESS_LENGTH}
             value={shown}
             onKeyDown={(event) => {
               keys.onKeyDown(event);
@@ -93,16 +93,16 @@ export function AddressField({ question, value, problem, onSay, onHold }: FlowFi
           <SuggestionList id={listId} role="listbox" aria-label="Suggestions" hidden={!keys.open}>
             {items.map((address, at) => (
               <Suggestion
-                key={addressText(address)}
+                key={formatAddress(address)}
                 id={`${listId}-${at}`}
                 role="option"
                 aria-selected={at === keys.at}
-                $near={at === keys.at}
+                $active={at === keys.at}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(address)}
               >
-                {addressText(address)}
-                <Aside>{asideOf(address)}</Aside>
+                {formatAddress(address)}
+                <Aside>{addressNote(address)}</Aside>
               </Suggestion>
             ))}
           </SuggestionList>

@@ -1,11 +1,11 @@
 import { Checkbox } from '@/components/ui/Checkbox';
 import type { ConsentQuestion } from '@/contract/questions';
 import type { FlowFieldProps } from './field';
-import { Group } from './Group';
+import { FieldGroup } from './Group';
 
-export function ConsentField({ name, question, value, problem, onSay }: FlowFieldProps<ConsentQuestion>) {
+export function ConsentField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<ConsentQuestion>) {
   return (
-    <Group help={undefined} problem={problem}>
+    <FieldGroup help={undefined} problem={problem}>
       <Checkbox
         name={name}
         checked={value === true}
@@ -14,6 +14,6 @@ export function ConsentField({ name, question, value, problem, onSay }: FlowFiel
       >
         {question.label}
       </Checkbox>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,14 +1,14 @@
 import { type DragEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { UploadRows } from '@/components/layout/UploadRows';
-import { KEPT_TYPES, PickFiles } from '@/components/ui/PickFiles';
+import { UploadList } from '@/components/layout/UploadRows';
+import { ACCEPTED_TYPES, FilePickerButton } from '@/components/ui/PickFiles';
 import { Text } from '@/components/ui/Text';
 import type { FilesQuestion } from '@/contract/questions';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 import type { FlowFieldProps } from './field';
-import { GivenFiles } from './GivenFiles';
-import { Group } from './Group';
-import { useGivenFiles } from './useGivenFiles';
+import { UploadedFiles } from './GivenFiles';
+import { FieldGroup } from './Group';
+import { useUploadedFiles } from './useGivenFiles';
 
 const Legend = styled.legend`
   margin-block-end: ${space.s8};
@@ -21,66 +21,66 @@ const Aside = styled.span`
   font-weight: ${weight.regular};
 `;
 
-const Zone = styled.div<{ $over: boolean }>`
+const DropZone = styled.div<{ $dragging: boolean }>`
   display: grid;
   gap: ${space.s12};
   justify-items: start;
   padding: ${space.s24};
-  border: 2px dashed ${({ $over }) => ($over ? color.brand : color.edge)};
+  border: 2px dashed ${({ $dragging: $over }) => ($over ? color.brand : color.edge)};
   border-radius: ${radius.card};
-  background: ${({ $over }) => ($over ? color.brandWash : 'transparent')};
+  background: ${({ $dragging: $over }) => ($over ? color.brandWash : 'transparent')};
 `;
 
-const Parts = styled.div`
+const Actions = styled.div`
   display: grid;
   gap: ${space.s12};
 `;
 
 /** Sends files the moment they are chosen or dropped, and tells at once what could be better about them. */
-export function FilesField({ flow, name, question, problem, onHold }: FlowFieldProps<FilesQuestion>) {
-  const { files, uploads, room, problem: trouble, add, remove, drop, leaving } = useGivenFiles(flow, name, question);
-  const [over, setOver] = useState(false);
+export function FilesField({ flow, name, question, problem, onPending: onHold }: FlowFieldProps<FilesQuestion>) {
+  const { files, uploads, room, problem: uploadProblem, add, remove, drop, leaving } = useUploadedFiles(flow, name, question);
+  const [dragging, setDragging] = useState(false);
   const helpId = useId();
   const send = (chosen: readonly File[]) => onHold(add(chosen));
-  const hover = (event: DragEvent, is: boolean) => {
+  const handleDrag = (event: DragEvent, is: boolean) => {
     event.preventDefault();
-    setOver(is);
+    setDragging(is);
   };
   return (
-    <Group help={undefined} problem={problem ?? trouble}>
+    <FieldGroup help={undefined} problem={problem ?? uploadProblem}>
       <fieldset aria-describedby={helpId}>
         <Legend>
           {question.label} {question.optional && <Aside>(optional)</Aside>}
         </Legend>
-        <Parts>
+        <Actions>
           {question.help && <Text $tone="soft">{question.help}</Text>}
-          <GivenFiles
+          <UploadedFiles
             files={files}
-            freshDays={question.freshDays}
-            leaving={leaving}
+            maxAgeDays={question.freshDays}
+            removingId={leaving}
             onRemove={(file) => void remove(file)}
           />
-          <UploadRows uploads={uploads} onDrop={drop} />
+          <UploadList uploads={uploads} onRemove={drop} />
           {room > 0 && (
-            <Zone
-              $over={over}
-              onDragOver={(event) => hover(event, true)}
-              onDragLeave={(event) => hover(event, false)}
+            <DropZone
+              $dragging={dragging}
+              onDragOver={(event) => handleDrag(event, true)}
+              onDragLeave={(event) => handleDrag(event, false)}
               onDrop={(event) => {
-                hover(event, false);
-                send([...event.dataTransfer.files].filter(({ type }) => KEPT_TYPES.includes(type)));
+                handleDrag(event, false);
+                send([...event.dataTransfer.files].filter(({ type }) => ACCEPTED_TYPES.includes(type)));
               }}
             >
-              <PickFiles multiple={room > 1} onPickAll={send}>
+              <FilePickerButton multiple={room > 1} onSelectAll={send}>
                 {files.length > 0 ? 'Add another' : 'Choose files'}
-              </PickFiles>
+              </FilePickerButton>
               <Text id={helpId} $size="small" $tone="soft">
-                Or drop them here: PDF, JPEG, PNG or WebP, up to 50 MB each, {question.most} at most.
+                Or drop them here: PDF, JPEG, PNG or WebP, up to 50 MB each, {question.max} at most.
               </Text>
-            </Zone>
+            </DropZone>
           )}
-        </Parts>
+        </Actions>
       </fieldset>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/Skeleton';
 
-export function FilesWaiting() {
+export function FilesFieldFallback() {
   return <Skeleton $height="6rem" />;
 }

@@ -3,11 +3,11 @@ import { IconButton } from '@/components/ui/IconButton';
 import { CheckIcon } from '@/components/ui/interfaceIcons';
 import { AlertIcon, CloseIcon } from '@/components/ui/signIcons';
 import { Text } from '@/components/ui/Text';
-import type { GivenFile } from '@/contract/documents.facts';
+import type { AnswerFile } from '@/contract/documents.facts';
 import { formatBytes } from '@/lib/format/bytes';
 import { plainList, truncate } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
-import { noteWords } from './fileNotes';
+import { fileNoteLabelsOf } from './fileNotes';
 
 const List = styled.ul`
   ${plainList}
@@ -26,9 +26,9 @@ const Row = styled.li`
   background: ${color.surface};
 `;
 
-const Mark = styled.span<{ $warns: boolean }>`
+const Mark = styled.span<{ $warning: boolean }>`
   padding-block-start: ${space.s4};
-  color: ${({ $warns }) => ($warns ? color.warning : color.success)};
+  color: ${({ $warning: $warns }) => ($warns ? color.warning : color.success)};
 `;
 
 const Name = styled(Text)`
@@ -40,24 +40,24 @@ const Note = styled.p`
   font-size: ${size.t14};
 `;
 
-interface GivenFilesProps {
-  readonly files: readonly GivenFile[];
-  readonly freshDays: number | undefined;
+interface UploadedFilesProps {
+  readonly files: readonly AnswerFile[];
+  readonly maxAgeDays: number | undefined;
   /** The one being taken back. */
-  readonly leaving: string | undefined;
-  readonly onRemove: (file: GivenFile) => void;
+  readonly removingId: string | undefined;
+  readonly onRemove: (file: AnswerFile) => void;
 }
 
 /** The files that have arrived, each with what we noticed in it. */
-export function GivenFiles({ files, freshDays, leaving, onRemove }: GivenFilesProps) {
+export function UploadedFiles({ files, maxAgeDays: freshDays, removingId: leaving, onRemove }: UploadedFilesProps) {
   if (files.length === 0) return null;
   return (
     <List aria-label="Files we have">
       {files.map((file) => {
-        const notes = noteWords(file, freshDays, Date.now());
+        const notes = fileNoteLabelsOf(file, freshDays, Date.now());
         return (
           <Row key={file.id} aria-busy={leaving === file.id}>
-            <Mark $warns={notes.length > 0}>
+            <Mark $warning={notes.length > 0}>
               {notes.length > 0 ? <AlertIcon size={16} /> : <CheckIcon size={16} />}
             </Mark>
             <div>

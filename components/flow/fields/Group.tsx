@@ -22,14 +22,14 @@ const Problem = styled.p`
   font-weight: ${weight.medium};
 `;
 
-interface GroupProps {
+interface FieldGroupProps {
   readonly help: string | undefined;
   readonly problem: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Several inputs that are one answer, with what is wrong beneath them. */
-export function Group({ help, problem, children }: GroupProps) {
+export function FieldGroup({ help, problem, children }: FieldGroupProps) {
   return (
     <Frame data-wrong={problem ? true : undefined}>
       {children}

@@ -6,47 +6,47 @@ import { TextInput } from '@/components/ui/TextInput';
 import type { Question } from '@/contract/questions';
 import type { FlowFieldProps } from './field';
 
-type LineQuestion = Extract<Question, { kind: 'text' | 'email' | 'phone' | 'date' | 'money' | 'integer' }>;
+type TextLineQuestion = Extract<Question, { kind: 'text' | 'email' | 'phone' | 'date' | 'money' | 'integer' }>;
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const amount = (value: unknown) => (typeof value === 'number' ? value : null);
-const whole = (typed: string) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
+const toAmount = (value: unknown) => (typeof value === 'number' ? value : null);
+const parseWhole = (typed: string) => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed);
 
 /** Whatever is typed on a line: words, an amount, a number, a day. */
-export function LineField({ name, question, value, problem, onSay }: FlowFieldProps<LineQuestion>) {
+export function TextLineField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<TextLineQuestion>) {
   const { label, help, optional = false } = question;
   const own = question.kind === 'integer' && question.unit ? `${label}, ${question.unit}` : label;
   return (
     <Field label={own} help={help} error={problem} optional={optional}>
       {(control) => {
-        const typed = { ...control, name, value: text(value) };
-        const say = (event: { target: { value: string } }) => onSay(event.target.value);
+        const typed = { ...control, name, value: toText(value) };
+        const handleChange = (event: { target: { value: string } }) => onSay(event.target.value);
         switch (question.kind) {
           case 'money':
-            return <MoneyInput {...control} name={name} cents={amount(value)} onCents={onSay} />;
+            return <MoneyInput {...control} name={name} cents={toAmount(value)} onChange={onSay} />;
           case 'integer':
-            return question.plain ? (
+            return question.withoutCommas ? (
               <TextInput
                 {...control}
                 name={name}
                 inputMode="numeric"
                 value={String(value ?? '')}
-                onChange={(event) => onSay(whole(event.target.value))}
+                onChange={(event) => onSay(parseWhole(event.target.value))}
               />
             ) : (
-              <NumberInput {...control} name={name} value={amount(value)} onNumber={onSay} />
+              <NumberInput {...control} name={name} value={toAmount(value)} onChange={onSay} />
             );
           case 'date':
-            return <TextInput {...typed} type="date" onChange={say} />;
+            return <TextInput {...typed} type="date" onChange={handleChange} />;
           case 'email':
-            return <TextInput {...typed} type="email" autoComplete="email" onChange={say} />;
+            return <TextInput {...typed} type="email" autoComplete="email" onChange={handleChange} />;
           case 'phone':
-            return <TextInput {...typed} type="tel" autoComplete="tel" onChange={say} />;
+            return <TextInput {...typed} type="tel" autoComplete="tel" onChange={handleChange} />;
           default:
-            return question.long ? (
-              <TextArea {...typed} onChange={say} />
+            return question.multiline ? (
+              <TextArea {...typed} onChange={handleChange} />
             ) : (
-              <TextInput {...typed} autoComplete={question.autoComplete} onChange={say} />
+              <TextInput {...typed} autoComplete={question.autoComplete} onChange={handleChange} />
             );
         }
       }}

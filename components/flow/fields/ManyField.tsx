@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { Checkbox } from '@/components/ui/Checkbox';
-import { type ManyQuestion, optionWords } from '@/contract/questions';
+import { type MultiSelectQuestion, optionLabels } from '@/contract/questions';
 import { color, radius, space, weight } from '@/styles/tokens';
 import type { FlowFieldProps } from './field';
-import { Group } from './Group';
+import { FieldGroup } from './Group';
 
 const Legend = styled.legend`
   margin-block-end: ${space.s12};
   font-weight: ${weight.semibold};
 `;
 
-const Boxes = styled.div`
+const CheckboxList = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: ${space.s12};
@@ -29,15 +29,15 @@ const Boxes = styled.div`
 `;
 
 /** Any of a few, also none. */
-export function ManyField({ name, question, value, problem, onSay }: FlowFieldProps<ManyQuestion>) {
+export function MultiSelectField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<MultiSelectQuestion>) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (own: string) =>
     onSay(chosen.includes(own) ? chosen.filter((each) => each !== own) : [...chosen, own]);
   return (
-    <Group help={question.help} problem={problem}>
+    <FieldGroup help={question.help} problem={problem}>
       <fieldset>
         <Legend>{question.label}</Legend>
-        <Boxes>
+        <CheckboxList>
           {Object.entries(question.options).map(([own, option]) => (
             <Checkbox
               key={own}
@@ -45,13 +45,13 @@ export function ManyField({ name, question, value, problem, onSay }: FlowFieldPr
               value={own}
               checked={chosen.includes(own)}
               onChange={() => toggle(own)}
-              help={optionWords(option).help}
+              help={optionLabels(option).help}
             >
-              {optionWords(option).label}
+              {optionLabels(option).label}
             </Checkbox>
           ))}
-        </Boxes>
+        </CheckboxList>
       </fieldset>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -5,8 +5,8 @@ import { forcedColors, hovering } from '@/styles/media';
 import { focusRing, visuallyHidden } from '@/styles/mixins';
 import { color, motion, radius, size, space, weight } from '@/styles/tokens';
 import type { FlowFieldProps } from './field';
-import { Group } from './Group';
-import { ScalePicture } from './ScalePicture';
+import { FieldGroup } from './Group';
+import { ScaleIllustration } from './ScalePicture';
 
 const Legend = styled.legend`
   margin-block-end: ${space.s8};
@@ -60,7 +60,7 @@ const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-const Said = styled.p`
+const ScaleLabels = styled.p`
   display: flex;
   justify-content: space-between;
   gap: ${space.s16};
@@ -71,30 +71,30 @@ const Said = styled.p`
 `;
 
 /** From bad to good in pictures; the words of the one chosen stand beneath, those of the ends until then. */
-export function ScaleField({ name, question, value, problem, onSay }: FlowFieldProps<ScaleQuestion>) {
+export function ScaleField({ name, question, value, problem, onAnswer: onSay }: FlowFieldProps<ScaleQuestion>) {
   const { steps, picture, label, help } = question;
   const chosen = typeof value === 'number' ? steps[value - 1] : undefined;
   return (
-    <Group help={help} problem={problem}>
+    <FieldGroup help={help} problem={problem}>
       <fieldset>
         <Legend>{label}</Legend>
         <Steps>
           {steps.map((step, n) => (
             <Step key={step.label} title={step.label}>
               <Radio type="radio" name={name} value={n + 1} checked={value === n + 1} onChange={() => onSay(n + 1)} />
-              <ScalePicture part={picture} step={n + 1} />
+              <ScaleIllustration part={picture} step={n + 1} />
               <VisuallyHidden>{step.label}</VisuallyHidden>
             </Step>
           ))}
         </Steps>
-        <Said aria-hidden="true">
+        <ScaleLabels aria-hidden="true">
           {chosen ? (
             <b>{chosen.label}</b>
           ) : (
             [<span key="low">{steps[0]?.label}</span>, <span key="high">{steps.at(-1)?.label}</span>]
           )}
-        </Said>
+        </ScaleLabels>
       </fieldset>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { strokes } from '@/components/ui/Icon';
+import { strokeIcon } from '@/components/ui/Icon';
 
 /** The part of the home, in a few strokes. */
 const PARTS: Record<string, string> = {
@@ -11,6 +11,6 @@ const PARTS: Record<string, string> = {
 /** From damaged to new: a crack, a patch, nothing, a gleam, several. */
 const STATES = ['M20 1l-2 2 3 2-2 3', 'M18 2h4v4h-4z', '', 'M20 1v4M18 3h4', 'M20 1v4M18 3h4M3.5 1v3M2 2.5h3'];
 
-export function ScalePicture({ part, step }: { readonly part: string; readonly step: number }) {
-  return strokes({ size: 32 }, `${PARTS[part] ?? PARTS.floor ?? ''}${STATES[step - 1] ?? ''}`);
+export function ScaleIllustration({ part, step }: { readonly part: string; readonly step: number }) {
+  return strokeIcon({ size: 32 }, `${PARTS[part] ?? PARTS.floor ?? ''}${STATES[step - 1] ?? ''}`);
 }

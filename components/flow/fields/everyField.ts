@@ -3,26 +3,26 @@ import dynamic from 'next/dynamic';
 import { AddressField } from './AddressField';
 import { ChoiceField } from './ChoiceField';
 import { ConsentField } from './ConsentField';
-import { FilesWaiting } from './FilesWaiting';
-import type { FieldSet } from './FlowField';
-import { LineField } from './LineField';
-import { ManyField } from './ManyField';
+import { FilesFieldFallback } from './FilesWaiting';
+import type { FieldComponents } from './FlowField';
+import { TextLineField } from './LineField';
+import { MultiSelectField } from './ManyField';
 import { ScaleField } from './ScaleField';
 
 /** Heavier than all the others, and asked for seldom. */
-const FilesField = dynamic(() => import('./FilesField').then((module) => module.FilesField), { loading: FilesWaiting });
+const FilesField = dynamic(() => import('./FilesField').then((module) => module.FilesField), { loading: FilesFieldFallback });
 
-export const everyField: Required<FieldSet> = {
+export const flowFieldComponents: Required<FieldComponents> = {
   address: AddressField,
   choice: ChoiceField,
-  many: ManyField,
+  many: MultiSelectField,
   scale: ScaleField,
   files: FilesField,
   consent: ConsentField,
-  text: LineField,
-  email: LineField,
-  phone: LineField,
-  date: LineField,
-  money: LineField,
-  integer: LineField,
+  text: TextLineField,
+  email: TextLineField,
+  phone: TextLineField,
+  date: TextLineField,
+  money: TextLineField,
+  integer: TextLineField,
 };

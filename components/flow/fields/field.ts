@@ -9,7 +9,7 @@ export interface FlowFieldProps<Q extends Question = Question> {
   readonly value: unknown;
   /** What is wrong, once there is reason to say it. */
   readonly problem: string | undefined;
-  readonly onSay: (value: unknown) => void;
+  readonly onAnswer: (value: unknown) => void;
   /** Asks the screen not to go on before this is done: an address on its way. */
-  readonly onHold: (until: Promise<unknown>) => void;
+  readonly onPending: (until: Promise<unknown>) => void;
 }

@@ -1,6 +1,6 @@
-import type { FileNote, GivenFile } from '@/contract/documents.facts';
+import type { FileNote, AnswerFile } from '@/contract/documents.facts';
 
-const words: Record<FileNote, string> = {
+const fileNoteLabels: Record<FileNote, string> = {
   blurred: 'It looks blurred. If you cannot read every line, please take it again.',
   dark: 'It is rather dark. More light helps us read it.',
   otherName: 'We do not find your name in it. Is it the right one?',
@@ -8,17 +8,17 @@ const words: Record<FileNote, string> = {
 };
 
 const DAY_MS = 86_400_000;
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 
 /** What somebody may want to mend before they go on; nothing where the file looks well. */
-export function noteWords({ notes, datedOn }: GivenFile, freshDays: number | undefined, now: number): string[] {
+export function fileNoteLabelsOf({ notes, datedOn }: AnswerFile, freshDays: number | undefined, now: number): string[] {
   const at = datedOn ? Date.parse(`${datedOn}T00:00:00Z`) : undefined;
-  const old = freshDays !== undefined && at !== undefined && now - at > (freshDays + 1) * DAY_MS;
+  const isTooOld = freshDays !== undefined && at !== undefined && now - at > (freshDays + 1) * DAY_MS;
   return [
-    ...notes.map((note) => words[note]),
-    ...(old ? [`The newest day in it is ${day.format(at)}. Please send one of the last ${freshDays} days.`] : []),
+    ...notes.map((note) => fileNoteLabels[note]),
+    ...(isTooOld ? [`The newest day in it is ${dayFormat.format(at)}. Please send one of the last ${freshDays} days.`] : []),
   ];
 }
 
-const names = new Intl.ListFormat('en-US');
-export const fileNames = (files: readonly { readonly name: string }[]) => names.format(files.map(({ name }) => name));
+const nameList = new Intl.ListFormat('en-US');
+export const joinFileNames = (files: readonly { readonly name: string }[]) => nameList.format(files.map(({ name }) => name));

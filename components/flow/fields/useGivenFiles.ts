@@ -1,48 +1,48 @@
 import { useState } from 'react';
 import { announce } from '@/components/ui/announcements';
-import type { ArrivedDocument } from '@/contract/documents';
-import type { GivenFile } from '@/contract/documents.facts';
+import type { UploadedDocument } from '@/contract/documents';
+import type { AnswerFile } from '@/contract/documents.facts';
 import type { Flow } from '@/contract/flow';
 import { flows } from '@/contract/flows';
 import type { FilesQuestion } from '@/contract/questions';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useFlow } from '@/hooks/useFlow';
 import { useUploads } from '@/hooks/useUploads';
-import { fileNames, noteWords } from './fileNotes';
+import { joinFileNames, fileNoteLabelsOf } from './fileNotes';
 
-const given = (value: unknown): readonly GivenFile[] => (Array.isArray(value) ? (value as GivenFile[]) : []);
+const toFiles = (value: unknown): readonly AnswerFile[] => (Array.isArray(value) ? (value as AnswerFile[]) : []);
 
 /** The files of one question: those that have arrived, those on their way, and how one is sent or taken back. */
-export function useGivenFiles(flow: Flow, name: string, { category, most, freshDays }: FilesQuestion) {
-  const { run, said } = useFlow(flow);
+export function useUploadedFiles(flow: Flow, name: string, { category, max: most, freshDays }: FilesQuestion) {
+  const { run, answers: said } = useFlow(flow);
   const { uploads, send, drop } = useUploads();
   const removal = useApiMutation(flows.removeRunFile);
   const [problem, setProblem] = useState<string>();
-  const files = given(said[name]);
-  const room = Math.max(0, most - files.length - uploads.filter((each) => !each.problem).length);
+  const files = toFiles(said[name]);
+  const remainingSlots = Math.max(0, most - files.length - uploads.filter((each) => !each.problem).length);
 
   // A file may arrive after its question has left the screen: what counts is what has been said by then.
-  const say = (change: (now: readonly GivenFile[]) => readonly GivenFile[]) => {
-    run.say({ [name]: change(given(run.state.said[name])) });
+  const updateFiles = (change: (now: readonly AnswerFile[]) => readonly AnswerFile[]) => {
+    run.say({ [name]: change(toFiles(run.state.answers[name])) });
     return run.save();
   };
-  const arrived = ({ id, name: called, mime, bytes, notes, datedOn }: ArrivedDocument) => {
+  const handleUploaded = ({ id, name: called, mime, bytes, notes, datedOn }: UploadedDocument) => {
     const file = { id, name: called, mime, bytes, notes, datedOn };
-    announce([`${called} has arrived.`, ...noteWords(file, freshDays, Date.now())].join(' '));
-    return say((now) => [...now, file]);
+    announce([`${called} has arrived.`, ...fileNoteLabelsOf(file, freshDays, Date.now())].join(' '));
+    return updateFiles((now) => [...now, file]);
   };
 
   async function add(chosen: readonly File[]): Promise<void> {
-    const taken = chosen.slice(0, room);
+    const taken = chosen.slice(0, remainingSlots);
     setProblem(
-      chosen.length > room ? `At most ${most} files: ${fileNames(chosen.slice(room))} was not sent.` : undefined,
+      chosen.length > remainingSlots ? `At most ${most} files: ${joinFileNames(chosen.slice(remainingSlots))} was not sent.` : undefined,
     );
     const runId = await run.ensureId();
     if (!runId) return setProblem('There is no connection right now. Please choose the file again in a moment.');
-    await Promise.all(taken.map((file) => send(file, { category, run: runId, onDone: arrived })));
+    await Promise.all(taken.map((file) => send(file, { category, run: runId, onDone: handleUploaded })));
   }
 
-  async function remove(file: GivenFile): Promise<void> {
+  async function remove(file: AnswerFile): Promise<void> {
     setProblem(undefined);
     const runId = await run.ensureId();
     const params = { flowId: flow.id, runId: runId ?? '', documentId: file.id };
@@ -54,14 +54,14 @@ export function useGivenFiles(flow: Flow, name: string, { category, most, freshD
         return setProblem(`${file.name} is still here: we could not reach our service. Please try again.`);
     }
     announce(`${file.name} was removed.`);
-    await say((now) => now.filter(({ id }) => id !== file.id));
+    await updateFiles((now) => now.filter(({ id }) => id !== file.id));
   }
 
   return {
     files,
     /** Without those that are among the files by now. */
     uploads: uploads.filter(({ document }) => !document),
-    room,
+    room: remainingSlots,
     problem,
     add,
     remove,

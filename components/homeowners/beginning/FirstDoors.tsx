@@ -18,7 +18,7 @@ const List = styled.ul`
   margin-block-start: ${space.s24};
 `;
 
-const Door = styled.li`
+const EntryCard = styled.li`
   display: grid;
   gap: ${space.s8};
   align-content: start;
@@ -36,14 +36,14 @@ const Door = styled.li`
 `;
 
 /** For those who want to look before they say anything. */
-export function FirstDoors() {
+export function EntryCards() {
   return (
     <section aria-labelledby="look-first">
       <Heading id="look-first" $size="section">
         Or look first
       </Heading>
       <List>
-        <Door>
+        <EntryCard>
           <DollarIcon />
           <Heading as="h3" $size="small">
             On a napkin
@@ -54,8 +54,8 @@ export function FirstDoors() {
           <ModalLink modal="NAPKIN_MODAL" href={routes.homeowners.compare()}>
             Do the sum
           </ModalLink>
-        </Door>
-        <Door>
+        </EntryCard>
+        <EntryCard>
           <ListIcon />
           <Heading as="h3" $size="small">
             Side by side
@@ -64,8 +64,8 @@ export function FirstDoors() {
             Us, a traditional manager, and doing it yourself: three years in dollars, from your own figures.
           </Text>
           <Link href={routes.homeowners.compare()}>Compare</Link>
-        </Door>
-        <Door>
+        </EntryCard>
+        <EntryCard>
           <WrenchIcon />
           <Heading as="h3" $size="small">
             Try our Pros
@@ -74,7 +74,7 @@ export function FirstDoors() {
           <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'pros' }} href={routes.support()}>
             Tell us what needs doing
           </ModalLink>
-        </Door>
+        </EntryCard>
       </List>
     </section>
   );

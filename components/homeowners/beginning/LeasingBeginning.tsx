@@ -1,24 +1,24 @@
-import { AddressBox } from '@/components/homeowners/parts/AddressBox';
+import { OwnerAddressForm } from '@/components/homeowners/parts/AddressBox';
 import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
-import { Band } from './Band';
+import { LandingBand } from './Band';
 
 /** Beneath the hero of `/homeowners/leasing`: which home, and a person calls. */
-export function LeasingBeginning() {
+export function LeasingIntro() {
   return (
     <Container>
-      <Band>
+      <LandingBand>
         <Card as="section" aria-labelledby="begin" $tone="wash" $pad="s32">
           <Stack>
             <Heading id="begin" $size="part">
               Which home shall we fill?
             </Heading>
-            <AddressBox label="Its address" action="Find residents for it" wish="leasing" />
+            <OwnerAddressForm label="Its address" submitLabel="Find residents for it" intent="leasing" />
           </Stack>
         </Card>
-      </Band>
+      </LandingBand>
     </Container>
   );
 }

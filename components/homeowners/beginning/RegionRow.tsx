@@ -17,7 +17,7 @@ const List = styled.ul`
 `;
 
 /** The regions we serve, each with a page of its own figures. */
-export function RegionRow({ regions }: { readonly regions: readonly Place[] }) {
+export function RegionCards({ regions }: { readonly regions: readonly Place[] }) {
   if (regions.length === 0) return null;
   return (
     <section aria-labelledby="regions">

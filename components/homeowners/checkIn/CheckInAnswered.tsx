@@ -7,7 +7,7 @@ import type { AvailabilityAnswer, AvailabilityCheck } from '@/contract/availabil
 import type { useAvailabilityCheck } from '@/hooks/useAvailabilityCheck';
 import { formatDate } from '@/lib/format/dates';
 
-const words: Readonly<Record<AvailabilityAnswer, (check: AvailabilityCheck) => string>> = {
+const answerLabels: Readonly<Record<AvailabilityAnswer, (check: AvailabilityCheck) => string>> = {
   now: () => 'Your home is free now. A person calls you within one working day, and we begin.',
   onDate: ({ availableOn }) => `Your home is free from ${formatDate(availableOn ?? '')}.`,
   rented: () => 'Somebody rents it already. We stop asking; you know where we are.',
@@ -16,20 +16,20 @@ const words: Readonly<Record<AvailabilityAnswer, (check: AvailabilityCheck) => s
   notSure: () => 'You do not know yet. There is no hurry.',
 };
 
-interface CheckInAnsweredProps {
+interface CheckInConfirmationProps {
   readonly check: AvailabilityCheck;
-  readonly asked: ReturnType<typeof useAvailabilityCheck>;
+  readonly request: ReturnType<typeof useAvailabilityCheck>;
 }
 
 /** What was answered, what follows from it, and the way back. */
-export function CheckInAnswered({ check, asked }: CheckInAnsweredProps) {
+export function CheckInConfirmation({ check, request: asked }: CheckInConfirmationProps) {
   const { answer, note, home, askAgainAt, expiresAt } = check;
   if (!answer) return null;
   return (
     <Card $tone="wash">
       <Stack role="status">
         <Text $size="large">
-          {home.streetAddress}, {home.city}. {words[answer](check)}
+          {home.streetAddress}, {home.city}. {answerLabels[answer](check)}
         </Text>
         {askAgainAt && <Text>We ask once more on {formatDate(askAgainAt.slice(0, 10))}.</Text>}
         {note && <Text $tone="soft">You wrote: {note}</Text>}

@@ -19,16 +19,16 @@ const options: readonly { value: AvailabilityAnswer; label: string; help: string
 ];
 
 /** When is it free? */
-export function CheckInForm({ asked }: { readonly asked: ReturnType<typeof useAvailabilityCheck> }) {
+export function CheckInForm({ request: asked }: { readonly request: ReturnType<typeof useAvailabilityCheck> }) {
   const [answer, setAnswer] = useState<AvailabilityAnswer>();
   const [availableOn, setDay] = useState('');
   const [note, setNote] = useState('');
-  const [tried, setTried] = useState(false);
-  const noDay = answer === 'onDate' && availableOn === '';
-  const send = (pressed: FormEvent) => {
-    pressed.preventDefault();
-    setTried(true);
-    if (!answer || noDay) return;
+  const [attempted, setAttempted] = useState(false);
+  const isDayMissing = answer === 'onDate' && availableOn === '';
+  const send = (submitEvent: FormEvent) => {
+    submitEvent.preventDefault();
+    setAttempted(true);
+    if (!answer || isDayMissing) return;
     asked.answer({ answer, note, ...(answer === 'onDate' && { availableOn }) });
   };
   const refused = asked.error?.fields?.availableOn;
@@ -38,16 +38,16 @@ export function CheckInForm({ asked }: { readonly asked: ReturnType<typeof useAv
         legend="When can residents move in?"
         options={options}
         value={answer}
-        onValue={setAnswer}
+        onChange={setAnswer}
         min="15rem"
       />
-      {tried && !answer && (
+      {attempted && !answer && (
         <Notice live tone="danger">
           Please choose one of them.
         </Notice>
       )}
       {answer === 'onDate' && (
-        <Field label="From which day?" error={refused ?? (tried && noDay ? 'From which day is it free?' : undefined)}>
+        <Field label="From which day?" error={refused ?? (attempted && isDayMissing ? 'From which day is it free?' : undefined)}>
           {(control) => (
             <TextInput {...control} type="date" value={availableOn} onChange={(event) => setDay(event.target.value)} />
           )}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@/styles/tokens';
 
-export const Room = styled.div`
+export const CheckInLayout = styled.div`
   min-height: 60vh;
   padding-block: ${space.s48} ${space.s96};
 `;

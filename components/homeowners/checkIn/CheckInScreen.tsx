@@ -8,20 +8,20 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { useAvailabilityCheck } from '@/hooks/useAvailabilityCheck';
 import type { routes } from '@/lib/routes';
-import { CheckInAnswered } from './CheckInAnswered';
+import { CheckInConfirmation } from './CheckInAnswered';
 import { CheckInForm } from './CheckInForm';
-import { Room } from './CheckInScreen.styles';
-import { CheckInShut } from './CheckInShut';
+import { CheckInLayout } from './CheckInScreen.styles';
+import { CheckInClosed } from './CheckInShut';
 
 /** Opened from our letter, without logging in: when is the home free? */
 export function CheckInScreen({ homeId }: ScreenProps<typeof routes.homeowners.availabilityCheckIn>) {
-  const asked = useAvailabilityCheck(homeId);
-  const { check, reading, shut, failed } = asked;
+  const request = useAvailabilityCheck(homeId);
+  const { check, reading, shut: isClosed, failed } = request;
   const street = check?.home.streetAddress;
   return (
     <Container $width="reading">
       <PageHead title="Is your home free by now?" noindex />
-      <Room>
+      <CheckInLayout>
         <Stack $gap="s24">
           <Stack $gap="s8">
             <Heading as="h1" $size="section">
@@ -33,13 +33,13 @@ export function CheckInScreen({ homeId }: ScreenProps<typeof routes.homeowners.a
               </Text>
             )}
           </Stack>
-          {shut && <CheckInShut />}
+          {isClosed && <CheckInClosed />}
           {failed && (
-            <ErrorState title="We could not open your link" onRetry={() => asked.retry()}>
+            <ErrorState title="We could not open your link" onRetry={() => request.retry()}>
               Nothing is lost: the link still works.
             </ErrorState>
           )}
-          {!check && !shut && !failed && reading && (
+          {!check && !isClosed && !failed && reading && (
             <>
               <Text $tone="soft">
                 We are reading the link in our letter. This needs JavaScript, so that nobody else can.
@@ -47,10 +47,10 @@ export function CheckInScreen({ homeId }: ScreenProps<typeof routes.homeowners.a
               <Skeleton $height="16rem" $round="card" />
             </>
           )}
-          {check && !check.answer && <CheckInForm asked={asked} />}
-          {check?.answer && <CheckInAnswered check={check} asked={asked} />}
+          {check && !check.answer && <CheckInForm request={request} />}
+          {check?.answer && <CheckInConfirmation check={check} request={request} />}
         </Stack>
-      </Room>
+      </CheckInLayout>
     </Container>
   );
 }

@@ -5,7 +5,7 @@ import { Text } from '@/components/ui/Text';
 import { routes } from '@/lib/routes';
 
 /** No link, a foreign one or an old one: the same words for each, and another way to tell us. */
-export function CheckInShut() {
+export function CheckInClosed() {
   return (
     <Notice title="This link does not work, or not any more">
       <Text>

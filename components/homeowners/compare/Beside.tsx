@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@/components/ui/Link';
 import type { PayoutPlan } from '@/contract/payoutPlans';
 import { formatCents } from '@/lib/format/money';
-import { nth } from '@/lib/payoutWords';
+import { ordinalDay } from '@/lib/payoutWords';
 import { below } from '@/styles/media';
 import { color, size, space, weight } from '@/styles/tokens';
 
@@ -72,7 +72,7 @@ const Table = styled.table`
 const percent = (points: number) => `${points / 100} %`;
 
 /** What stands in an agreement beside the fee: what ours says, and what to ask anybody else. */
-export function Beside({ plan }: { readonly plan: PayoutPlan }) {
+export function ManagerChecklist({ plan }: { readonly plan: PayoutPlan }) {
   const limit = formatCents(plan.guaranteeLimitCents);
   const rows: readonly (readonly [what: string, ours: string, ask: string])[] = [
     [
@@ -98,7 +98,7 @@ export function Beside({ plan }: { readonly plan: PayoutPlan }) {
     ],
     [
       'Rent that is late',
-      `Paid on the ${nth(plan.payoutDay)} all the same, up to ${limit} for each lease, together with eviction cover.`,
+      `Paid on the ${ordinalDay(plan.payoutDay)} all the same, up to ${limit} for each lease, together with eviction cover.`,
       'Who waits for the rent, they or you?',
     ],
     [
@@ -123,11 +123,11 @@ export function Beside({ plan }: { readonly plan: PayoutPlan }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([what, ours, ask]) => (
+          {rows.map(([what, belong, questionToAsk]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
-              <td data-who="With Belong">{ours}</td>
-              <td data-who="Ask anybody else">{ask}</td>
+              <td data-who="With Belong">{belong}</td>
+              <td data-who="Ask anybody else">{questionToAsk}</td>
             </tr>
           ))}
         </tbody>

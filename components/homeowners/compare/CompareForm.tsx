@@ -10,12 +10,12 @@ import { Stack } from '@/components/ui/Stack';
 import { UnitInput } from '@/components/ui/UnitInput';
 import type { Region } from '@/contract/regions';
 import type { Assumptions } from '@/lib/comparison';
-import { type AssumptionField, assumptionGroups, fieldText, homeFields } from '@/lib/comparisonQuery';
+import { type AssumptionField, assumptionGroups, formatField, homeFields } from '@/lib/comparisonQuery';
 import { routes } from '@/lib/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 
-const First = styled.div`
+const PrimaryFields = styled.div`
   display: grid;
   gap: ${space.s16};
 
@@ -38,21 +38,21 @@ const Groups = styled.div`
   }
 `;
 
-const units = { money: '$', percent: '%', days: 'days', months: 'months', years: 'years', hours: 'hours' } as const;
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const unitLabels = { money: '$', percent: '%', days: 'days', months: 'months', years: 'years', hours: 'hours' } as const;
+const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 interface CompareFormProps {
   /** What the fields begin with. */
-  readonly told: Assumptions;
+  readonly assumptions: Assumptions;
   /** Parameters whose fields make no sense as typed. */
-  readonly odd: readonly string[];
+  readonly invalidParameters: readonly string[];
   readonly region: string;
   readonly regions: readonly Region[];
   readonly handlers: Pick<ComponentProps<'form'>, 'onInput' | 'onBlur' | 'onSubmit'>;
 }
 
 /** What the sums rest on. A plain GET form: without scripts the browser itself writes the address. */
-export function CompareForm({ told, odd, region, regions, handlers }: CompareFormProps) {
+export function CompareForm({ assumptions: told, invalidParameters: odd, region, regions, handlers }: CompareFormProps) {
   const field = (each: AssumptionField) => (
     <Field
       key={each.parameter}
@@ -60,7 +60,7 @@ export function CompareForm({ told, odd, region, regions, handlers }: CompareFor
       help={each.help}
       error={
         odd.includes(each.parameter)
-          ? `Between ${plain.format(each.least ?? 0)} and ${plain.format(each.most)}; we count with ${plain.format(each.usual)}`
+          ? `Between ${numberFormat.format(each.min ?? 0)} and ${numberFormat.format(each.max)}; we count with ${numberFormat.format(each.defaultValue)}`
           : undefined
       }
     >
@@ -69,8 +69,8 @@ export function CompareForm({ told, odd, region, regions, handlers }: CompareFor
           {...control}
           required={false}
           name={each.parameter}
-          unit={units[each.unit]}
-          defaultValue={plain.format(Number(fieldText(each, told)))}
+          unit={unitLabels[each.unit]}
+          defaultValue={numberFormat.format(Number(formatField(each, told)))}
         />
       )}
     </Field>
@@ -79,7 +79,7 @@ export function CompareForm({ told, odd, region, regions, handlers }: CompareFor
   return (
     <Card as="form" action={routes.homeowners.compare()} method="get" $tone="float" {...handlers}>
       <Stack>
-        <First>
+        <PrimaryFields>
           {homeFields.map(field)}
           <Field label="Where it is">
             {(control) => (
@@ -94,7 +94,7 @@ export function CompareForm({ told, odd, region, regions, handlers }: CompareFor
             )}
           </Field>
           <Button type="submit">Compare</Button>
-        </First>
+        </PrimaryFields>
         <Disclosure summary="What we assume, and you may change" open={odd.length > 0 || undefined}>
           <Groups>
             {assumptionGroups.map(({ title, fields }) => (

@@ -26,15 +26,15 @@ async function compare(query: Record<string, string>) {
   await screen.findByText('With Belong', { selector: 'h3' });
 }
 
-const card = (name: string) => within(screen.getByText(name, { selector: 'h3' }).closest('li') as HTMLElement);
+const findCard = (name: string) => within(screen.getByText(name, { selector: 'h3' }).closest('li') as HTMLElement);
 
 beforeEach(() => vi.clearAllMocks());
 
 test('an address opens with the figures it carries', async () => {
   await compare({ rent: '4000', value: '900000', repairs: '0', empty: '0', region: 'bay-area' });
   expect(screen.getByLabelText('Rent a month')).toHaveValue('4,000');
-  expect(card('With Belong').getByText('$43,400')).toBeVisible();
-  expect(card('With Belong').getByText('$45,600')).toBeVisible();
+  expect(findCard('With Belong').getByText('$43,400')).toBeVisible();
+  expect(findCard('With Belong').getByText('$45,600')).toBeVisible();
 });
 
 test('each key counts at once; the address follows when the field is left', async () => {
@@ -42,7 +42,7 @@ test('each key counts at once; the address follows when the field is left', asyn
   const rent = screen.getByLabelText('Rent a month');
   await userEvent.clear(rent);
   await userEvent.type(rent, '2000');
-  expect(card('With Belong').getByText('$21,700')).toBeVisible();
+  expect(findCard('With Belong').getByText('$21,700')).toBeVisible();
   expect(router.replace).not.toHaveBeenCalled();
   await userEvent.tab();
   expect(router.replace.mock.lastCall?.[0]).toBe('/homeowners/compare?rent=2000&value=900000&repairs=0&empty=0');
@@ -51,7 +51,7 @@ test('each key counts at once; the address follows when the field is left', asyn
 test('a region brings its own fees', async () => {
   await compare({ rent: '4000', value: '900000', repairs: '0', empty: '0' });
   await userEvent.selectOptions(screen.getByLabelText('Where it is'), 'virginia');
-  expect(card('With Belong').getByText('$43,600')).toBeVisible();
+  expect(findCard('With Belong').getByText('$43,600')).toBeVisible();
 });
 
 test('what makes no sense is named beside its field, and counted as usual', async () => {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CheckIcon, CopyIcon } from '@/components/ui/interfaceIcons';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 
-interface CopyAddressProps {
+interface CopyComparisonLinkProps {
   readonly href: string;
   readonly siteUrl: string;
 }
 
 /** Puts the address of this very comparison on the clipboard, for whoever decides with you. */
-export function CopyAddress({ href, siteUrl }: CopyAddressProps) {
+export function CopyComparisonLink({ href, siteUrl }: CopyComparisonLinkProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = () =>
-    navigator.clipboard.writeText(absolute(siteUrl, href)).then(
+    navigator.clipboard.writeText(absoluteUrl(siteUrl, href)).then(
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     );

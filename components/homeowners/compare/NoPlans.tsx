@@ -1,13 +1,13 @@
 import { Container } from '@/components/ui/Container';
 import { ErrorState } from '@/components/ui/ErrorState';
 
-interface NoPlansProps {
-  readonly asking: boolean;
+interface PlansUnavailableProps {
+  readonly isLoading: boolean;
   readonly onRetry: () => void;
 }
 
 /** Our fees did not arrive: without them there is no sum, and nothing typed is lost. */
-export function NoPlans({ asking, onRetry }: NoPlansProps) {
+export function PlansUnavailable({ isLoading: asking, onRetry }: PlansUnavailableProps) {
   return (
     <Container>
       <ErrorState title="Our fees did not reach you" onRetry={onRetry} retrying={asking}>

@@ -3,8 +3,8 @@ import { Heading } from '@/components/ui/Heading';
 import { Money } from '@/components/ui/Money';
 import { Text } from '@/components/ui/Text';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { WayTotal } from '@/lib/comparison';
-import { wayNames } from '@/lib/comparisonWords';
+import type { OptionTotal } from '@/lib/comparison';
+import { optionNames } from '@/lib/comparisonWords';
 import { forcedColors, up } from '@/styles/media';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
@@ -33,7 +33,7 @@ const Card = styled.li`
   }
 `;
 
-const Kept = styled.p`
+const NetIncome = styled.p`
   ${displayFace}
   ${tabular}
   color: ${color.brand};
@@ -79,20 +79,20 @@ const Bar = styled.div`
 `;
 
 /** What each way leaves: over three years, and in the first and the third. */
-export function WayCards({ totals, rents }: { readonly totals: readonly WayTotal[]; readonly rents: number }) {
+export function ManagementOptionCards({ totals, totalRent: rents }: { readonly totals: readonly OptionTotal[]; readonly totalRent: number }) {
   return (
     <Cards aria-live="polite">
-      {totals.map(({ way, years, kept }) => {
+      {totals.map(({ way: option, years, kept }) => {
         const part = rents > 0 ? Math.max(0, Math.min(1, kept / rents)) : 0;
         return (
-          <Card key={way}>
+          <Card key={option}>
             <Heading as="h3" $size="small">
-              {wayNames[way]}
+              {optionNames[option]}
             </Heading>
             <div>
-              <Kept>
+              <NetIncome>
                 <Money amount={Math.round(kept / 100) * 100} cents="never" />
-              </Kept>
+              </NetIncome>
               <Text $size="small" $tone="soft">
                 left of three years’ rent
               </Text>
@@ -106,7 +106,7 @@ export function WayCards({ totals, rents }: { readonly totals: readonly WayTotal
                 <div key={at} style={{ display: 'contents' }}>
                   <dt>Year {at + 1}</dt>
                   <dd>
-                    <Money amount={Math.round((years[at]?.kept ?? 0) / 100) * 100} cents="never" />
+                    <Money amount={Math.round((years[at]?.netIncome ?? 0) / 100) * 100} cents="never" />
                   </dd>
                 </div>
               ))}

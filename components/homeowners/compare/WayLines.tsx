@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Money } from '@/components/ui/Money';
 import { Tabs } from '@/components/ui/Tabs';
-import type { WayTotal } from '@/lib/comparison';
-import { lines, roundly, wayNames } from '@/lib/comparisonWords';
+import type { OptionTotal } from '@/lib/comparison';
+import { comparisonLines, formatWholeDollars, optionNames } from '@/lib/comparisonWords';
 import { up } from '@/styles/media';
 import { tabular } from '@/styles/mixins';
 import { color, size, space, weight } from '@/styles/tokens';
 
-const Scroll = styled.div`
+const ScrollArea = styled.div`
   overflow-x: auto;
 `;
 
@@ -55,32 +55,32 @@ const Table = styled.table`
   }
 `;
 
-const whole = (amount: number) => Math.round(amount / 100) * 100 || 0;
+const roundToDollar = (amount: number) => Math.round(amount / 100) * 100 || 0;
 
 /** Every line of every way, year by year: the same numbers as above, to be checked. */
-export function WayLines({ totals }: { readonly totals: readonly WayTotal[] }) {
+export function ManagementOptionTable({ totals }: { readonly totals: readonly OptionTotal[] }) {
   const [first] = totals;
   if (!first) return null;
   const tabs = first.years.map((_, at) => ({
     key: String(at),
     label: `Year ${at + 1}`,
-    content: <OneYear totals={totals} at={at} />,
+    content: <YearTable totals={totals} yearIndex={at} />,
   }));
   return <Tabs label="Year" tabs={tabs} />;
 }
 
-function OneYear({ totals, at }: { readonly totals: readonly WayTotal[]; readonly at: number }) {
-  const years = totals.flatMap(({ way, years }) => (years[at] ? [{ way, year: years[at] }] : []));
-  const shown = lines.filter(({ amount }) => years.some(({ year }) => amount(year) !== 0));
+function YearTable({ totals, yearIndex: at }: { readonly totals: readonly OptionTotal[]; readonly yearIndex: number }) {
+  const years = totals.flatMap(({ way: option, years }) => (years[at] ? [{ way: option, year: years[at] }] : []));
+  const shown = comparisonLines.filter(({ amount }) => years.some(({ year }) => amount(year) !== 0));
   return (
-    <Scroll role="region" aria-label={`Year ${at + 1}, line by line`} tabIndex={0}>
+    <ScrollArea role="region" aria-label={`Year ${at + 1}, line by line`} tabIndex={0}>
       <Table>
         <thead>
           <tr>
             <th scope="col">Year {at + 1}</th>
-            {years.map(({ way }) => (
-              <th key={way} scope="col">
-                {wayNames[way]}
+            {years.map(({ way: option }) => (
+              <th key={option} scope="col">
+                {optionNames[option]}
               </th>
             ))}
           </tr>
@@ -89,8 +89,8 @@ function OneYear({ totals, at }: { readonly totals: readonly WayTotal[]; readonl
           {shown.map(({ name, amount }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {years.map(({ way, year }) => (
-                <td key={way}>{roundly(amount(year))}</td>
+              {years.map(({ way: option, year }) => (
+                <td key={option}>{formatWholeDollars(amount(year))}</td>
               ))}
             </tr>
           ))}
@@ -98,14 +98,14 @@ function OneYear({ totals, at }: { readonly totals: readonly WayTotal[]; readonl
         <tfoot>
           <tr>
             <th scope="row">Left for you</th>
-            {years.map(({ way, year }) => (
-              <td key={way}>
-                <Money amount={whole(year.kept)} cents="never" />
+            {years.map(({ way: option, year }) => (
+              <td key={option}>
+                <Money amount={roundToDollar(year.netIncome)} cents="never" />
               </td>
             ))}
           </tr>
         </tfoot>
       </Table>
-    </Scroll>
+    </ScrollArea>
   );
 }

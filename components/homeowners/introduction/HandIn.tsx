@@ -4,7 +4,7 @@ import { ModalLink } from '@/components/modals/ModalLink';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Heading } from '@/components/ui/Heading';
-import { MailboxPicture } from '@/components/ui/MailboxPicture';
+import { MailboxIllustration } from '@/components/ui/MailboxPicture';
 import { Notice } from '@/components/ui/Notice';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
@@ -13,19 +13,19 @@ import type { PlacedAddress } from '@/contract/addresses.schemas';
 import { introduction } from '@/contract/flows/introduction';
 import type { useFlow } from '@/hooks/useFlow';
 import { flowMounts } from '@/lib/flowMounts';
-import { formatMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 
 /** Everything answered, once more to read; then it is ours to answer. */
-export function HandIn({ flow }: { readonly flow: ReturnType<typeof useFlow> }) {
-  const { run, said, submitted } = flow;
+export function SubmitOnboarding({ flow }: { readonly flow: ReturnType<typeof useFlow> }) {
+  const { run, answers, submitted } = flow;
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
   const [answerBy, setAnswerBy] = useState<string>();
-  const placed = said.address as PlacedAddress | undefined;
-  const away = placed?.regionId === null;
+  const address = answers.address as PlacedAddress | undefined;
+  const isOutOfRegion = address?.regionId === null;
 
-  const handIn = async () => {
+  const submit = async () => {
     setSending(true);
     setFailed(false);
     try {
@@ -41,12 +41,12 @@ export function HandIn({ flow }: { readonly flow: ReturnType<typeof useFlow> }) 
   if (answerBy || submitted) {
     return (
       <Stack $gap="s24" role="status">
-        <MailboxPicture />
+        <MailboxIllustration />
         <Heading as="h1" $size="title">
           Good to meet you both
         </Heading>
         <Text $size="large">
-          {answerBy ? `A person who has read this calls or writes by ${formatMoment(answerBy)}. ` : ''}
+          {answerBy ? `A person who has read this calls or writes by ${formatDateTime(answerBy)}. ` : ''}
           Your answers are in your mail, and stay here if you want to change one.
         </Text>
         <Row>
@@ -55,7 +55,7 @@ export function HandIn({ flow }: { readonly flow: ReturnType<typeof useFlow> }) 
             See what it could earn
           </ButtonLink>
         </Row>
-        <FlowReview flow={introduction} mount={flowMounts.introduction} said={said} />
+        <FlowReview flow={introduction} mount={flowMounts.introduction} answers={answers} />
       </Stack>
     );
   }
@@ -75,17 +75,17 @@ export function HandIn({ flow }: { readonly flow: ReturnType<typeof useFlow> }) 
         </Notice>
       )}
       <div>
-        <Button size="large" loading={sending} onClick={() => void handIn()}>
+        <Button size="large" loading={sending} onClick={() => void submit()}>
           Hand it in
         </Button>
       </div>
-      {away && (
+      {isOutOfRegion && (
         <Notice tone="warning" title="We are not there yet">
           <Text>
             Your home lies outside the places we look after. Hand it in all the same, or{' '}
             <ModalLink
               modal="NOT_THERE_YET"
-              props={{ where: [placed?.city, placed?.state].filter(Boolean).join(', ') }}
+              props={{ where: [address?.city, address?.state].filter(Boolean).join(', ') }}
               href={routes.support()}
             >
               hear from us on the day we are
@@ -94,7 +94,7 @@ export function HandIn({ flow }: { readonly flow: ReturnType<typeof useFlow> }) 
           </Text>
         </Notice>
       )}
-      <FlowReview flow={introduction} mount={flowMounts.introduction} said={said} />
+      <FlowReview flow={introduction} mount={flowMounts.introduction} answers={answers} />
     </Stack>
   );
 }

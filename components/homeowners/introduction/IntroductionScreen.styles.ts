@@ -3,7 +3,7 @@ import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
 
-export const Room = styled.div`
+export const IntroductionLayout = styled.div`
   min-height: 60vh;
   padding-block: ${space.s48} ${space.s96};
 `;
@@ -30,7 +30,7 @@ export const Steps = styled.ol`
 `;
 
 /** On a phone there is nothing to scan. */
-export const Scan = styled.section`
+export const QrCodeCard = styled.section`
   display: none;
 
   ${up('md')} {

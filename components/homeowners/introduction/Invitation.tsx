@@ -13,7 +13,7 @@ import { flowMounts } from '@/lib/flowMounts';
 import { routes } from '@/lib/routes';
 import { Steps } from './IntroductionScreen.styles';
 
-const mount = flowMounts.introduction;
+const flowMount = flowMounts.introduction;
 
 const steps = [
   ['You and the home', 'Name, how to reach you, the address.'],
@@ -24,14 +24,14 @@ const steps = [
   ['How you are paid', 'Every month, the year at once, or as it comes.'],
 ] as const;
 
-interface InvitationProps {
-  readonly said: Answers;
+interface OnboardingInvitationProps {
+  readonly answers: Answers;
   /** The step that an introduction begun before goes on with. */
-  readonly next: Screen | undefined;
+  readonly nextScreen: Screen | undefined;
 }
 
 /** What is asked, why, and where to begin or go on. */
-export function Invitation({ said, next }: InvitationProps) {
+export function OnboardingInvitation({ answers: said, nextScreen: next }: OnboardingInvitationProps) {
   return (
     <Stack $gap="s32">
       <Stack $gap="s12">
@@ -45,7 +45,7 @@ export function Invitation({ said, next }: InvitationProps) {
         </Text>
       </Stack>
       <Row>
-        <ButtonLink size="large" href={next ? mount.pathOf(next) : routes.homeowners.x.info()}>
+        <ButtonLink size="large" href={next ? flowMount.pathOf(next) : routes.homeowners.x.info()}>
           {next ? 'Go on' : 'Begin'}
         </ButtonLink>
         <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'owning' }} href={routes.support()}>
@@ -53,7 +53,7 @@ export function Invitation({ said, next }: InvitationProps) {
         </ModalLink>
       </Row>
       {next ? (
-        <FlowReview flow={introduction} mount={mount} said={said} />
+        <FlowReview flow={introduction} mount={flowMount} answers={said} />
       ) : (
         <Steps>
           {steps.map(([title, text]) => (

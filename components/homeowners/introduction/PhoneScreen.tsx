@@ -8,11 +8,11 @@ import { QrCode } from '@/components/ui/QrCode';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { routes } from '@/lib/routes';
-import { Room, Scan, Steps } from './IntroductionScreen.styles';
+import { IntroductionLayout, QrCodeCard, Steps } from './IntroductionScreen.styles';
 
-const ways = [
+const downloadOptions = [
   {
     title: 'On an iPhone or iPad',
     steps: [
@@ -28,16 +28,16 @@ const ways = [
 ] as const;
 
 /** How Belong comes onto a phone: there is nothing to install, and nothing to keep up to date. */
-export function PhoneScreen({ siteUrl }: { readonly siteUrl: string }) {
-  const account = absolute(siteUrl, routes.accounts.at({}));
+export function DownloadScreen({ siteUrl }: { readonly siteUrl: string }) {
+  const account = absoluteUrl(siteUrl, routes.accounts.at({}));
   return (
     <Container>
       <PageHead
         title="Belong on your phone"
         description="Put Belong on the first page of your phone, without an app store: two ways, three steps each."
-        canonical={absolute(siteUrl, routes.homeowners.x.download())}
+        canonical={absoluteUrl(siteUrl, routes.homeowners.x.download())}
       />
-      <Room>
+      <IntroductionLayout>
         <Stack $gap="s32">
           <Stack $gap="s12">
             <Heading as="h1" $size="title">
@@ -48,7 +48,7 @@ export function PhoneScreen({ siteUrl }: { readonly siteUrl: string }) {
             </Text>
           </Stack>
           <Grid $min="19rem">
-            {ways.map(({ title, steps }) => (
+            {downloadOptions.map(({ title, steps }) => (
               <Card as="section" key={title}>
                 <Stack>
                   <Heading $size="small">{title}</Heading>
@@ -63,13 +63,13 @@ export function PhoneScreen({ siteUrl }: { readonly siteUrl: string }) {
               </Card>
             ))}
           </Grid>
-          <Scan>
+          <QrCodeCard>
             <QrCode text={account} label="A code with the address of your account, for the camera of your phone" />
             <Stack $gap="s4">
               <Heading $size="small">Reading this on a computer?</Heading>
               <Text $tone="soft">Point the camera of your phone at the code: it opens your account there.</Text>
             </Stack>
-          </Scan>
+          </QrCodeCard>
           <Row>
             <ButtonLink
               href={`mailto:?subject=${encodeURIComponent('Belong, for my phone')}&body=${encodeURIComponent(account)}`}
@@ -81,7 +81,7 @@ export function PhoneScreen({ siteUrl }: { readonly siteUrl: string }) {
             </ButtonLink>
           </Row>
         </Stack>
-      </Room>
+      </IntroductionLayout>
     </Container>
   );
 }

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
-import { type OwnersWish, useOwnersAddress } from '@/hooks/useOwnersAddress';
+import { type OwnerIntent, useOwnerAddressForm } from '@/hooks/useOwnersAddress';
 import { routes } from '@/lib/routes';
-import { ADDRESS_PARAMETER, LONGEST_ADDRESS } from '@/lib/typedAddress';
+import { ADDRESS_PARAMETER, MAX_ADDRESS_LENGTH } from '@/lib/typedAddress';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
 
@@ -22,20 +22,20 @@ const Frame = styled.form`
   }
 `;
 
-interface AddressBoxProps {
+interface OwnerAddressFormProps {
   readonly label?: string;
-  readonly action?: string;
+  readonly submitLabel?: string;
   /** `leasing`: placement alone. */
-  readonly wish?: OwnersWish;
+  readonly intent?: OwnerIntent;
 }
 
 /** Where an owner begins: one line, and what it could earn. What they typed before stands in it already. */
-export function AddressBox({
+export function OwnerAddressForm({
   label = 'Where is your home?',
-  action = 'See what it could earn',
-  wish = 'estimate',
-}: AddressBoxProps) {
-  const { address, type, problem, submit } = useOwnersAddress(wish);
+  submitLabel: action = 'See what it could earn',
+  intent: wish = 'estimate',
+}: OwnerAddressFormProps) {
+  const { address, type, problem, submit } = useOwnerAddressForm(wish);
   return (
     <Frame action={wish === 'leasing' ? routes.support() : routes.rentEstimate.start()} method="get" onSubmit={submit}>
       <Field label={label} error={problem}>
@@ -46,7 +46,7 @@ export function AddressBox({
             name={ADDRESS_PARAMETER}
             autoComplete="street-address"
             placeholder="12 Alder St, Oakland, CA"
-            maxLength={LONGEST_ADDRESS}
+            maxLength={MAX_ADDRESS_LENGTH}
             value={address}
             onChange={(event) => type(event.target.value)}
           />

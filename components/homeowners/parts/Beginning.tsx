@@ -29,7 +29,7 @@ const Letter = styled.div`
 `;
 
 /** The last words of a page for homeowners: a person is one message away. */
-export function Beginning({ where }: { readonly where?: string }) {
+export function GetStartedBand({ regionName: where }: { readonly regionName?: string }) {
   return (
     <Frame aria-labelledby="beginning">
       <Container>

@@ -1,13 +1,13 @@
-import { steps } from '@/components/modals/steps';
+import { howItWorksSteps } from '@/components/modals/steps';
 import { NumberedSteps } from '@/components/ui/NumberedSteps';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 
 /** From an address to a home that is looked after. */
-export function HowSteps() {
-  const [owners] = steps;
+export function HowItWorksList() {
+  const [owners] = howItWorksSteps;
   return (
-    <Part id="steps" title="How it goes">
+    <Section id="steps" title="How it goes">
       <NumberedSteps steps={owners?.steps ?? []} />
-    </Part>
+    </Section>
   );
 }

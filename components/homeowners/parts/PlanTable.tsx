@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { Money } from '@/components/ui/Money';
 import { Text } from '@/components/ui/Text';
 import type { Cents } from '@/contract/money';
-import { firstYear } from '@/contract/payout';
+import { firstYearPayout } from '@/contract/payout';
 import type { PayoutPlan } from '@/contract/payoutPlans';
 import { formatCents } from '@/lib/format/money';
-import { planWords } from '@/lib/payoutWords';
+import { planLabel } from '@/lib/payoutWords';
 import { up } from '@/styles/media';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
@@ -44,7 +44,7 @@ const Plan = styled.li`
   }
 `;
 
-const Net = styled.p`
+const NetPayout = styled.p`
   ${displayFace}
   ${tabular}
   color: ${color.brand};
@@ -59,7 +59,7 @@ const Fees = styled.p`
   font-size: ${size.t14};
 `;
 
-const percent = (points: number) => `${points / 100} %`;
+const formatPercent = (points: number) => `${points / 100} %`;
 
 interface PlanTableProps {
   readonly plans: readonly PayoutPlan[];
@@ -71,24 +71,24 @@ export function PlanTable({ plans, rent }: PlanTableProps) {
   return (
     <Plans>
       {plans.map((plan) => {
-        const { title, text } = planWords(plan);
-        const { net, management, placement, advance } = firstYear(rent, plan);
+        const { title, text } = planLabel(plan);
+        const { net, management, placement, advance } = firstYearPayout(rent, plan);
         return (
           <Plan key={plan.plan}>
             <h3>{title}</h3>
             <div>
-              <Net>
+              <NetPayout>
                 <Money amount={net} cents="never" />
-              </Net>
+              </NetPayout>
               <Text $size="small" $tone="soft">
                 in the first year
               </Text>
             </div>
             <Text>{text}</Text>
             <Fees>
-              Management {percent(plan.managementFeeBps)}: {formatCents(management)} · placement{' '}
-              {percent(plan.placementFeeBps)} of one rent: {formatCents(placement)}
-              {advance > 0 && ` · advance ${percent(plan.advanceFeeBps)}: ${formatCents(advance)}`}
+              Management {formatPercent(plan.managementFeeBps)}: {formatCents(management)} · placement{' '}
+              {formatPercent(plan.placementFeeBps)} of one rent: {formatCents(placement)}
+              {advance > 0 && ` · advance ${formatPercent(plan.advanceFeeBps)}: ${formatCents(advance)}`}
             </Fees>
           </Plan>
         );

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Link } from '@/components/ui/Link';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
-import type { LocalFigures } from '@/contract/regions';
-import { counted } from '@/lib/format/words';
-import { marketHref, marketWords } from '@/lib/regionWords';
+import type { MarketStats } from '@/contract/regions';
+import { pluralize } from '@/lib/format/words';
+import { regionHref, regionName } from '@/lib/regionWords';
 import { routes } from '@/lib/routes';
 import { searchHref } from '@/lib/searchHref';
 import { plainList } from '@/styles/mixins';
@@ -26,19 +26,19 @@ const List = styled.ul`
 `;
 
 /** The cities of the region: each with a page of its own, and its homes to rent. */
-export function CityLinks({ figures }: { readonly figures: LocalFigures }) {
+export function CityLinks({ figures }: { readonly figures: MarketStats }) {
   const { region, city, cities } = figures;
   const others = cities.filter(({ slug }) => slug !== city?.slug);
   if (others.length === 0) return null;
-  const around = marketWords({ region, city: null });
+  const regionLabel = regionName({ region, city: null });
   return (
-    <Part
+    <Section
       id="cities"
-      title={city ? `Elsewhere in ${around}` : `Where in ${around}`}
+      title={city ? `Elsewhere in ${regionLabel}` : `Where in ${regionLabel}`}
       intro={
         city ? (
           <>
-            Everything we know of <Link href={marketHref({ region, city: null })}>{around}</Link>, and its other cities.
+            Everything we know of <Link href={regionHref({ region, city: null })}>{regionLabel}</Link>, and its other cities.
           </>
         ) : undefined
       }
@@ -51,16 +51,16 @@ export function CityLinks({ figures }: { readonly figures: LocalFigures }) {
               {name}
             </Link>
             <Text as="span" $size="small" $tone="soft">
-              {counted(homes, 'home')} to rent
+              {pluralize(homes, 'home')} to rent
             </Text>
           </li>
         ))}
       </List>
       <Text>
         <Link href={searchHref({ place: city?.slug ?? region.slug })} prefetch={false}>
-          See the homes we look after in {marketWords(figures)}
+          See the homes we look after in {regionName(figures)}
         </Link>
       </Text>
-    </Part>
+    </Section>
   );
 }

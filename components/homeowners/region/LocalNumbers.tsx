@@ -2,14 +2,14 @@ import styled from 'styled-components';
 import { Grid } from '@/components/ui/Grid';
 import { Heading } from '@/components/ui/Heading';
 import { Money } from '@/components/ui/Money';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import type { LocalFigures } from '@/contract/regions';
+import type { MarketStats } from '@/contract/regions';
 import { formatDate } from '@/lib/format/dates';
-import { counted, grouped } from '@/lib/format/words';
-import { marketWords } from '@/lib/regionWords';
-import { cramped, up } from '@/styles/media';
+import { pluralize, formatNumber } from '@/lib/format/words';
+import { regionName } from '@/lib/regionWords';
+import { smallScreen, up } from '@/styles/media';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, radius, size, space } from '@/styles/tokens';
 
@@ -27,7 +27,7 @@ const List = styled(Grid)`
   ${plainList}
 `;
 
-const Fact = styled.li`
+const Statistic = styled.li`
   display: grid;
   gap: ${space.s4};
   align-content: start;
@@ -54,7 +54,7 @@ const Bar = styled.li`
   gap: ${space.s12};
   align-items: center;
 
-  ${cramped} {
+  ${smallScreen} {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
@@ -79,7 +79,7 @@ const Track = styled.span`
 const Value = styled.span`
   white-space: nowrap;
 
-  ${cramped} {
+  ${smallScreen} {
     white-space: normal;
   }
 `;
@@ -88,46 +88,46 @@ const Amount = styled.strong`
   ${tabular}
 `;
 
-const bedsWords = (beds: number) => (beds === 0 ? 'Studio' : counted(beds, 'bed'));
+const bedroomLabel = (beds: number) => (beds === 0 ? 'Studio' : pluralize(beds, 'bed'));
 
 /** What our own homes tell of this market, each figure with what it was counted from. */
-export function LocalNumbers({ figures }: { readonly figures: LocalFigures }) {
+export function RegionStatistics({ figures }: { readonly figures: MarketStats }) {
   const { rents, daysToLease, homesLoved, homesToRent, asOf } = figures;
-  const most = Math.max(1, ...rents.map((rent) => rent.medianCents));
-  const facts = [
+  const maxRent = Math.max(1, ...rents.map((rent) => rent.medianCents));
+  const statistics = [
     ...(daysToLease
       ? [
           {
-            figure: counted(daysToLease.days, 'day'),
+            figure: pluralize(daysToLease.days, 'day'),
             text: 'from listing to lease, the middle one',
-            source: `Of ${counted(daysToLease.homes, 'lease')} in the last twelve months`,
+            source: `Of ${pluralize(daysToLease.homes, 'lease')} in the last twelve months`,
           },
         ]
       : []),
     {
-      figure: grouped(homesLoved),
+      figure: formatNumber(homesLoved),
       text: 'loved by residents today',
       source: 'Homes in our care with a lease',
     },
-    { figure: grouped(homesToRent), text: 'to rent, or soon', source: 'Homes on our market' },
+    { figure: formatNumber(homesToRent), text: 'to rent, or soon', source: 'Homes on our market' },
   ];
   return (
-    <Part
+    <Section
       id="figures"
-      title={`${upper(marketWords(figures))}, in our own figures`}
+      title={`${capitalize(regionName(figures))}, in our own figures`}
       intro={`Counted on ${formatDate(asOf.slice(0, 10))} from the homes we look after. No forecast, no promise.`}
       tinted
     >
       <Halves>
         <List as="ul" $gap="s24" $min="11rem">
-          {facts.map(({ figure, text, source }) => (
-            <Fact key={text}>
+          {statistics.map(({ figure, text, source }) => (
+            <Statistic key={text}>
               <Figure>{figure}</Figure>
               <Text>{text}</Text>
               <Text $size="small" $tone="faint">
                 {source}
               </Text>
-            </Fact>
+            </Statistic>
           ))}
         </List>
         {rents.length > 0 && (
@@ -138,15 +138,15 @@ export function LocalNumbers({ figures }: { readonly figures: LocalFigures }) {
             <Bars>
               {rents.map(({ beds, medianCents, homes }) => (
                 <Bar key={beds}>
-                  <span>{bedsWords(beds)}</span>
-                  <Track style={{ '--part': medianCents / most } as object}>
+                  <span>{bedroomLabel(beds)}</span>
+                  <Track style={{ '--part': medianCents / maxRent } as object}>
                     <Value>
                       <Amount>
                         <Money amount={medianCents} cents="never" per="month" />
                       </Amount>
                       <Text as="span" $size="small" $tone="faint">
                         {' '}
-                        {counted(homes, 'home')}
+                        {pluralize(homes, 'home')}
                       </Text>
                     </Value>
                   </Track>
@@ -156,8 +156,8 @@ export function LocalNumbers({ figures }: { readonly figures: LocalFigures }) {
           </Stack>
         )}
       </Halves>
-    </Part>
+    </Section>
   );
 }
 
-const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);

@@ -1,20 +1,20 @@
 import { PlanTable } from '@/components/homeowners/parts/PlanTable';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import { cents, dollars } from '@/contract/money';
 import type { PayoutPlan } from '@/contract/payoutPlans';
-import type { LocalFigures } from '@/contract/regions';
+import type { MarketStats } from '@/contract/regions';
 import { formatCents } from '@/lib/format/money';
-import { counted } from '@/lib/format/words';
-import { marketWords } from '@/lib/regionWords';
+import { pluralize } from '@/lib/format/words';
+import { regionName } from '@/lib/regionWords';
 import { routes } from '@/lib/routes';
 
 const EXAMPLE_RENT = dollars(4000);
 
 interface RegionPlansProps {
-  readonly figures: LocalFigures;
+  readonly figures: MarketStats;
   readonly plans: readonly PayoutPlan[];
 }
 
@@ -22,14 +22,14 @@ interface RegionPlansProps {
 export function RegionPlans({ figures, plans }: RegionPlansProps) {
   if (plans.length === 0) return null;
   // The size that most of the homes here have.
-  const usual = figures.rents.toSorted((a, b) => b.homes - a.homes)[0];
-  const rent = usual ? cents(usual.medianCents) : EXAMPLE_RENT;
-  const which = usual
-    ? `the median for ${usual.beds === 0 ? 'studios' : counted(usual.beds, 'bedroom')} in ${marketWords(figures)}`
+  const typicalRent = figures.rents.toSorted((a, b) => b.homes - a.homes)[0];
+  const rent = typicalRent ? cents(typicalRent.medianCents) : EXAMPLE_RENT;
+  const which = typicalRent
+    ? `the median for ${typicalRent.beds === 0 ? 'studios' : pluralize(typicalRent.beds, 'bedroom')} in ${regionName(figures)}`
     : 'an example';
   const compare = `${routes.homeowners.compare()}?${new URLSearchParams({ rent: String(rent / 100), region: figures.region.slug })}`;
   return (
-    <Part
+    <Section
       id="plans"
       title="What you keep, in dollars"
       intro={`Of ${formatCents(rent)} a month, ${which}; let all year, with one new lease.`}
@@ -43,6 +43,6 @@ export function RegionPlans({ figures, plans }: RegionPlansProps) {
           Compare with a manager, or with doing it yourself
         </ButtonLink>
       </Row>
-    </Part>
+    </Section>
   );
 }

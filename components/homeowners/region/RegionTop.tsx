@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { AddressBox } from '@/components/homeowners/parts/AddressBox';
-import { Still } from '@/components/layout/Still';
+import { OwnerAddressForm } from '@/components/homeowners/parts/AddressBox';
+import { SiteImage } from '@/components/layout/Still';
 import { ModalLink } from '@/components/modals/ModalLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import type { LocalFigures } from '@/contract/regions';
-import { marketHref, marketWords } from '@/lib/regionWords';
+import type { MarketStats } from '@/contract/regions';
+import { regionHref, regionName } from '@/lib/regionWords';
 import { routes } from '@/lib/routes';
-import { postcards, streetStill } from '@/lib/stills';
+import { postcards, streetImage } from '@/lib/stills';
 import { up } from '@/styles/media';
 import { color, radius, shadow, space } from '@/styles/tokens';
 
@@ -49,12 +49,12 @@ const Postcard = styled.div`
 `;
 
 /** Whose region this is, and where to begin. */
-export function RegionTop({ figures }: { readonly figures: LocalFigures }) {
+export function RegionHeader({ figures }: { readonly figures: MarketStats }) {
   const { region, city } = figures;
-  const where = marketWords(figures);
+  const where = regionName(figures);
   const path = [
     { label: 'For homeowners', href: routes.homeowners.all() },
-    ...(city ? [{ label: region.name, href: marketHref({ region, city: null }) }] : []),
+    ...(city ? [{ label: region.name, href: regionHref({ region, city: null }) }] : []),
     { label: city?.name ?? region.name },
   ];
   return (
@@ -71,7 +71,7 @@ export function RegionTop({ figures }: { readonly figures: LocalFigures }) {
               have the last word.
             </Text>
           </Stack>
-          <AddressBox />
+          <OwnerAddressForm />
           <Text $tone="soft">
             Only curious?{' '}
             <ModalLink modal="NAPKIN_MODAL" props={{ where: region.slug }} href={routes.homeowners.compare()}>
@@ -81,7 +81,7 @@ export function RegionTop({ figures }: { readonly figures: LocalFigures }) {
           </Text>
         </Stack>
         <Postcard>
-          <Still still={postcards[region.slug] ?? streetStill} sizes="(min-width: 992px) 560px, 100vw" priority />
+          <SiteImage image={postcards[region.slug] ?? streetImage} sizes="(min-width: 992px) 560px, 100vw" priority />
         </Postcard>
       </Columns>
     </Container>

@@ -3,7 +3,7 @@ import { hovering } from '@/styles/media';
 import { displayFace, focusRing, tabular, truncate } from '@/styles/mixins';
 import { color, motion, radius, shadow, size, space, weight } from '@/styles/tokens';
 
-export const Frame = styled.article<{ $near?: boolean }>`
+export const Frame = styled.article<{ $highlighted?: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -14,7 +14,7 @@ export const Frame = styled.article<{ $near?: boolean }>`
   background: ${color.surface};
   transition: box-shadow ${motion.hover};
 
-  ${({ $near }) =>
+  ${({ $highlighted: $near }) =>
     $near &&
     css`
       border-color: ${color.brand};
@@ -43,7 +43,7 @@ export const Price = styled.p`
   font-size: ${size.t26};
 `;
 
-export const Beneath = styled.p`
+export const CardFooter = styled.p`
   ${tabular}
   margin-block-end: ${space.s8};
   color: ${color.inkSoft};
@@ -89,7 +89,7 @@ export const Name = styled.h2`
   }
 `;
 
-export const Where = styled.p`
+export const Location = styled.p`
   ${truncate}
   color: ${color.inkSoft};
   font-size: ${size.t14};
@@ -102,7 +102,7 @@ export const Note = styled.p`
   font-weight: ${weight.semibold};
 `;
 
-export const When = styled.p`
+export const AvailableOn = styled.p`
   margin-block-start: auto;
   padding-block-start: ${space.s8};
   color: ${color.inkFaint};
@@ -120,7 +120,7 @@ export const Badges = styled.div`
   pointer-events: none;
 `;
 
-export const Heart = styled.div`
+export const SaveAction = styled.div`
   position: absolute;
   inset-block-start: ${space.s8};
   inset-inline-end: ${space.s8};

@@ -1,12 +1,12 @@
 import NextLink from 'next/link';
-import { SaveButton } from '@/components/homes/saved/SaveButton';
+import { SaveHomeButton } from '@/components/homes/saved/SaveButton';
 import { Badge } from '@/components/ui/Badge';
 import { Money } from '@/components/ui/Money';
 import type { HomeCard as Card } from '@/contract/homes';
-import { availableWords, badgesOf, homeHref, roomsWords, whereWords } from '@/lib/homeWords';
-import { hoverListing, useStore } from '@/lib/store';
-import { Badges, Beneath, Body, Frame, Heart, Name, Note, Price, Rooms, When, Where } from './HomeCard.styles';
-import { PictureStrip } from './PictureStrip';
+import { availabilityLabel, homeBadges, homeHref, roomsLabel, locationLabel } from '@/lib/homeWords';
+import { setHoveredListing, useStore } from '@/lib/store';
+import { Badges, CardFooter, Body, Frame, SaveAction, Name, Note, Price, Rooms, AvailableOn, Location } from './HomeCard.styles';
+import { PhotoStrip } from './PictureStrip';
 
 interface HomeCardProps {
   readonly home: Card;
@@ -33,14 +33,14 @@ export function HomeCard({
   priority = false,
 }: HomeCardProps) {
   const { id, rentCents, allInCents, availableOn, streetAddress, pictures } = home;
-  const badges = badgesOf(home, now);
-  const near = useStore(({ hoveredListingId }) => hoveredListingId === id);
+  const badges = homeBadges(home, now);
+  const isHighlighted = useStore(({ hoveredListingId }) => hoveredListingId === id);
   return (
-    <Frame $near={near} onPointerEnter={() => hoverListing(id)} onPointerLeave={() => hoverListing(null)}>
-      <PictureStrip pictures={pictures} href={homeHref(home)} sizes={sizes} priority={priority} />
+    <Frame $highlighted={isHighlighted} onPointerEnter={() => setHoveredListing(id)} onPointerLeave={() => setHoveredListing(null)}>
+      <PhotoStrip pictures={pictures} href={homeHref(home)} sizes={sizes} priority={priority} />
       {badges.length > 0 && (
         <Badges>
-          {badges.map(({ words, tone }) => (
+          {badges.map(({ label: words, tone }) => (
             <Badge key={words} tone={tone}>
               {words}
             </Badge>
@@ -51,23 +51,23 @@ export function HomeCard({
         <Price>
           <Money amount={allIn ? allInCents : rentCents} cents="never" per="month" />
         </Price>
-        <Beneath>
+        <CardFooter>
           {allIn ? 'all-in; rent ' : 'all-in '}
           <Money amount={allIn ? rentCents : allInCents} cents="never" per="month" />
-        </Beneath>
-        <Rooms>{roomsWords(home)}</Rooms>
+        </CardFooter>
+        <Rooms>{roomsLabel(home)}</Rooms>
         <Name as={level}>
           <NextLink href={homeHref(home)} prefetch={false}>
             {streetAddress}
           </NextLink>
         </Name>
-        <Where>{whereWords(home)}</Where>
+        <Location>{locationLabel(home)}</Location>
         {note && <Note>{note}</Note>}
-        <When>{availableWords(availableOn, now)}</When>
+        <AvailableOn>{availabilityLabel(availableOn, now)}</AvailableOn>
       </Body>
-      <Heart>
-        <SaveButton homeId={id} address={streetAddress} />
-      </Heart>
+      <SaveAction>
+        <SaveHomeButton homeId={id} address={streetAddress} />
+      </SaveAction>
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { up } from '@/styles/media';
 import { plainList, skipOffscreen } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 
-export const Cells = styled.ul`
+export const HomeGridCells = styled.ul`
   ${plainList}
   display: grid;
   gap: ${space.s24} ${space.s16};

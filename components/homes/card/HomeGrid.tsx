@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { HomeCard as Card } from '@/contract/homes';
 import { HomeCard } from './HomeCard';
-import { Cells } from './HomeCells';
+import { HomeGridCells } from './HomeCells';
 
 interface HomeGridProps {
   readonly items: readonly Card[];
@@ -11,7 +11,7 @@ interface HomeGridProps {
   /** What sets each apart from what was asked for, in the same order. */
   readonly notes?: readonly string[];
   /** How many of their pictures are fetched before all others: those that a phone shows at once. */
-  readonly first?: number;
+  readonly priorityCount?: number;
 }
 
 /** Drawn again only for other homes: what changes around it, such as the width of the window, is many cards away from it. */
@@ -21,15 +21,15 @@ export const HomeGrid = memo(function HomeGrid({
   level = 'h2',
   allIn = false,
   notes,
-  first = 0,
+  priorityCount: first = 0,
 }: HomeGridProps) {
   return (
-    <Cells>
+    <HomeGridCells>
       {items.map((home, at) => (
         <li key={home.id}>
           <HomeCard home={home} now={now} level={level} allIn={allIn} note={notes?.[at]} priority={at < first} />
         </li>
       ))}
-    </Cells>
+    </HomeGridCells>
   );
 });

@@ -1,14 +1,14 @@
 import { Skeleton } from '@/components/ui/Skeleton';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Body, Frame } from './HomeCard.styles';
-import { Cells } from './HomeCells';
+import { HomeGridCells } from './HomeCells';
 
 /** The shape of cards on their way. */
 export function HomeGridSkeleton({ count = 6 }: { readonly count?: number }) {
   return (
     <div role="status">
       <VisuallyHidden>Loading homes</VisuallyHidden>
-      <Cells aria-hidden="true">
+      <HomeGridCells aria-hidden="true">
         {Array.from({ length: count }, (_, at) => `card-${at}`).map((key) => (
           <li key={key}>
             <Frame as="div">
@@ -22,7 +22,7 @@ export function HomeGridSkeleton({ count = 6 }: { readonly count?: number }) {
             </Frame>
           </li>
         ))}
-      </Cells>
+      </HomeGridCells>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { homes } from '@/contract/homes';
 import { useApi } from '@/hooks/useApi';
 import { HomeGrid } from './HomeGrid';
 
-const SHOWN = 3;
+const CARD_COUNT = 3;
 
 /** Beneath a tour that does not take place: homes near the one it was about in place, size and rent. */
-export function HomesLike({ homeId }: { readonly homeId: string }) {
+export function SimilarHomeCards({ homeId }: { readonly homeId: string }) {
   const { data, dataUpdatedAt } = useApi(homes.similarHomes, { params: { homeId } });
   if (!data?.length) return null;
   return (
@@ -17,7 +17,7 @@ export function HomesLike({ homeId }: { readonly homeId: string }) {
         <Heading id="homes-like" $size="part">
           Homes like it
         </Heading>
-        <HomeGrid items={data.slice(0, SHOWN)} now={dataUpdatedAt} level="h3" />
+        <HomeGrid items={data.slice(0, CARD_COUNT)} now={dataUpdatedAt} level="h3" />
       </Stack>
     </Container>
   );

@@ -1,6 +1,6 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
-import { hovering, moving } from '@/styles/media';
+import { hovering, motionAllowed } from '@/styles/media';
 import { color, motion, radius, size, space } from '@/styles/tokens';
 
 export const Frame = styled.div`
@@ -18,7 +18,7 @@ export const Strip = styled(NextLink)`
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
-  ${moving} {
+  ${motionAllowed} {
     scroll-behavior: smooth;
   }
 `;
@@ -31,7 +31,7 @@ export const Slide = styled.span`
 `;
 
 /** For a pointer; a finger swipes, and the keyboard finds every picture in the home itself. */
-export const Turn = styled.div<{ $side: 'start' | 'end' }>`
+export const StripButton = styled.div<{ $side: 'start' | 'end' }>`
   position: absolute;
   inset-block-start: calc(50% - 1rem);
   inset-inline-start: ${({ $side }) => ($side === 'start' ? space.s8 : 'auto')};

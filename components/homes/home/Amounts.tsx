@@ -8,14 +8,14 @@ export interface Amount {
   readonly per?: 'month';
 }
 
-interface AmountsProps {
+interface AmountTableProps {
   readonly caption: string;
   readonly amounts: readonly Amount[];
   readonly total?: Amount;
 }
 
 /** A sum with its parts, each with its reason. */
-export function Amounts({ caption, amounts, total }: AmountsProps) {
+export function AmountTable({ caption, amounts, total }: AmountTableProps) {
   return (
     <Table>
       <caption>{caption}</caption>

@@ -1,13 +1,13 @@
 import type { Home } from '@/contract/homes';
-import { Neighborhood } from './Neighborhood';
-import { Qualify } from './Qualify';
+import { HomeNeighborhoodSection } from './Neighborhood';
+import { HomeRequirementsSection } from './Qualify';
 
 /** What one can try out about a home: whether one qualifies, and the map of where it is. */
-export function Around({ home }: { readonly home: Home }) {
+export function SurroundingSections({ home }: { readonly home: Home }) {
   return (
     <>
-      <Qualify home={home} />
-      <Neighborhood home={home} />
+      <HomeRequirementsSection home={home} />
+      <HomeNeighborhoodSection home={home} />
     </>
   );
 }

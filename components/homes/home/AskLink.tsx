@@ -2,17 +2,17 @@ import type { MouseEvent } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useModal } from '@/hooks/useModal';
 
-interface AskLinkProps {
+interface AskQuestionLinkProps {
   readonly homeId: string;
-  readonly full?: boolean;
+  readonly fullWidth?: boolean;
   /** Where something else is the main thing to do. */
-  readonly quiet?: boolean;
+  readonly subdued?: boolean;
   /** For whoever found this page wrong. */
-  readonly report?: boolean;
+  readonly isReport?: boolean;
 }
 
 /** Opens the question about this home; a person answers it. Without scripts it leads to every way to reach us. */
-export function AskLink({ homeId, full = false, quiet = false, report = false }: AskLinkProps) {
+export function AskQuestionLink({ homeId, fullWidth: full = false, subdued: quiet = false, isReport: report = false }: AskQuestionLinkProps) {
   const { open } = useModal();
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -7,13 +7,13 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
 import { applyHref } from '@/lib/applicationLinks';
-import { costsOf } from '@/lib/homeCosts';
-import { availableWords, isToured } from '@/lib/homeWords';
+import { homeCosts } from '@/lib/homeCosts';
+import { availabilityLabel, canBeToured } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
 import { displayFace, tabular } from '@/styles/mixins';
 import { size } from '@/styles/tokens';
-import { Amounts } from './Amounts';
-import { AskLink } from './AskLink';
+import { AmountTable } from './Amounts';
+import { AskQuestionLink } from './AskLink';
 
 const Rent = styled.p`
   ${displayFace}
@@ -41,7 +41,7 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             <Money amount={allInCents} /> a month with every required fee
           </Text>
         </div>
-        {open && <Text $weight="medium">{availableWords(availableOn, now, timeZone)}</Text>}
+        {open && <Text $weight="medium">{availabilityLabel(availableOn, now, timeZone)}</Text>}
         <Disclosure
           summary={
             <span>
@@ -49,11 +49,11 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             </span>
           }
         >
-          <Amounts caption="To move in" amounts={costsOf(home).moveIn.map(({ why: _, ...cost }) => cost)} />
+          <AmountTable caption="To move in" amounts={homeCosts(home).moveIn.map(({ explanation: _, ...cost }) => cost)} />
         </Disclosure>
         {open ? (
           <>
-            {isToured(home.status) && (
+            {canBeToured(home.status) && (
               <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: id })} prefetch={false} full>
                 Book a tour
               </ButtonLink>
@@ -61,11 +61,11 @@ export function BookingCard({ home, now, open }: BookingCardProps) {
             <ButtonLink href={applyHref(id)} prefetch={false} tone="secondary" full>
               Apply
             </ButtonLink>
-            <AskLink homeId={id} full quiet />
+            <AskQuestionLink homeId={id} fullWidth subdued />
             <Text $size="small" $tone="soft" $align="center">
               {home.host.firstName}, your host, or a colleague answers within one working day.
             </Text>
-            <AskLink homeId={id} full report />
+            <AskQuestionLink homeId={id} fullWidth isReport />
           </>
         ) : (
           <Text $tone="soft">This home is not to be had at the moment. Homes like it are further down.</Text>

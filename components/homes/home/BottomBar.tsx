@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Money } from '@/components/ui/Money';
 import type { Home } from '@/contract/homes';
-import { isToured } from '@/lib/homeWords';
+import { canBeToured } from '@/lib/homeWords';
 import { routes } from '@/lib/routes';
-import { cramped, up } from '@/styles/media';
+import { smallScreen, up } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, layer, size, space, width } from '@/styles/tokens';
-import { AskLink } from './AskLink';
+import { AskQuestionLink } from './AskLink';
 
 const Bar = styled.aside`
   position: sticky;
@@ -21,7 +21,7 @@ const Bar = styled.aside`
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 
-  ${cramped} {
+  ${smallScreen} {
     flex-wrap: wrap;
   }
 
@@ -49,7 +49,7 @@ const Rent = styled.p`
 `;
 
 /** The rent and the way on, within reach of a thumb. */
-export function BottomBar({ home }: { readonly home: Home }) {
+export function BookingBar({ home }: { readonly home: Home }) {
   return (
     <Bar aria-label="Rent and questions, in short">
       <Rent>
@@ -60,12 +60,12 @@ export function BottomBar({ home }: { readonly home: Home }) {
           </a>
         </small>
       </Rent>
-      {isToured(home.status) ? (
+      {canBeToured(home.status) ? (
         <ButtonLink href={routes.tours.book({ place: home.citySlug, homeId: home.id })} prefetch={false}>
           Book a tour
         </ButtonLink>
       ) : (
-        <AskLink homeId={home.id} />
+        <AskQuestionLink homeId={home.id} />
       )}
     </Bar>
   );

@@ -2,28 +2,28 @@ import { Money } from '@/components/ui/Money';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
 import { applicationNote } from '@/lib/applicationNote';
-import { costsOf } from '@/lib/homeCosts';
-import { Amounts } from './Amounts';
-import { Section } from './Section';
+import { homeCosts } from '@/lib/homeCosts';
+import { AmountTable } from './Amounts';
+import { HomeDetailSection } from './Section';
 
 /** Every fee on the table. */
-export function Costs({ home }: { readonly home: Home }) {
-  const { monthly, moveIn, optional } = costsOf(home);
+export function HomeCostsSection({ home }: { readonly home: Home }) {
+  const { monthly, moveIn, optional } = homeCosts(home);
   const note = applicationNote(home.state);
   return (
-    <Section id="costs" title="What it costs">
+    <HomeDetailSection id="costs" title="What it costs">
       <Text $tone="soft">What is not on this list cannot enter your lease.</Text>
-      <Amounts
+      <AmountTable
         caption="Each month"
         amounts={monthly}
         total={{ name: 'All-in, each month', cents: home.allInCents, per: 'month' }}
       />
-      <Amounts
+      <AmountTable
         caption="To move in"
         amounts={moveIn}
         total={{ name: 'Cash you need to move in', cents: home.moveInCents }}
       />
-      {optional.length > 0 && <Amounts caption="If you want it" amounts={optional} />}
+      {optional.length > 0 && <AmountTable caption="If you want it" amounts={optional} />}
       <Text $tone="soft">
         {home.applicationFeeCents === 0 ? (
           'Applying is free.'
@@ -34,6 +34,6 @@ export function Costs({ home }: { readonly home: Home }) {
           </>
         )}
       </Text>
-    </Section>
+    </HomeDetailSection>
   );
 }

@@ -15,11 +15,11 @@ import {
 } from '@/components/ui/homeIcons';
 import { CalendarIcon } from '@/components/ui/interfaceIcons';
 import type { Home } from '@/contract/homes';
-import { counted, grouped } from '@/lib/format/words';
-import { bedsWords, homeTypeWords, laundryWords, parkingWords, petsWords } from '@/lib/homeWords';
+import { pluralize, formatNumber } from '@/lib/format/words';
+import { bedsLabel, homeTypeLabels, laundryLabels, parkingLabels, petsLabels } from '@/lib/homeWords';
 import { plainList } from '@/styles/mixins';
 import { color, space } from '@/styles/tokens';
-import { Section } from './Section';
+import { HomeDetailSection } from './Section';
 
 const List = styled.ul`
   ${plainList}
@@ -38,17 +38,17 @@ const List = styled.ul`
   }
 `;
 
-function factsOf(home: Home): readonly (readonly [icon: ReactNode, words: string | false])[] {
+function homeFacts(home: Home): readonly (readonly [icon: ReactNode, words: string | false])[] {
   const { beds, baths, sqft, yearBuilt } = home;
   return [
-    [<HouseIcon key="type" />, homeTypeWords[home.type]],
-    [<BedIcon key="beds" />, bedsWords(beds)],
-    [<BathIcon key="baths" />, counted(baths, 'bath')],
-    [<RulerIcon key="sqft" />, sqft !== null && `${grouped(sqft)} sq ft`],
+    [<HouseIcon key="type" />, homeTypeLabels[home.type]],
+    [<BedIcon key="beds" />, bedsLabel(beds)],
+    [<BathIcon key="baths" />, pluralize(baths, 'bath')],
+    [<RulerIcon key="sqft" />, sqft !== null && `${formatNumber(sqft)} sq ft`],
     [<CalendarIcon key="year" />, yearBuilt !== null && `Built in ${yearBuilt}`],
-    [<CarIcon key="parking" />, parkingWords[home.parking]],
-    [<WasherIcon key="laundry" />, laundryWords[home.laundry]],
-    [<PawIcon key="pets" />, petsWords[home.pets]],
+    [<CarIcon key="parking" />, parkingLabels[home.parking]],
+    [<WasherIcon key="laundry" />, laundryLabels[home.laundry]],
+    [<PawIcon key="pets" />, petsLabels[home.pets]],
     [<SnowflakeIcon key="ac" />, home.airConditioning ? 'Air conditioning' : 'No air conditioning'],
     [<BoltIcon key="heating" />, `Heating: ${home.heating}`],
     [<SofaIcon key="furnished" />, home.furnished ? 'Furnished' : 'Unfurnished'],
@@ -56,7 +56,7 @@ function factsOf(home: Home): readonly (readonly [icon: ReactNode, words: string
   ];
 }
 
-const Features = styled.ul`
+const HomeFeatures = styled.ul`
   ${plainList}
   columns: 15rem;
   column-gap: ${space.s24};
@@ -68,26 +68,26 @@ const Features = styled.ul`
 `;
 
 /** What the home is and has. */
-export function Facts({ home }: { readonly home: Home }) {
+export function HomeFactsSection({ home }: { readonly home: Home }) {
   return (
-    <Section id="facts" title="What it has">
+    <HomeDetailSection id="facts" title="What it has">
       <List>
-        {factsOf(home).map(([icon, words]) =>
-          words ? (
-            <li key={words}>
+        {homeFacts(home).map(([icon, label]) =>
+          label ? (
+            <li key={label}>
               {icon}
-              {words}
+              {label}
             </li>
           ) : null,
         )}
       </List>
       {home.features.length > 0 && (
-        <Features>
+        <HomeFeatures>
           {home.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-        </Features>
+        </HomeFeatures>
       )}
-    </Section>
+    </HomeDetailSection>
   );
 }

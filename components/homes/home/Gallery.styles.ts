@@ -64,7 +64,7 @@ export const Mosaic = styled.ul`
   }
 `;
 
-export const All = styled.div`
+export const ShowAllButton = styled.div`
   position: absolute;
   inset-block-end: ${space.s16};
   inset-inline-end: ${space.s16};

@@ -1,29 +1,29 @@
 import dynamic from 'next/dynamic';
 import { type MouseEvent, useState } from 'react';
-import { HomePicture } from '@/components/homes/card/HomePicture';
+import { HomePhoto } from '@/components/homes/card/HomePicture';
 import { Button } from '@/components/ui/Button';
 import { CameraIcon } from '@/components/ui/signIcons';
 import type { Picture } from '@/contract/media';
-import { counted } from '@/lib/format/words';
-import { All, Frame, Mosaic } from './Gallery.styles';
+import { pluralize } from '@/lib/format/words';
+import { ShowAllButton, Frame, Mosaic } from './Gallery.styles';
 
-const Viewer = dynamic(() => import('./Viewer').then((file) => file.Viewer));
+const Viewer = dynamic(() => import('./Viewer').then((file) => file.GalleryViewer));
 
 const sizes = '(min-width: 1200px) 600px, (min-width: 768px) 50vw, 92vw';
 const smallSizes = '(min-width: 1200px) 300px, (min-width: 768px) 25vw, 92vw';
 
-interface GalleryProps {
+interface HomeGalleryProps {
   readonly pictures: readonly Picture[];
   readonly address: string;
 }
 
 /** The pictures; each opens large, in a viewer of its own where scripts run. */
-export function Gallery({ pictures, address }: GalleryProps) {
-  const [at, setAt] = useState<number>();
+export function HomeGallery({ pictures, address }: HomeGalleryProps) {
+  const [openIndex, setOpenIndex] = useState<number>();
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setAt(index);
+    setOpenIndex(index);
   };
   if (pictures.length === 0) return null;
   return (
@@ -32,18 +32,18 @@ export function Gallery({ pictures, address }: GalleryProps) {
         {pictures.map((picture, index) => (
           <li key={picture.id}>
             <a href={`/media/${picture.id}`} onClick={(event) => open(event, index)}>
-              <HomePicture picture={picture} sizes={index === 0 ? sizes : smallSizes} priority={index === 0} />
+              <HomePhoto photo={picture} sizes={index === 0 ? sizes : smallSizes} priority={index === 0} />
             </a>
           </li>
         ))}
       </Mosaic>
-      <All>
-        <Button tone="media" size="small" onClick={() => setAt(0)}>
+      <ShowAllButton>
+        <Button tone="media" size="small" onClick={() => setOpenIndex(0)}>
           <CameraIcon size={16} />
-          {counted(pictures.length, 'picture')}
+          {pluralize(pictures.length, 'picture')}
         </Button>
-      </All>
-      {at !== undefined && <Viewer pictures={pictures} start={at} address={address} onClose={() => setAt(undefined)} />}
+      </ShowAllButton>
+      {openIndex !== undefined && <Viewer pictures={pictures} start={openIndex} address={address} onClose={() => setOpenIndex(undefined)} />}
     </Frame>
   );
 }

@@ -10,7 +10,7 @@ export const Page = styled.div`
 `;
 
 /** All that the names of the parts lead to; they stay in view as long as any of it does. */
-export const Parts = styled.div`
+export const SectionList = styled.div`
   & > * + * {
     margin-block-start: ${space.s24};
   }
@@ -28,7 +28,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Reading = styled.div`
+export const MainColumn = styled.div`
   min-width: 0;
 
   & > :first-child > section:first-child {
@@ -38,7 +38,7 @@ export const Reading = styled.div`
 `;
 
 /** Beside the words where there is room; on small screens before them. */
-export const Beside = styled.div`
+export const SideColumn = styled.div`
   min-width: 0;
 
   ${up('lg')} {

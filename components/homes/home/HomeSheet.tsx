@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Home } from '@/contract/homes';
-import { type HomeSection, homeSections } from '@/lib/homeSections';
-import { Around } from './Around';
-import { Gallery } from './Gallery';
-import { Beside, Reading as Column, Columns, Page, Parts } from './HomeSheet.styles';
-import { HomeTop } from './HomeTop';
-import { Reading } from './Reading';
+import { type HomePageSection, homePageSections } from '@/lib/homeSections';
+import { SurroundingSections } from './Around';
+import { HomeGallery } from './Gallery';
+import { SideColumn, MainColumn as Column, Columns, Page, SectionList } from './HomeSheet.styles';
+import { HomeHeader } from './HomeTop';
+import { DescriptionSections } from './Reading';
 import { SectionNav } from './SectionNav';
 import { SimilarHomes } from './SimilarHomes';
 
-const partsOf = ({ pictures }: Home) =>
-  homeSections.map(({ id }) => id).filter((id) => id !== 'photos' || pictures.length > 0);
+const sectionsOf = ({ pictures }: Home) =>
+  homePageSections.map(({ id }) => id).filter((id) => id !== 'photos' || pictures.length > 0);
 
-interface HomeSheetProps {
+interface HomeDetailsProps {
   readonly home: Home;
   readonly now: number;
   /** What stands beside: the rent, and how to go on. */
@@ -20,26 +20,26 @@ interface HomeSheetProps {
   /** Absolute, for whoever sends it on. */
   readonly address?: string;
   /** The address of a part of this page. */
-  readonly hrefOf: (part: HomeSection) => string;
+  readonly hrefOf: (part: HomePageSection) => string;
 }
 
 /** Everything there is to know of a home, part by part. */
-export function HomeSheet({ home, now, booking, address, hrefOf }: HomeSheetProps) {
+export function HomeDetails({ home, now, booking, address, hrefOf }: HomeDetailsProps) {
   return (
     <Page>
-      <HomeTop home={home} now={now} address={address} />
-      <Gallery pictures={home.pictures} address={home.streetAddress} />
-      <Parts>
-        <SectionNav parts={partsOf(home)} hrefOf={hrefOf} />
+      <HomeHeader home={home} now={now} address={address} />
+      <HomeGallery pictures={home.pictures} address={home.streetAddress} />
+      <SectionList>
+        <SectionNav sections={sectionsOf(home)} hrefOf={hrefOf} />
         <Columns>
-          <Beside>{booking}</Beside>
+          <SideColumn>{booking}</SideColumn>
           <Column>
-            <Reading home={home} now={now} />
-            <Around home={home} />
+            <DescriptionSections home={home} now={now} />
+            <SurroundingSections home={home} />
           </Column>
         </Columns>
         <SimilarHomes home={home} />
-      </Parts>
+      </SectionList>
     </Page>
   );
 }

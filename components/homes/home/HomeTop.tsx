@@ -1,4 +1,4 @@
-import { SaveButton } from '@/components/homes/saved/SaveButton';
+import { SaveHomeButton } from '@/components/homes/saved/SaveButton';
 import { ShareButton } from '@/components/layout/ShareButton';
 import { Badge } from '@/components/ui/Badge';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
@@ -8,10 +8,10 @@ import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
-import { availableWords, badgesOf, isListed, roomsWords, whereWords } from '@/lib/homeWords';
+import { availabilityLabel, homeBadges, isListed, roomsLabel, locationLabel } from '@/lib/homeWords';
 import { searchHref } from '@/lib/searchHref';
 
-interface HomeTopProps {
+interface HomeHeaderProps {
   readonly home: Home;
   readonly now: number;
   /** Absolute, for whoever sends it on; absent where the page is nobody else’s to see. */
@@ -19,10 +19,10 @@ interface HomeTopProps {
 }
 
 /** Where it is, what it is, and whether it is to be had. */
-export function HomeTop({ home, now, address }: HomeTopProps) {
+export function HomeHeader({ home, now, address }: HomeHeaderProps) {
   const { id, streetAddress, city, citySlug, state, zipcode } = home;
   const open = isListed(home.status);
-  const gone = home.status === 'leased' || home.status === 'off_market';
+  const isUnavailable = home.status === 'leased' || home.status === 'off_market';
   return (
     <Stack $gap="s12">
       <Breadcrumbs
@@ -36,20 +36,20 @@ export function HomeTop({ home, now, address }: HomeTopProps) {
         <Heading as="h1" $size="title">
           {streetAddress}
         </Heading>
-        {badgesOf(home, now).map(({ words, tone }) => (
+        {homeBadges(home, now).map(({ label: words, tone }) => (
           <Badge key={words} tone={tone}>
             {words}
           </Badge>
         ))}
-        <SaveButton homeId={id} address={streetAddress} tone="surface" />
+        <SaveHomeButton homeId={id} address={streetAddress} tone="surface" />
         {address && <ShareButton address={address} title={streetAddress} small />}
       </Row>
       <Text $tone="soft" $figures>
-        {whereWords(home)}, {state} {zipcode} · {roomsWords(home)}
-        {open && ` · ${availableWords(home.availableOn, now, home.timeZone)}`}
+        {locationLabel(home)}, {state} {zipcode} · {roomsLabel(home)}
+        {open && ` · ${availabilityLabel(home.availableOn, now, home.timeZone)}`}
       </Text>
       <div role="status">
-        {gone && (
+        {isUnavailable && (
           <Notice
             title={home.status === 'leased' ? 'This home has found its residents' : 'This home is off the market'}
           >

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { Home } from '@/contract/homes';
-import { depositWords } from '@/lib/depositReturn';
-import { listed } from '@/lib/format/words';
-import { availableWords, isListed, leaseWords, petsWords } from '@/lib/homeWords';
+import { depositReturnNote } from '@/lib/depositReturn';
+import { joinList } from '@/lib/format/words';
+import { availabilityLabel, isListed, leaseTermLabel, petsLabels } from '@/lib/homeWords';
 import { up } from '@/styles/media';
 import { color, space, weight } from '@/styles/tokens';
-import { Section } from './Section';
+import { HomeDetailSection } from './Section';
 
 const Terms = styled.dl`
   display: grid;
@@ -27,36 +27,36 @@ const Terms = styled.dl`
 `;
 
 /** Lead in paint was forbidden in 1978; who rents an older home is told before signing (42 U.S.C. 4852d). */
-const LEAD_PAINT_ENDED = 1978;
-const leadWords = (yearBuilt: number) =>
+const LEAD_PAINT_BAN_YEAR = 1978;
+const leadPaintNotice = (yearBuilt: number) =>
   `Built in ${yearBuilt}, when paint could hold lead. What is known of it and the federal pamphlet come with your lease, before you sign.`;
 
 /** On what terms, from when, with whom else, and who pays for water and light. */
-export function Lease({ home, now }: { readonly home: Home; readonly now: number }) {
+export function HomeLeaseSection({ home, now }: { readonly home: Home; readonly now: number }) {
   const paidBy = (who: 'resident' | 'homeowner') =>
     home.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name);
   const [resident, homeowner] = [paidBy('resident'), paidBy('homeowner')];
   const rows: readonly (readonly [string, string | false])[] = [
-    ['Available', isListed(home.status) && availableWords(home.availableOn, now, home.timeZone)],
-    ['Lease', leaseWords(home.leaseMonths)],
-    ['Deposit', depositWords(home)],
-    ['Pets', petsWords[home.pets]],
-    ['You pay for', resident.length > 0 && listed(resident)],
-    ['Included in the rent', homeowner.length > 0 && listed(homeowner)],
-    ['Good to know', home.yearBuilt !== null && home.yearBuilt < LEAD_PAINT_ENDED && leadWords(home.yearBuilt)],
+    ['Available', isListed(home.status) && availabilityLabel(home.availableOn, now, home.timeZone)],
+    ['Lease', leaseTermLabel(home.leaseMonths)],
+    ['Deposit', depositReturnNote(home)],
+    ['Pets', petsLabels[home.pets]],
+    ['You pay for', resident.length > 0 && joinList(resident)],
+    ['Included in the rent', homeowner.length > 0 && joinList(homeowner)],
+    ['Good to know', home.yearBuilt !== null && home.yearBuilt < LEAD_PAINT_BAN_YEAR && leadPaintNotice(home.yearBuilt)],
   ];
   return (
-    <Section id="lease" title="Lease and move-in">
+    <HomeDetailSection id="lease" title="Lease and move-in">
       <Terms>
-        {rows.map(([name, words]) =>
-          words ? (
+        {rows.map(([name, label]) =>
+          label ? (
             <div key={name} style={{ display: 'contents' }}>
               <dt>{name}</dt>
-              <dd>{words}</dd>
+              <dd>{label}</dd>
             </div>
           ) : null,
         )}
       </Terms>
-    </Section>
+    </HomeDetailSection>
   );
 }

@@ -4,17 +4,17 @@ import styled from 'styled-components';
 import { Link } from '@/components/ui/Link';
 import { Money } from '@/components/ui/Money';
 import { Text } from '@/components/ui/Text';
-import { useNear } from '@/components/ui/useNear';
+import { useNearViewport } from '@/components/ui/useNear';
 import { type Home, homes, type Surroundings } from '@/contract/homes';
 import { useApi } from '@/hooks/useApi';
-import { counted } from '@/lib/format/words';
-import { bedsWords, whereWords } from '@/lib/homeWords';
+import { pluralize } from '@/lib/format/words';
+import { bedsLabel, locationLabel } from '@/lib/homeWords';
 import { searchHref } from '@/lib/searchHref';
 import { plainList } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
-import { Section } from './Section';
+import { HomeDetailSection } from './Section';
 
-const SpotMap = dynamic(() => import('@/components/homes/map/SpotMap').then((file) => file.SpotMap), { ssr: false });
+const SpotMap = dynamic(() => import('@/components/homes/map/SpotMap').then((file) => file.HomeLocationMap), { ssr: false });
 
 const Frame = styled.div`
   position: relative;
@@ -31,47 +31,47 @@ const List = styled.ul`
 `;
 
 /** `Tilden Regional Park, about 2.5 miles away`, as a straight line. */
-function parkWords({ name, miles }: Surroundings['parks'][number]): string {
-  return miles === 0 ? `${name}, next to it` : `${name}, about ${counted(miles, 'mile')} away`;
+function parkLabel({ name, miles }: Surroundings['parks'][number]): string {
+  return miles === 0 ? `${name}, next to it` : `${name}, about ${pluralize(miles, 'mile')} away`;
 }
 
 /** Where it stands and what is around it: places and prices, never people, and no promise about the way to work. */
-export function Neighborhood({ home }: { readonly home: Home }) {
-  const { data: around } = useApi(homes.getSurroundings, { params: { homeId: home.id } });
+export function HomeNeighborhoodSection({ home }: { readonly home: Home }) {
+  const { data: nearbyPlaces } = useApi(homes.getSurroundings, { params: { homeId: home.id } });
   const frame = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useNear(
+  const [isNearViewport, setNearViewport] = useState(false);
+  useNearViewport(
     frame,
-    useCallback(() => setNear(true), []),
+    useCallback(() => setNearViewport(true), []),
   );
   return (
-    <Section id="neighborhood" title="Where it is">
+    <HomeDetailSection id="neighborhood" title="Where it is">
       <Text>
-        {home.streetAddress}, {whereWords(home)}, {home.state} {home.zipcode}
+        {home.streetAddress}, {locationLabel(home)}, {home.state} {home.zipcode}
       </Text>
-      {around && (
+      {nearbyPlaces && (
         <>
-          <Frame ref={frame}>{near && <SpotMap home={home} region={around.regionSlug} />}</Frame>
+          <Frame ref={frame}>{isNearViewport && <SpotMap home={home} region={nearbyPlaces.regionSlug} />}</Frame>
           <List>
-            {around.alike && (
+            {nearbyPlaces.similar && (
               <li>
-                The middle rent of {around.alike.homes} homes with {bedsWords(home.beds).toLowerCase()} on the market in{' '}
-                {around.area} is <Money amount={around.alike.rentCents} cents="never" />; this one asks{' '}
+                The middle rent of {nearbyPlaces.similar.homes} homes with {bedsLabel(home.beds).toLowerCase()} on the market in{' '}
+                {nearbyPlaces.area} is <Money amount={nearbyPlaces.similar.rentCents} cents="never" />; this one asks{' '}
                 <Money amount={home.rentCents} cents="never" />.
               </li>
             )}
             <li>
               <Link href={searchHref({ place: home.citySlug })} prefetch={false}>
-                {counted(around.homes, 'home')}
+                {pluralize(nearbyPlaces.homes, 'home')}
               </Link>{' '}
-              with us in {around.area} at the moment.
+              with us in {nearbyPlaces.area} at the moment.
             </li>
-            {around.parks.length > 0 && (
-              <li>Green space, in a straight line: {around.parks.map(parkWords).join('; ')}.</li>
+            {nearbyPlaces.parks.length > 0 && (
+              <li>Green space, in a straight line: {nearbyPlaces.parks.map(parkLabel).join('; ')}.</li>
             )}
           </List>
         </>
       )}
-    </Section>
+    </HomeDetailSection>
   );
 }

@@ -2,13 +2,13 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
 import { formatMonth } from '@/lib/format/dates';
-import { Section } from './Section';
+import { HomeDetailSection } from './Section';
 
 /** The home in words, who shows it, and how old its pictures are. */
-export function Overview({ home }: { readonly home: Home }) {
+export function HomeOverviewSection({ home }: { readonly home: Home }) {
   const { headline, description, host, picturedOn } = home;
   return (
-    <Section id="overview" title={headline}>
+    <HomeDetailSection id="overview" title={headline}>
       <Stack>
         {description.split(/\n+/).map((paragraph) => (
           <Text key={paragraph} $size="large">
@@ -20,6 +20,6 @@ export function Overview({ home }: { readonly home: Home }) {
         {host.firstName} is the host of this home and has worked with us since {host.since}.
         {picturedOn && ` The pictures are from ${formatMonth(picturedOn)}.`}
       </Text>
-    </Section>
+    </HomeDetailSection>
   );
 }

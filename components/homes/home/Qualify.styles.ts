@@ -23,7 +23,7 @@ export const Check = styled.div`
   background: ${color.brandWash};
 `;
 
-export const Asked = styled.div`
+export const CheckFields = styled.div`
   display: grid;
   gap: ${space.s16};
 

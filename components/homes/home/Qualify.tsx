@@ -2,39 +2,39 @@ import dynamic from 'next/dynamic';
 import { Money } from '@/components/ui/Money';
 import { Text } from '@/components/ui/Text';
 import type { Home } from '@/contract/homes';
-import { barFor, CRITERIA } from '@/contract/qualifying';
+import { requirementFor, INCOME_REQUIREMENTS } from '@/contract/qualifying';
 import { fairChanceNote } from '@/lib/fairChance';
 import { Bullets } from './Qualify.styles';
-import { Section } from './Section';
+import { HomeDetailSection } from './Section';
 
-const QualifyCheck = dynamic(() => import('./QualifyCheck').then((file) => file.QualifyCheck), { ssr: false });
+const QualifyCheck = dynamic(() => import('./QualifyCheck').then((file) => file.QualificationCheck), { ssr: false });
 
 /** What it takes to get this home, in its own dollars, before anybody pays to apply. */
-export function Qualify({ home }: { readonly home: Home }) {
+export function HomeRequirementsSection({ home }: { readonly home: Home }) {
   const months = Math.min(...home.leaseMonths, 12);
-  const bar = barFor(home.rentCents, months);
-  const chance = fairChanceNote(home);
+  const criteria = requirementFor(home.rentCents, months);
+  const fairChance = fairChanceNote(home);
   return (
-    <Section id="qualify" title="How to qualify">
+    <HomeDetailSection id="qualify" title="How to qualify">
       <Text $tone="soft">The same for everyone who applies, and one of the first three is enough.</Text>
       <Bullets>
         <li>
           <strong>
-            Income of <Money amount={bar.grossCents} cents="never" per="month" />
+            Income of <Money amount={criteria.grossCents} cents="never" per="month" />
           </strong>{' '}
-          before tax ({CRITERIA.grossIncome} times the rent) or <Money amount={bar.netCents} cents="never" /> after it,
+          before tax ({INCOME_REQUIREMENTS.grossIncome} times the rent) or <Money amount={criteria.netCents} cents="never" /> after it,
           added up over everybody on the lease. Any lawful income counts.
         </li>
         <li>
           <strong>
-            Savings of <Money amount={bar.savingsCents} cents="never" />
+            Savings of <Money amount={criteria.savingsCents} cents="never" />
           </strong>{' '}
           for a lease of {months} months, in place of income.
         </li>
         <li>
-          <strong>A co-signer</strong> with a credit score of {bar.coSigner.score} or more and{' '}
-          <Money amount={bar.coSigner.grossCents} cents="never" per="month" /> before tax or{' '}
-          <Money amount={bar.coSigner.netCents} cents="never" /> after it.
+          <strong>A co-signer</strong> with a credit score of {criteria.coSigner.score} or more and{' '}
+          <Money amount={criteria.coSigner.grossCents} cents="never" per="month" /> before tax or{' '}
+          <Money amount={criteria.coSigner.netCents} cents="never" /> after it.
         </li>
         <li>
           <strong>A housing voucher?</strong> We compare your income with your own share of the rent alone.
@@ -42,11 +42,11 @@ export function Qualify({ home }: { readonly home: Home }) {
         <li>
           <strong>We say no</strong> to an eviction or a judgment for a landlord in the last three years, and to rent
           still owed to one. A low credit score alone is never a no: it may mean a co-signer or a larger deposit.{' '}
-          {chance ?? 'A conviction of the last seven years for harm to people or homes is weighed by one of us.'} You
+          {fairChance ?? 'A conviction of the last seven years for harm to people or homes is weighed by one of us.'} You
           get the reason in writing, and a copy of what we relied on.
         </li>
       </Bullets>
       <QualifyCheck rentCents={home.rentCents} months={months} />
-    </Section>
+    </HomeDetailSection>
   );
 }

@@ -5,23 +5,23 @@ import { Money } from '@/components/ui/Money';
 import { MoneyInput } from '@/components/ui/MoneyInput';
 import { Text } from '@/components/ui/Text';
 import { type Cents, cents } from '@/contract/money';
-import { type Bar, barFor, type Means, meets } from '@/contract/qualifying';
-import { Asked, Check } from './Qualify.styles';
+import { type IncomeRequirement, requirementFor, type Means, metRequirement } from '@/contract/qualifying';
+import { CheckFields, Check } from './Qualify.styles';
 
-interface QualifyCheckProps {
+interface QualificationCheckProps {
   readonly rentCents: Cents;
   readonly months: number;
 }
 
 /** An answer at once. What is typed here is sent to nobody. */
-export function QualifyCheck({ rentCents, months }: QualifyCheckProps) {
-  const [said, setSaid] = useState<Record<'income' | 'savings' | 'voucher', number | null>>({
+export function QualificationCheck({ rentCents, months }: QualificationCheckProps) {
+  const [values, setValues] = useState<Record<'income' | 'savings' | 'voucher', number | null>>({
     income: null,
     savings: null,
     voucher: null,
   });
   const amount = (value: number | null) => (value === null ? undefined : cents(value));
-  const asks = [
+  const fields = [
     ['income', 'Income, a month', 'Before tax, all together'],
     ['savings', 'Savings', 'If you have any to show'],
     ['voucher', 'Voucher, a month', 'What it pays of the rent'],
@@ -31,23 +31,23 @@ export function QualifyCheck({ rentCents, months }: QualifyCheckProps) {
       <Heading as="h3" $size="part">
         Will I qualify?
       </Heading>
-      <Asked>
-        {asks.map(([name, label, help]) => (
+      <CheckFields>
+        {fields.map(([name, label, help]) => (
           <Field key={name} label={label} help={help} optional>
             {(control) => (
               <MoneyInput
                 {...control}
-                cents={said[name]}
-                onCents={(value) => setSaid((before) => ({ ...before, [name]: value }))}
+                cents={values[name]}
+                onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
               />
             )}
           </Field>
         ))}
-      </Asked>
+      </CheckFields>
       <div role="status">
-        <Answer
-          bar={barFor(rentCents, months, amount(said.voucher))}
-          means={{ grossCents: amount(said.income), savingsCents: amount(said.savings) }}
+        <QualificationAnswer
+          criteria={requirementFor(rentCents, months, amount(values.voucher))}
+          finances={{ grossCents: amount(values.income), savingsCents: amount(values.savings) }}
         />
       </div>
       <Text $size="small" $tone="soft">
@@ -57,12 +57,12 @@ export function QualifyCheck({ rentCents, months }: QualifyCheckProps) {
   );
 }
 
-function Answer({ bar, means }: { readonly bar: Bar; readonly means: Means }) {
-  const way = meets(bar, means);
-  if (way) {
+function QualificationAnswer({ criteria: bar, finances: means }: { readonly criteria: IncomeRequirement; readonly finances: Means }) {
+  const qualification = metRequirement(bar, means);
+  if (qualification) {
     return (
       <Text $weight="semibold">
-        {way === 'income' ? 'Your income is enough for this home.' : 'Your savings are enough for this home.'} What is
+        {qualification === 'income' ? 'Your income is enough for this home.' : 'Your savings are enough for this home.'} What is
         left to check is your rental history.
       </Text>
     );
@@ -70,11 +70,11 @@ function Answer({ bar, means }: { readonly bar: Bar; readonly means: Means }) {
   if (means.grossCents === undefined && means.savingsCents === undefined) {
     return <Text>Type what your household has each month, and we tell you at once.</Text>;
   }
-  const short = cents(bar.grossCents - (means.grossCents ?? 0));
+  const shortfall = cents(bar.grossCents - (means.grossCents ?? 0));
   return (
     <Text>
       <strong>
-        Not yet by income: <Money amount={short} cents="never" /> a month are missing.
+        Not yet by income: <Money amount={shortfall} cents="never" /> a month are missing.
       </strong>{' '}
       Savings of <Money amount={bar.savingsCents} cents="never" /> or a co-signer would do as well.
     </Text>

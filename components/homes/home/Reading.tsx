@@ -1,17 +1,17 @@
 import type { Home } from '@/contract/homes';
-import { Costs } from './Costs';
-import { Facts } from './Facts';
-import { Lease } from './Lease';
-import { Overview } from './Overview';
+import { HomeCostsSection } from './Costs';
+import { HomeFactsSection } from './Facts';
+import { HomeLeaseSection } from './Lease';
+import { HomeOverviewSection } from './Overview';
 
 /** What there is to read about a home, with nothing in it to press. */
-export function Reading({ home, now }: { readonly home: Home; readonly now: number }) {
+export function DescriptionSections({ home, now }: { readonly home: Home; readonly now: number }) {
   return (
     <>
-      <Overview home={home} />
-      <Costs home={home} />
-      <Facts home={home} />
-      <Lease home={home} now={now} />
+      <HomeOverviewSection home={home} />
+      <HomeCostsSection home={home} />
+      <HomeFactsSection home={home} />
+      <HomeLeaseSection home={home} now={now} />
     </>
   );
 }

@@ -16,7 +16,7 @@ const Frame = styled.section`
   }
 `;
 
-interface SectionProps {
+interface HomeDetailSectionProps {
   /** Its name in the address. */
   readonly id: string;
   readonly title: string;
@@ -24,7 +24,7 @@ interface SectionProps {
 }
 
 /** A part of a home's page that an address can name. */
-export function Section({ id, title, children }: SectionProps) {
+export function HomeDetailSection({ id, title, children }: HomeDetailSectionProps) {
   return (
     <Frame id={id} aria-labelledby={`${id}-title`}>
       <Heading id={`${id}-title`} $size="section">

@@ -23,7 +23,7 @@ export const Bar = styled.nav`
   }
 `;
 
-export const Names = styled.ul`
+export const SectionLinks = styled.ul`
   ${plainList}
   display: flex;
   gap: ${space.s24};

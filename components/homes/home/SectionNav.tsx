@@ -1,29 +1,29 @@
 import { useRouter } from 'next/router';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useSpy } from '@/hooks/useSpy';
-import { type HomeSection, homeSections } from '@/lib/homeSections';
+import { useScrollSpy } from '@/hooks/useSpy';
+import { type HomePageSection, homePageSections } from '@/lib/homeSections';
 import { detectPreferences } from '@/lib/preferences';
-import { Bar, Names } from './SectionNav.styles';
+import { Bar, SectionLinks } from './SectionNav.styles';
 
 interface SectionNavProps {
-  readonly parts: readonly HomeSection[];
+  readonly sections: readonly HomePageSection[];
   /** The address of a part, for those who share it. */
-  readonly hrefOf: (part: HomeSection) => string;
+  readonly hrefOf: (part: HomePageSection) => string;
 }
 
 /** Leads from part to part and tells which one is being read. Without scripts its links are anchors. */
-export function SectionNav({ parts, hrefOf }: SectionNavProps) {
+export function SectionNav({ sections: parts, hrefOf }: SectionNavProps) {
   const router = useRouter();
-  const seen = useSpy(parts);
+  const activeSection = useScrollSpy(parts);
   const names = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const list = names.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');
-    if (seen && list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
-  }, [seen]);
+    if (activeSection && list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
+  }, [activeSection]);
 
-  const goTo = (event: MouseEvent, part: HomeSection) => {
+  const goTo = (event: MouseEvent, part: HomePageSection) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const target = document.getElementById(part);
     if (!target) return;
@@ -37,21 +37,21 @@ export function SectionNav({ parts, hrefOf }: SectionNavProps) {
 
   return (
     <Bar aria-label="Parts of this page">
-      <Names ref={names}>
-        {homeSections
+      <SectionLinks ref={names}>
+        {homePageSections
           .filter(({ id }) => parts.includes(id))
           .map(({ id, words }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                aria-current={seen === id ? 'location' : undefined}
+                aria-current={activeSection === id ? 'location' : undefined}
                 onClick={(event) => goTo(event, id)}
               >
                 {words}
               </a>
             </li>
           ))}
-      </Names>
+      </SectionLinks>
     </Bar>
   );
 }

@@ -3,7 +3,7 @@ import { plainList } from '@/styles/mixins';
 import { color, radius, space } from '@/styles/tokens';
 
 /** Room for a picture beneath the title and above the caption. */
-const height = 'calc(100dvh - 13rem)';
+const slideHeight = 'calc(100dvh - 13rem)';
 
 /** The pictures side by side. The browser's own scrolling is the swipe, and its own zoom the pinch. */
 export const Strip = styled.ul`
@@ -20,13 +20,13 @@ export const Slide = styled.li<{ $ratio: number }>`
   display: grid;
   flex: 0 0 100%;
   place-items: center;
-  height: ${height};
+  height: ${slideHeight};
   min-height: 12rem;
   scroll-snap-align: center;
   scroll-snap-stop: always;
 
   img[data-fill] {
-    width: min(100%, calc((${height}) * ${({ $ratio }) => $ratio.toFixed(4)}));
+    width: min(100%, calc((${slideHeight}) * ${({ $ratio }) => $ratio.toFixed(4)}));
     height: auto;
     aspect-ratio: ${({ $ratio }) => $ratio.toFixed(4)};
     border-radius: ${radius.control};

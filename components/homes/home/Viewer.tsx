@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { HomePicture } from '@/components/homes/card/HomePicture';
+import { HomePhoto } from '@/components/homes/card/HomePicture';
 import { Dialog } from '@/components/ui/Dialog';
 import { IconButton } from '@/components/ui/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/signIcons';
@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/Text';
 import type { Picture } from '@/contract/media';
 import { Controls, Slide, Strip } from './Viewer.styles';
 
-interface ViewerProps {
+interface GalleryViewerProps {
   readonly pictures: readonly Picture[];
   readonly start: number;
   readonly address: string;
@@ -15,32 +15,32 @@ interface ViewerProps {
 }
 
 /** Which picture a key leads to. */
-function keyed(key: string, at: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+function indexForKey(key: string, activeIndex: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (activeIndex + 1) % count;
+  if (key === 'ArrowLeft') return (activeIndex - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
 
 /** One picture at a time, as large as fits. Arrow keys and buttons turn, a finger swipes, two fingers come closer. */
-export function Viewer({ pictures, start, address, onClose }: ViewerProps) {
-  const [at, setAt] = useState(start);
+export function GalleryViewer({ pictures, start, address, onClose }: GalleryViewerProps) {
+  const [activeIndex, setActiveIndex] = useState(start);
   const strip = useRef<HTMLUListElement>(null);
 
-  const show = (to: number) => {
-    setAt(to);
+  const showSlide = (to: number) => {
+    setActiveIndex(to);
     if (strip.current) strip.current.scrollLeft = to * strip.current.clientWidth;
   };
-  const turn = (by: number) => show((at + by + pictures.length) % pictures.length);
+  const turnBy = (by: number) => showSlide((activeIndex + by + pictures.length) % pictures.length);
   useLayoutEffect(() => {
     if (strip.current) strip.current.scrollLeft = start * strip.current.clientWidth;
   }, [start]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = keyed(event.key, at, pictures.length);
+    const to = indexForKey(event.key, activeIndex, pictures.length);
     if (to === undefined) return;
     event.preventDefault();
-    show(to);
+    showSlide(to);
   };
 
   return (
@@ -53,23 +53,23 @@ export function Viewer({ pictures, start, address, onClose }: ViewerProps) {
           tabIndex={0}
           aria-label="Pictures"
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setAt(Math.min(pictures.length - 1, Math.round(scrollLeft / (clientWidth || 1))))
+            setActiveIndex(Math.min(pictures.length - 1, Math.round(scrollLeft / (clientWidth || 1))))
           }
         >
           {pictures.map((picture, index) => (
-            <Slide key={picture.id} aria-hidden={index !== at} $ratio={picture.width / picture.height}>
-              {Math.abs(index - at) <= 1 && <HomePicture picture={picture} sizes="96vw" priority={index === at} />}
+            <Slide key={picture.id} aria-hidden={index !== activeIndex} $ratio={picture.width / picture.height}>
+              {Math.abs(index - activeIndex) <= 1 && <HomePhoto photo={picture} sizes="96vw" priority={index === activeIndex} />}
             </Slide>
           ))}
         </Strip>
         <Controls>
-          <IconButton label="Previous picture" tone="surface" onClick={() => turn(-1)}>
+          <IconButton label="Previous picture" tone="surface" onClick={() => turnBy(-1)}>
             <ChevronLeftIcon />
           </IconButton>
           <Text $tone="soft" $align="center" role="status">
-            {at + 1} of {pictures.length}: {pictures[at]?.alt}
+            {activeIndex + 1} of {pictures.length}: {pictures[activeIndex]?.alt}
           </Text>
-          <IconButton label="Next picture" tone="surface" data-autofocus onClick={() => turn(1)}>
+          <IconButton label="Next picture" tone="surface" data-autofocus onClick={() => turnBy(1)}>
             <ChevronRightIcon />
           </IconButton>
         </Controls>

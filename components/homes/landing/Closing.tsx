@@ -32,7 +32,7 @@ const Letter = styled.div`
 `;
 
 /** A few lines at the end, as one would write them. */
-export function Closing() {
+export function LandingClosing() {
   return (
     <Frame aria-labelledby="closing">
       <Container $width="reading">

@@ -7,34 +7,34 @@ import { oakland } from '@/components/homes/homes.fixture';
 import type { Endpoint } from '@/contract/endpoint';
 import { createQueryClient } from '@/lib/api/query';
 import { useStore } from '@/lib/store';
-import { OwnerDoor } from './OwnerDoor';
-import { ResidentDoor } from './ResidentDoor';
+import { OwnerEntry } from './OwnerDoor';
+import { ResidentEntry } from './ResidentDoor';
 
 const router = vi.hoisted(() => ({ asPath: '/', push: vi.fn(async () => true) }));
 vi.mock('next/router', () => ({ useRouter: () => router }));
 
-const recorded = vi.fn();
-const line = '12 Alder St, Oakland, CA 94607';
+const recordedEvents = vi.fn();
+const addressLine = '12 Alder St, Oakland, CA 94607';
 const estimate = '/rent-estimate?address=12+Alder+St%2C+Oakland%2C+CA+94607';
 
-function stand(reachable = true) {
+function place(reachable = true) {
   const call = async ({ key }: Endpoint, args: { body?: unknown }) => {
     if (!reachable) throw new Error('away');
     if (key[1] === 'listPlaces') return JSON.stringify(args).includes('Oak') ? [oakland] : [];
-    recorded(args.body);
+    recordedEvents(args.body);
     return { id: '1' };
   };
   return render(
     <QueryClientProvider client={createQueryClient({ call: call as never }, { production: false })}>
-      <OwnerDoor />
-      <ResidentDoor />
+      <OwnerEntry />
+      <ResidentEntry />
     </QueryClientProvider>,
   );
 }
 
 const address = () => screen.getByLabelText('What is its address?');
-const offer = () => userEvent.click(screen.getByRole('button', { name: 'See what it could earn' }));
-const look = () => userEvent.click(screen.getByRole('button', { name: 'See homes' }));
+const suggest = () => userEvent.click(screen.getByRole('button', { name: 'See what it could earn' }));
+const search = () => userEvent.click(screen.getByRole('button', { name: 'See homes' }));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -43,56 +43,56 @@ beforeEach(() => {
 });
 
 test('an address is told to us, kept for what follows, and leads on to its estimate', async () => {
-  const { unmount } = stand();
-  await userEvent.type(address(), line);
-  await offer();
+  const { unmount } = place();
+  await userEvent.type(address(), addressLine);
+  await suggest();
   await waitFor(() =>
-    expect(recorded).toHaveBeenCalledWith(
+    expect(recordedEvents).toHaveBeenCalledWith(
       expect.objectContaining({
         kind: 'AddressEnteredLandingPageCover',
         address: { streetAddress: '12 Alder St', city: 'Oakland', state: 'CA', zipcode: '94607' },
       }),
     ),
   );
-  expect(useStore.getState().calculator.address).toBe(line);
+  expect(useStore.getState().calculator.address).toBe(addressLine);
   expect(router.push).toHaveBeenLastCalledWith(estimate);
   unmount();
-  stand();
-  expect(address()).toHaveValue(line);
+  place();
+  expect(address()).toHaveValue(addressLine);
 });
 
 test('a service that is away costs nobody their address: the next step opens all the same', async () => {
-  stand(false);
-  await userEvent.type(address(), line);
-  await offer();
+  place(false);
+  await userEvent.type(address(), addressLine);
+  await suggest();
   expect(router.push).toHaveBeenLastCalledWith(estimate);
-  expect(address()).toHaveValue(line);
+  expect(address()).toHaveValue(addressLine);
 });
 
 test('no address is asked for again, and nothing is recorded', async () => {
-  stand();
-  await offer();
+  place();
+  await suggest();
   expect(screen.getByText('Which home is it? Its street and city are enough.')).toBeVisible();
-  expect(recorded).not.toHaveBeenCalled();
+  expect(recordedEvents).not.toHaveBeenCalled();
   expect(router.push).not.toHaveBeenCalled();
 });
 
 test('part of a city’s name and Enter is enough', async () => {
-  stand();
+  place();
   await userEvent.type(screen.getByLabelText('Where would you like to live?'), 'Oakl{Enter}');
   await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/homes/oakland-ca'));
 });
 
 test('nothing typed is everywhere', async () => {
-  stand();
-  await look();
+  place();
+  await search();
   await waitFor(() => expect(router.push).toHaveBeenLastCalledWith('/homes'));
 });
 
 test('a place we do not serve is named, and leads to the list of those who wait for us', async () => {
-  stand();
+  place();
   await userEvent.type(screen.getByLabelText('Where would you like to live?'), 'Atlantis');
-  await look();
+  await search();
   expect(await screen.findByText('We do not look after homes in “Atlantis” yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Write to me when you do' }));
   expect(router.push).toHaveBeenLastCalledWith(expect.stringContaining('where=Atlantis'), undefined, expect.anything());

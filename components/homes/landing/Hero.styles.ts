@@ -25,7 +25,7 @@ export const Street = styled.div`
   }
 `;
 
-export const Front = styled.div`
+export const Foreground = styled.div`
   position: relative;
   max-width: calc(${width.content} - 8rem);
   margin: -3.5rem auto 0;
@@ -45,14 +45,14 @@ export const Front = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const HeroText = styled.div`
   display: grid;
   gap: ${space.s8};
   margin-block-end: ${space.s32};
   text-align: center;
 `;
 
-export const Doors = styled.div`
+export const EntryForms = styled.div`
   display: grid;
   gap: ${space.s32};
 

@@ -1,32 +1,32 @@
-import { Still } from '@/components/layout/Still';
+import { SiteImage } from '@/components/layout/Still';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import { streetStill } from '@/lib/stills';
-import { Doors, Front, Street, Words } from './Hero.styles';
-import { OwnerDoor } from './OwnerDoor';
-import { ResidentDoor } from './ResidentDoor';
+import { streetImage } from '@/lib/stills';
+import { EntryForms, Foreground, Street, HeroText } from './Hero.styles';
+import { OwnerEntry } from './OwnerDoor';
+import { ResidentEntry } from './ResidentDoor';
 
 /** A street in the morning sun, and two doors in front of it. */
-export function Hero() {
+export function LandingHero() {
   return (
     <div>
       <Street>
-        <Still still={streetStill} sizes="100vw" priority />
+        <SiteImage image={streetImage} sizes="100vw" priority />
       </Street>
-      <Front>
-        <Words>
+      <Foreground>
+        <HeroText>
           <Heading as="h1" $size="title" $align="center">
             Renting people love
           </Heading>
           <Text $size="large" $tone="soft" $align="center">
             You own it. They love it. We look after both.
           </Text>
-        </Words>
-        <Doors>
-          <OwnerDoor />
-          <ResidentDoor />
-        </Doors>
-      </Front>
+        </HeroText>
+        <EntryForms>
+          <OwnerEntry />
+          <ResidentEntry />
+        </EntryForms>
+      </Foreground>
     </div>
   );
 }

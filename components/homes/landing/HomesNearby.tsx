@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { HomeCard } from '@/components/homes/card/HomeCard';
 import { Link } from '@/components/ui/Link';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import type { HomeResults } from '@/contract/homes';
-import { newestHomes, searchHref } from '@/lib/searchHref';
+import { newestHomesQuery, searchHref } from '@/lib/searchHref';
 import { useStore } from '@/lib/store';
 import { up } from '@/styles/media';
 import { plainList } from '@/styles/mixins';
@@ -44,12 +44,12 @@ interface HomesNearbyProps {
 /** The newest homes; of the visitor's region once they picked one. */
 export function HomesNearby({ newest, now }: HomesNearbyProps) {
   const { region: slug, name } = useStore((state) => state.region);
-  const near = useQuery({ ...newestHomes(slug), enabled: slug !== '' });
+  const near = useQuery({ ...newestHomesQuery(slug), enabled: slug !== '' });
   const inRegion = slug !== '' && near.data !== undefined && near.data.items.length > 0;
   const items = (inRegion ? near.data : newest)?.items ?? [];
   if (items.length === 0) return null;
   return (
-    <Part
+    <Section
       id="homes"
       title={inRegion ? `New in ${name}` : 'New homes to rent'}
       intro="Real homes, with what they cost each month when every required fee is in."
@@ -66,6 +66,6 @@ export function HomesNearby({ newest, now }: HomesNearbyProps) {
           {inRegion ? `All homes in ${name}` : 'All homes'}
         </Link>
       </Text>
-    </Part>
+    </Section>
   );
 }

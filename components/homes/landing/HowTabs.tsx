@@ -1,28 +1,28 @@
 import styled from 'styled-components';
-import { steps } from '@/components/modals/steps';
+import { howItWorksSteps } from '@/components/modals/steps';
 import { NumberedSteps } from '@/components/ui/NumberedSteps';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 import { Tabs } from '@/components/ui/Tabs';
 import { space } from '@/styles/tokens';
 
-const Room = styled.div`
+const TabsFrame = styled.div`
   padding-block-start: ${space.s24};
 `;
 
 /** The steps of each side, in its own tab. */
-export function HowTabs() {
-  const tabs = steps.map((side) => ({
+export function HowItWorksTabs() {
+  const tabs = howItWorksSteps.map((side) => ({
     key: side.next.href.slice(1),
     label: side.title,
     content: (
-      <Room>
+      <TabsFrame>
         <NumberedSteps steps={side.steps} />
-      </Room>
+      </TabsFrame>
     ),
   }));
   return (
-    <Part id="how" title="How it works" tinted>
+    <Section id="how" title="How it works" tinted>
       <Tabs label="How it works" tabs={tabs} />
-    </Part>
+    </Section>
   );
 }

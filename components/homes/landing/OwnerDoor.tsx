@@ -3,13 +3,13 @@ import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
-import { useOwnersAddress } from '@/hooks/useOwnersAddress';
+import { useOwnerAddressForm } from '@/hooks/useOwnersAddress';
 import { routes } from '@/lib/routes';
-import { ADDRESS_PARAMETER, LONGEST_ADDRESS } from '@/lib/typedAddress';
+import { ADDRESS_PARAMETER, MAX_ADDRESS_LENGTH } from '@/lib/typedAddress';
 
 /** From an address to what the home could earn. */
-export function OwnerDoor() {
-  const { address, type, problem, submit } = useOwnersAddress();
+export function OwnerEntry() {
+  const { address, type, problem, submit } = useOwnerAddressForm();
   return (
     <Stack as="section" $gap="s12" aria-labelledby="door-owner">
       <Heading id="door-owner" $size="part">
@@ -25,7 +25,7 @@ export function OwnerDoor() {
                 autoComplete="street-address"
                 placeholder="12 Alder St, Oakland, CA"
                 name={ADDRESS_PARAMETER}
-                maxLength={LONGEST_ADDRESS}
+                maxLength={MAX_ADDRESS_LENGTH}
                 value={address}
                 onChange={(event) => type(event.target.value)}
               />

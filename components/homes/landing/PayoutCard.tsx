@@ -6,21 +6,21 @@ import { Money } from '@/components/ui/Money';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Cents } from '@/contract/money';
-import { firstYear } from '@/contract/payout';
+import { firstYearPayout } from '@/contract/payout';
 import type { PayoutPlan } from '@/contract/payoutPlans';
 import { formatCents } from '@/lib/format/money';
-import { planWords } from '@/lib/payoutWords';
-import { cramped } from '@/styles/media';
+import { planLabel } from '@/lib/payoutWords';
+import { smallScreen } from '@/styles/media';
 import { displayFace, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 
-const Net = styled.p`
+const NetPayout = styled.p`
   ${displayFace}
   ${tabular}
   font-size: ${size.t46};
 `;
 
-const Sum = styled.dl`
+const TotalLine = styled.dl`
   ${tabular}
   display: grid;
   grid-template-columns: 1fr auto;
@@ -28,7 +28,7 @@ const Sum = styled.dl`
   padding-block: ${space.s16};
   border-block: 1px solid ${color.line};
 
-  ${cramped} {
+  ${smallScreen} {
     grid-template-columns: 1fr;
   }
 
@@ -38,11 +38,11 @@ const Sum = styled.dl`
   }
 `;
 
-const Ends = styled.ul`
+const ReasonNote = styled.ul`
   padding-inline-start: ${space.s16};
 `;
 
-const percent = (points: number) => `${points / 100} %`;
+const formatPercent = (points: number) => `${points / 100} %`;
 
 interface PayoutCardProps {
   readonly plan: PayoutPlan;
@@ -51,12 +51,12 @@ interface PayoutCardProps {
 
 /** One plan: the first year's net, how it comes about, what is guaranteed and what ends that. */
 export function PayoutCard({ plan, rent }: PayoutCardProps) {
-  const year = firstYear(rent, plan);
-  const { title, text } = planWords(plan);
-  const less: readonly (readonly [string, number])[] = [
-    [`Management, ${percent(plan.managementFeeBps)}`, year.management],
-    [`Placement, ${percent(plan.placementFeeBps)} of one rent`, year.placement],
-    [`Advance, ${percent(plan.advanceFeeBps)}`, year.advance],
+  const year = firstYearPayout(rent, plan);
+  const { title, text } = planLabel(plan);
+  const deductions: readonly (readonly [string, number])[] = [
+    [`Management, ${formatPercent(plan.managementFeeBps)}`, year.management],
+    [`Placement, ${formatPercent(plan.placementFeeBps)} of one rent`, year.placement],
+    [`Advance, ${formatPercent(plan.advanceFeeBps)}`, year.advance],
   ];
   return (
     <Card as="li">
@@ -65,17 +65,17 @@ export function PayoutCard({ plan, rent }: PayoutCardProps) {
           {title}
         </Heading>
         <div>
-          <Net>
+          <NetPayout>
             <Money amount={year.net} />
-          </Net>
+          </NetPayout>
           <Text $tone="soft">is yours in the first year</Text>
         </div>
-        <Sum>
+        <TotalLine>
           <dt>Twelve rents</dt>
           <dd>
             <Money amount={year.rent} />
           </dd>
-          {less
+          {deductions
             .filter(([, amount]) => amount > 0)
             .map(([name, amount]) => (
               <div key={name} style={{ display: 'contents' }}>
@@ -83,15 +83,15 @@ export function PayoutCard({ plan, rent }: PayoutCardProps) {
                 <dd>{formatCents(-amount)}</dd>
               </div>
             ))}
-        </Sum>
+        </TotalLine>
         <Text>{text}</Text>
         {plan.endedBy.length > 0 && (
           <Disclosure summary="What ends it">
-            <Ends>
+            <ReasonNote>
               {plan.endedBy.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
-            </Ends>
+            </ReasonNote>
           </Disclosure>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Grid } from '@/components/ui/Grid';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import { dollars } from '@/contract/money';
 import { groupPayoutPlans, type PayoutPlan } from '@/contract/payoutPlans';
@@ -16,7 +16,7 @@ const List = styled(Grid)`
 const EXAMPLE_RENT = dollars(4000);
 
 /** What each payout plan leaves of an example rent; by the terms of the visitor's region where they picked one. */
-export function Payouts({ plans }: { readonly plans: readonly PayoutPlan[] }) {
+export function PayoutPlans({ plans }: { readonly plans: readonly PayoutPlan[] }) {
   const region = useStore((state) => state.region);
   const grouped = groupPayoutPlans(plans);
   const regionId = grouped[region.id] ? region.id : (plans[0]?.regionId ?? 0);
@@ -25,7 +25,7 @@ export function Payouts({ plans }: { readonly plans: readonly PayoutPlan[] }) {
   const shown = [offer.Monthly, offer.Yearly, offer.NoGuarantee].filter((plan) => plan !== undefined);
   const where = regionId === region.id && region.name !== '' ? ` in ${region.name}` : '';
   return (
-    <Part
+    <Section
       id="payouts"
       title="What you keep, in dollars"
       intro={`A home that rents for ${formatCents(EXAMPLE_RENT)} a month${where}, let all year, with one new lease.`}
@@ -39,6 +39,6 @@ export function Payouts({ plans }: { readonly plans: readonly PayoutPlan[] }) {
       <Text $size="small" $tone="soft">
         Before your own costs such as mortgage, tax, insurance and repairs. A guarantee ends where its plan says so.
       </Text>
-    </Part>
+    </Section>
   );
 }

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import { Grid } from '@/components/ui/Grid';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import type { HomeResults } from '@/contract/homes';
 import type { PayoutPlan } from '@/contract/payoutPlans';
 import { formatDate } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
-import { countWords } from '@/lib/placeWords';
+import { homeCountLabel } from '@/lib/placeWords';
 import { displayFace, plainList, tabular } from '@/styles/mixins';
 import { color, size, space } from '@/styles/tokens';
 
-const Pledge = styled.li`
+const PromiseCard = styled.li`
   display: grid;
   gap: ${space.s4};
   padding-block-start: ${space.s16};
@@ -28,7 +28,7 @@ const List = styled(Grid)`
   ${plainList}
 `;
 
-interface PromisesProps {
+interface ServicePromisesProps {
   readonly found: HomeResults | undefined;
   readonly plans: readonly PayoutPlan[];
   /** When the figures were taken. */
@@ -36,17 +36,17 @@ interface PromisesProps {
 }
 
 /** What we promise, each with a figure and its date. */
-export function Promises({ found, plans, now }: PromisesProps) {
+export function ServicePromises({ found, plans, now }: ServicePromisesProps) {
   const day = formatDate(new Date(now).toISOString().slice(0, 10));
-  const most = Math.max(0, ...plans.map((plan) => plan.guaranteeLimitCents));
+  const maxGuaranteeCents = Math.max(0, ...plans.map((plan) => plan.guaranteeLimitCents));
   const promises = [
     {
-      figure: found && countWords(found),
+      figure: found && homeCountLabel(found),
       text: 'Each with every fee on the table: the rent, what comes on top of it, and the cash to move in.',
       source: `Homes to rent, counted on ${day}`,
     },
     {
-      figure: most > 0 ? formatCents(most) : undefined,
+      figure: maxGuaranteeCents > 0 ? formatCents(maxGuaranteeCents) : undefined,
       text: 'The most we pay a homeowner for one lease, rent guarantee and eviction cover together.',
       source: `Our plans with a guarantee, as of ${day}`,
     },
@@ -57,20 +57,20 @@ export function Promises({ found, plans, now }: PromisesProps) {
     },
   ];
   return (
-    <Part id="promises" title="Promises with numbers in them">
+    <Section id="promises" title="Promises with numbers in them">
       <List as="ul" $gap="s32" $min="19rem">
         {promises.map(({ figure, text, source }) =>
           figure ? (
-            <Pledge key={source}>
+            <PromiseCard key={source}>
               <Figure>{figure}</Figure>
               <Text>{text}</Text>
               <Text $size="small" $tone="faint">
                 {source}
               </Text>
-            </Pledge>
+            </PromiseCard>
           ) : null,
         )}
       </List>
-    </Part>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { RegionPostcard } from '@/components/layout/RegionPostcard';
 import { Grid } from '@/components/ui/Grid';
-import { Part } from '@/components/ui/Part';
+import { Section } from '@/components/ui/Part';
 import { Text } from '@/components/ui/Text';
 import type { Place } from '@/contract/places';
-import { counted } from '@/lib/format/words';
+import { pluralize } from '@/lib/format/words';
 import { searchHref } from '@/lib/searchHref';
 import { plainList } from '@/styles/mixins';
 
@@ -15,21 +15,21 @@ const List = styled(Grid)`
 const SIZES = '(min-width: 1200px) 290px, (min-width: 576px) 45vw, 92vw';
 
 /** Where we are, a postcard from each. */
-export function Regions({ regions }: { readonly regions: readonly Place[] }) {
+export function LandingRegions({ regions }: { readonly regions: readonly Place[] }) {
   if (regions.length === 0) return null;
   return (
-    <Part id="regions" title="Where we look after homes">
+    <Section id="regions" title="Where we look after homes">
       <List as="ul" $gap="s16" $min="15rem">
         {regions.map(({ slug, name, homes }) => (
           <li key={slug}>
             <RegionPostcard slug={slug} name={name} href={searchHref({ place: slug })} sizes={SIZES}>
               <Text $size="small" $tone="soft">
-                {counted(homes, 'home')} to rent
+                {pluralize(homes, 'home')} to rent
               </Text>
             </RegionPostcard>
           </li>
         ))}
       </List>
-    </Part>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Stack';
 import { searchHref } from '@/lib/searchHref';
 
 /** To the homes of a place. */
-export function ResidentDoor() {
+export function ResidentEntry() {
   const router = useRouter();
   return (
     <Stack as="section" $gap="s12" aria-labelledby="door-resident">
@@ -14,7 +14,7 @@ export function ResidentDoor() {
       </Heading>
       <PlaceForm
         label="Where would you like to live?"
-        action="See homes"
+        submitLabel="See homes"
         onPlace={(place) => void router.push(searchHref(place ? { place: place.slug } : {}))}
       />
     </Stack>

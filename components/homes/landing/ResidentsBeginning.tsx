@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
-import { newestHomes } from '@/lib/searchHref';
+import { newestHomesQuery } from '@/lib/searchHref';
 import { HomesNearby } from './HomesNearby';
-import { ResidentDoor } from './ResidentDoor';
+import { ResidentEntry } from './ResidentDoor';
 
 /** Beneath the hero of `/residents`: where to look, and what is new. */
-export function ResidentsBeginning() {
-  const newest = useQuery(newestHomes());
+export function ResidentsIntro() {
+  const newest = useQuery(newestHomesQuery());
   return (
     <>
       <Container>
         <Card $tone="wash" $pad="s32">
-          <ResidentDoor />
+          <ResidentEntry />
         </Card>
       </Container>
       <HomesNearby newest={newest.data} now={newest.dataUpdatedAt} />

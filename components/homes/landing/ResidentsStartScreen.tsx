@@ -1,35 +1,35 @@
 import styled from 'styled-components';
-import { SavedLink } from '@/components/homes/saved/SavedLink';
+import { SavedHomesLink } from '@/components/homes/saved/SavedLink';
 import { PageHead } from '@/components/layout/PageHead';
 import { ModalLink } from '@/components/modals/ModalLink';
-import { steps } from '@/components/modals/steps';
+import { howItWorksSteps } from '@/components/modals/steps';
 import { Card } from '@/components/ui/Card';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { Timeline } from '@/components/ui/Timeline';
-import { absolute } from '@/lib/absolute';
+import { absoluteUrl } from '@/lib/absolute';
 import { routes } from '@/lib/routes';
 import { space } from '@/styles/tokens';
-import { ResidentDoor } from './ResidentDoor';
+import { ResidentEntry } from './ResidentDoor';
 
-const Room = styled.div`
+const StartLayout = styled.div`
   min-height: 60vh;
   padding-block: ${space.s48} ${space.s96};
 `;
 
 /** The short way in for those who look for a home: where to look, what follows, and whom to ask. */
 export function ResidentsStartScreen({ siteUrl }: { readonly siteUrl: string }) {
-  const [, residents] = steps;
+  const [, residents] = howItWorksSteps;
   return (
     <Container $width="reading">
       <PageHead
         title="Find your home"
         description="Where you would like to live, and what follows: every fee on the page, the same rules for everybody, a person who answers."
-        canonical={absolute(siteUrl, routes.residentsStart())}
+        canonical={absoluteUrl(siteUrl, routes.residentsStart())}
       />
-      <Room>
+      <StartLayout>
         <Stack $gap="s32">
           <Stack $gap="s12">
             <Heading as="h1" $size="title">
@@ -40,7 +40,7 @@ export function ResidentsStartScreen({ siteUrl }: { readonly siteUrl: string }) 
             </Text>
           </Stack>
           <Card $tone="wash" $pad="s32">
-            <ResidentDoor />
+            <ResidentEntry />
           </Card>
           <Stack>
             <Heading $size="part">What follows</Heading>
@@ -54,7 +54,7 @@ export function ResidentsStartScreen({ siteUrl }: { readonly siteUrl: string }) 
               }))}
             />
           </Stack>
-          <SavedLink />
+          <SavedHomesLink />
           <Text>
             Not sure yet?{' '}
             <ModalLink modal="ASK_A_QUESTION" props={{ topic: 'renting' }} href={routes.support()}>
@@ -63,7 +63,7 @@ export function ResidentsStartScreen({ siteUrl }: { readonly siteUrl: string }) 
             .
           </Text>
         </Stack>
-      </Room>
+      </StartLayout>
     </Container>
   );
 }

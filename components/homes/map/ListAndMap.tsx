@@ -1,62 +1,62 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Results } from '@/components/homes/search/Results';
+import { SearchResults } from '@/components/homes/search/Results';
 import { Button } from '@/components/ui/Button';
 import { ListIcon, MapIcon } from '@/components/ui/signIcons';
 import type { useHomeSearch } from '@/hooks/useHomeSearch';
-import { whereToLook } from '@/lib/map/where';
+import { initialMapView } from '@/lib/map/where';
 import { useStore } from '@/lib/store';
-import { ListSide, MapSide, Split, TopSide, Turn } from './ListAndMap.styles';
+import { ListPane, MapContainer, Split, TopPane, ViewToggle } from './ListAndMap.styles';
 import { MapPane } from './MapPane';
-import { useMapWish } from './useMapWish';
+import { useMapVisibility } from './useMapWish';
 
 interface ListAndMapProps {
-  readonly found: ReturnType<typeof useHomeSearch>;
+  readonly search: ReturnType<typeof useHomeSearch>;
   /** What stands above the list. */
   readonly children: ReactNode;
 }
 
 /** What was found, as a list and on a map. */
-export function ListAndMap({ found, children }: ListAndMapProps) {
+export function ListAndMap({ search: found, children }: ListAndMapProps) {
   const { filters, allIn, place, regions, lookAt } = found;
-  const { wide, onMap, turn, wanted } = useMapWish();
+  const { wide, onMap, turn: toggle, wanted: isMapVisible } = useMapVisibility();
   const pickedId = useStore(({ region }) => region.id);
-  const where = whereToLook({ bounds: filters.bounds, place, regions, pickedId });
+  const mapView = initialMapView({ bounds: filters.bounds, place, regions, pickedId });
   // A search of every place has no map of its own: the one of a region says so, and leads to its homes.
-  const stray = filters.bounds || place ? undefined : regions.find(({ slug }) => slug === where?.region);
+  const suggestedRegion = filters.bounds || place ? undefined : regions.find(({ slug }) => slug === mapView?.region);
   const list = useRef<HTMLDivElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const turnAndShow = () => {
-    flushSync(turn);
+  const toggleView = () => {
+    flushSync(toggle);
     (onMap ? list : map).current?.scrollIntoView();
   };
   return (
     <>
-      <Split $onMap={onMap}>
-        <TopSide>{children}</TopSide>
-        <ListSide ref={list}>
-          <Results {...found} />
-        </ListSide>
-        <MapSide ref={map}>
-          {where && (
+      <Split $showMap={onMap}>
+        <TopPane>{children}</TopPane>
+        <ListPane ref={list}>
+          <SearchResults {...found} />
+        </ListPane>
+        <MapContainer ref={map}>
+          {mapView && (
             <MapPane
-              {...where}
-              stray={stray}
-              wanted={wanted}
+              {...mapView}
+              suggestedRegion={suggestedRegion}
+              isVisible={isMapVisible}
               filters={filters}
               allIn={allIn}
-              onArea={(area) => void lookAt(area)}
+              onBoundsChange={(area) => void lookAt(area)}
             />
           )}
-        </MapSide>
+        </MapContainer>
       </Split>
-      {where && (
-        <Turn $onMap={onMap} hidden={wide !== false}>
-          <Button onClick={turnAndShow}>
+      {mapView && (
+        <ViewToggle $showMap={onMap} hidden={wide !== false}>
+          <Button onClick={toggleView}>
             {onMap ? <ListIcon size={20} /> : <MapIcon size={20} />}
             {onMap ? 'List' : 'Map'}
           </Button>
-        </Turn>
+        </ViewToggle>
       )}
     </>
   );

@@ -27,7 +27,7 @@ export const Picture = styled.div`
   background: ${color.sunken};
 `;
 
-export const Words = styled.div`
+export const CardText = styled.div`
   flex: 1;
   min-width: 0;
   padding: ${space.s12} ${space.s16};

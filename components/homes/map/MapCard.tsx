@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { HomePicture } from '@/components/homes/card/HomePicture';
-import { SaveButton } from '@/components/homes/saved/SaveButton';
+import { HomePhoto } from '@/components/homes/card/HomePicture';
+import { SaveHomeButton } from '@/components/homes/saved/SaveButton';
 import { IconButton } from '@/components/ui/IconButton';
 import { Money } from '@/components/ui/Money';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -9,22 +9,22 @@ import { CloseIcon } from '@/components/ui/signIcons';
 import { Text } from '@/components/ui/Text';
 import { homes } from '@/contract/homes';
 import { useApi } from '@/hooks/useApi';
-import { availableWords, homeHref, roomsWords, whereWords } from '@/lib/homeWords';
-import { seenHomes } from '@/lib/keptHomes';
-import { Frame, Name, Picture, Price, Tools, Words } from './MapCard.styles';
+import { availabilityLabel, homeHref, roomsLabel, locationLabel } from '@/lib/homeWords';
+import { viewedHomes } from '@/lib/keptHomes';
+import { Frame, Name, Picture, Price, Tools, CardText } from './MapCard.styles';
 
-interface MapCardProps {
+interface MapHomeCardProps {
   readonly homeId: string;
   readonly allIn: boolean;
   readonly onClose: () => void;
 }
 
 /** The home of a chosen pin. Takes the focus, and gives it back through `onClose`. */
-export function MapCard({ homeId, allIn, onClose }: MapCardProps) {
+export function MapHomeCard({ homeId, allIn, onClose }: MapHomeCardProps) {
   const { data: home, dataUpdatedAt: now, isError } = useApi(homes.getHome, { params: { homeId } });
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    seenHomes.add(homeId);
+    viewedHomes.add(homeId);
     frame.current?.focus({ preventScroll: true });
   }, [homeId]);
   const leave = (event: KeyboardEvent) => {
@@ -33,8 +33,8 @@ export function MapCard({ homeId, allIn, onClose }: MapCardProps) {
   const cover = home?.pictures[0];
   return (
     <Frame ref={frame} tabIndex={-1} aria-label="The chosen home" onKeyDown={leave}>
-      <Picture>{cover && <HomePicture picture={cover} sizes="160px" quiet />}</Picture>
-      <Words>
+      <Picture>{cover && <HomePhoto photo={cover} sizes="160px" decorative />}</Picture>
+      <CardText>
         {home ? (
           <>
             <Price>
@@ -48,10 +48,10 @@ export function MapCard({ homeId, allIn, onClose }: MapCardProps) {
               {home.streetAddress}
             </Name>
             <Text $size="small" $figures>
-              {roomsWords(home)}
+              {roomsLabel(home)}
             </Text>
             <Text $size="small" $tone="soft">
-              {whereWords(home)} · {availableWords(home.availableOn, now, home.timeZone)}
+              {locationLabel(home)} · {availabilityLabel(home.availableOn, now, home.timeZone)}
             </Text>
           </>
         ) : isError ? (
@@ -59,9 +59,9 @@ export function MapCard({ homeId, allIn, onClose }: MapCardProps) {
         ) : (
           <Skeleton $height="6rem" />
         )}
-      </Words>
+      </CardText>
       <Tools>
-        {home && <SaveButton homeId={homeId} address={home.streetAddress} tone="surface" />}
+        {home && <SaveHomeButton homeId={homeId} address={home.streetAddress} tone="surface" />}
         <IconButton label="Close" tone="surface" onClick={onClose}>
           <CloseIcon size={16} />
         </IconButton>

@@ -1,47 +1,47 @@
 import type { ReactNode } from 'react';
-import type { MapGround } from '@/components/layout/map/ground/mapGround';
-import { Corner, Follow } from '@/components/layout/map/MapFrame';
+import type { MapEngine } from '@/components/layout/map/ground/mapGround';
+import { MapCorner, FollowToggle } from '@/components/layout/map/MapFrame';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { IconButton } from '@/components/ui/IconButton';
 import { MinusIcon, PlusIcon } from '@/components/ui/interfaceIcons';
 
 interface MapControlsProps {
-  readonly map: MapGround;
-  readonly follow: boolean;
-  readonly onFollow: (follow: boolean) => void;
+  readonly map: MapEngine;
+  readonly isFollowing: boolean;
+  readonly onFollow: (isFollowing: boolean) => void;
   /** Somebody moved the map, and the list has stayed where it was. */
-  readonly moved: boolean;
+  readonly hasMoved: boolean;
   readonly onSearchHere: () => void;
   /** What else there is to press. */
   readonly children?: ReactNode;
 }
 
 /** Zoom, and whether the list follows the map. */
-export function MapControls({ map, follow, onFollow, moved, onSearchHere, children }: MapControlsProps) {
+export function MapControls({ map, isFollowing: follow, onFollow, hasMoved: moved, onSearchHere, children }: MapControlsProps) {
   return (
     <>
-      <Corner $side="start">
-        <Follow>
+      <MapCorner $side="start">
+        <FollowToggle>
           <Checkbox checked={follow} onChange={(event) => onFollow(event.target.checked)}>
             Search as I move the map
           </Checkbox>
-        </Follow>
+        </FollowToggle>
         {moved && !follow && (
           <Button size="small" onClick={onSearchHere}>
             Search this area
           </Button>
         )}
         {children}
-      </Corner>
-      <Corner $side="end">
+      </MapCorner>
+      <MapCorner $side="end">
         <IconButton label="Zoom in" tone="surface" onClick={() => map.zoomBy(1)}>
           <PlusIcon size={20} />
         </IconButton>
         <IconButton label="Zoom out" tone="surface" onClick={() => map.zoomBy(-1)}>
           <MinusIcon size={20} />
         </IconButton>
-      </Corner>
+      </MapCorner>
     </>
   );
 }

@@ -7,24 +7,24 @@ import { Pane, Waiting } from './MapPane.styles';
 
 interface MapPaneProps extends Omit<HomesMapProps, 'onFail'> {
   /** In view, or about to be: until then nothing of the map is fetched. */
-  readonly wanted: boolean;
+  readonly isVisible: boolean;
 }
 
 /** Where the map stands. It comes when wanted, and where it cannot, the list works alone and this says so. */
-export function MapPane({ wanted, ...search }: MapPaneProps) {
+export function MapPane({ isVisible: wanted, ...search }: MapPaneProps) {
   const [HomesMap, setMap] = useState<ComponentType<HomesMapProps>>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!wanted || HomesMap || failed) return;
-    let here = true;
+    let isMounted = true;
     const load = () =>
       import('./HomesMap').then(
-        (loaded) => here && setMap(() => loaded.HomesMap),
-        () => here && setFailed(true),
+        (loaded) => isMounted && setMap(() => loaded.HomesMap),
+        () => isMounted && setFailed(true),
       );
     void load();
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [wanted, HomesMap, failed]);
   return (

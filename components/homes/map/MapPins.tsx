@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { MapGround } from '@/components/layout/map/ground/mapGround';
+import type { MapEngine } from '@/components/layout/map/ground/mapGround';
 import { MapMarker } from '@/components/layout/map/MapMarker';
 import type { MapHomes } from '@/contract/homes';
-import { useKept } from '@/hooks/useKept';
+import { useLocalIds } from '@/hooks/useKept';
 import { formatCents } from '@/lib/format/money';
-import { seenHomes } from '@/lib/keptHomes';
-import { hoverListing, useStore } from '@/lib/store';
-import { crowded } from './crowd';
+import { viewedHomes } from '@/lib/keptHomes';
+import { setHoveredListing, useStore } from '@/lib/store';
+import { collidingLabels } from './crowd';
 import { Cluster, Pin } from './pins.styles';
-import { usePinKeys } from './usePinKeys';
+import { usePinKeyboard } from './usePinKeys';
 
 interface MapPinsProps {
-  readonly map: MapGround;
+  readonly map: MapEngine;
   readonly shown: MapHomes;
   readonly zoom: number;
   readonly allIn: boolean;
@@ -20,56 +20,56 @@ interface MapPinsProps {
 }
 
 /** Whole dollars: a pill is no place for cents. */
-const priceOf = (cents: number) => formatCents(Math.round(cents / 100) * 100);
-const sizeOf = (count: number) => (count < 20 ? 'few' : count < 200 ? 'some' : 'many');
+const formatPrice = (cents: number) => formatCents(Math.round(cents / 100) * 100);
+const clusterSize = (count: number) => (count < 20 ? 'few' : count < 200 ? 'some' : 'many');
 /** From north to south, as one reads a map. */
-const inOrder = <T extends { lat: number; lng: number }>(all: readonly T[]) =>
+const northToSouth = <T extends { lat: number; lng: number }>(all: readonly T[]) =>
   [...all].sort((a, b) => b.lat - a.lat || a.lng - b.lng);
 
 /** Prices and clusters. One stop of the Tab key; arrow keys go from one to the next. */
 export function MapPins({ map, shown, zoom, allIn, chosen, onChoose }: MapPinsProps) {
   const hovered = useStore(({ hoveredListingId }) => hoveredListingId);
-  const seen = useKept(seenHomes);
-  const [at, setAt] = useState<string>();
-  usePinKeys(map);
-  const things = inOrder([...shown.pins, ...shown.clusters]);
-  const stop = things.some(({ id }) => id === at) ? at : things[0]?.id;
-  const isNear = (id: string) => id === hovered || id === chosen;
-  const dots = crowded([...shown.clusters, ...shown.pins], zoom, isNear);
-  return things.map((thing) => {
-    const { id, lat, lng } = thing;
-    const key = { 'data-pin': id, tabIndex: id === stop ? 0 : -1, onFocus: () => setAt(id) };
-    if ('count' in thing) {
-      const { count, minRentCents } = thing;
+  const seen = useLocalIds(viewedHomes);
+  const [focusedId, setFocusedId] = useState<string>();
+  usePinKeyboard(map);
+  const markers = northToSouth([...shown.pins, ...shown.clusters]);
+  const tabStopId = markers.some(({ id }) => id === focusedId) ? focusedId : markers[0]?.id;
+  const isHighlighted = (id: string) => id === hovered || id === chosen;
+  const collapsedIds = collidingLabels([...shown.clusters, ...shown.pins], zoom, isHighlighted);
+  return markers.map((marker) => {
+    const { id, lat, lng } = marker;
+    const key = { 'data-pin': id, tabIndex: id === tabStopId ? 0 : -1, onFocus: () => setFocusedId(id) };
+    if ('count' in marker) {
+      const { count, minRentCents } = marker;
       return (
         <MapMarker key={id} map={map} lat={lat} lng={lng} level={1}>
           <Cluster
             {...key}
             type="button"
-            $size={sizeOf(count)}
-            aria-label={`${count} homes from ${priceOf(minRentCents)}: zoom in`}
-            onClick={() => map.comeCloser({ lat, lng })}
+            $size={clusterSize(count)}
+            aria-label={`${count} homes from ${formatPrice(minRentCents)}: zoom in`}
+            onClick={() => map.zoomTo({ lat, lng })}
           >
             {count.toLocaleString('en-US')}
           </Cluster>
         </MapMarker>
       );
     }
-    const price = priceOf(allIn ? thing.allInCents : thing.rentCents);
-    const near = isNear(id);
-    const dot = dots.has(id);
+    const price = formatPrice(allIn ? marker.allInCents : marker.rentCents);
+    const highlighted = isHighlighted(id);
+    const dot = collapsedIds.has(id);
     return (
-      <MapMarker key={id} map={map} lat={lat} lng={lng} level={near ? 2 : dot ? 0 : 1}>
+      <MapMarker key={id} map={map} lat={lat} lng={lng} level={highlighted ? 2 : dot ? 0 : 1}>
         <Pin
           {...key}
           type="button"
-          $near={near}
+          $highlighted={highlighted}
           $dot={dot}
           $seen={seen.includes(id)}
           aria-label={`Home for ${price} a month${seen.includes(id) ? ', looked at before' : ''}`}
           aria-expanded={id === chosen}
-          onPointerEnter={() => hoverListing(id)}
-          onPointerLeave={() => hoverListing(null)}
+          onPointerEnter={() => setHoveredListing(id)}
+          onPointerLeave={() => setHoveredListing(null)}
           onClick={() => onChoose(id)}
         >
           {dot ? null : price}

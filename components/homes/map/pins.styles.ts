@@ -3,16 +3,16 @@ import { forcedColors, hovering } from '@/styles/media';
 import { plainButton, tabular } from '@/styles/mixins';
 import { color, motion, radius, shadow, size, space, weight } from '@/styles/tokens';
 
-type PinLook = { readonly $near: boolean; readonly $seen: boolean; readonly $dot: boolean };
+type PinStyle = { readonly $highlighted: boolean; readonly $seen: boolean; readonly $dot: boolean };
 
-const near = css`
+const highlightedStyle = css`
   border-color: ${color.brand};
   background: ${color.brand};
   color: ${color.onBrand};
 `;
 
 /** Small to look at, large enough to press. */
-const dot = css<{ $seen: boolean }>`
+const dotStyle = css<{ $seen: boolean }>`
   min-width: 0.875rem;
   min-height: 0.875rem;
   padding: 0;
@@ -26,7 +26,7 @@ const dot = css<{ $seen: boolean }>`
   }
 `;
 
-export const Pin = styled.button<PinLook>`
+export const Pin = styled.button<PinStyle>`
   ${plainButton}
   ${tabular}
   position: relative;
@@ -47,17 +47,17 @@ export const Pin = styled.button<PinLook>`
     background ${motion.hover},
     color ${motion.hover};
 
-  ${({ $dot }) => $dot && dot}
-  ${({ $near }) => $near && near}
+  ${({ $dot }) => $dot && dotStyle}
+  ${({ $highlighted: $near }) => $near && highlightedStyle}
 
   ${hovering} {
     &:hover {
-      ${near}
+      ${highlightedStyle}
     }
   }
 
   ${forcedColors} {
-    outline: ${({ $near }) => ($near ? '3px solid Highlight' : 'none')};
+    outline: ${({ $highlighted: $near }) => ($near ? '3px solid Highlight' : 'none')};
   }
 `;
 

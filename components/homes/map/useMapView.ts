@@ -1,51 +1,51 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MapGround, Start, View } from '@/components/layout/map/ground/mapGround';
+import type { MapEngine, InitialView, MapView } from '@/components/layout/map/ground/mapGround';
 import type { Bounds } from '@/contract/homes';
 
-interface Wish {
-  readonly map: MapGround | undefined;
+interface MapViewOptions {
+  readonly map: MapEngine | undefined;
   /** Where the search looks: moves the map when it changes, unless the map itself has asked for it. */
-  readonly start: Start;
-  readonly follow: boolean;
-  readonly onArea: (bounds: Bounds) => void;
+  readonly start: InitialView;
+  readonly isFollowing: boolean;
+  readonly onBoundsChange: (bounds: Bounds) => void;
 }
 
 /** What is seen, and whether somebody moved the map to where nobody has searched yet. */
-export function useMapView({ map, start, follow, onArea }: Wish) {
-  const [view, setView] = useState<View>();
-  const [moved, setMoved] = useState(false);
-  const wanted = JSON.stringify(start);
-  const shown = useRef(wanted);
+export function useMapView({ map, start, isFollowing: follow, onBoundsChange: onArea }: MapViewOptions) {
+  const [view, setView] = useState<MapView>();
+  const [hasMoved, setHasMoved] = useState(false);
+  const startKey = JSON.stringify(start);
+  const shown = useRef(startKey);
 
   const search = (bounds: Bounds) => {
     shown.current = JSON.stringify({ bounds });
-    setMoved(false);
+    setHasMoved(false);
     onArea(bounds);
   };
-  const rest = useEffectEvent((byHand: boolean) => {
-    const next = map?.view();
+  const handleIdle = useEffectEvent((byHand: boolean) => {
+    const next = map?.getView();
     if (!next) return;
     setView(next);
     if (byHand && follow) search(next.bounds);
-    else if (byHand) setMoved(true);
+    else if (byHand) setHasMoved(true);
   });
 
   useEffect(() => {
     if (!map) return;
-    const stop = map.onRest((byHand) => rest(byHand));
-    rest(false);
+    const stop = map.onIdle((byHand) => handleIdle(byHand));
+    handleIdle(false);
     return stop;
   }, [map]);
 
   const moveTo = useEffectEvent(() => {
-    map?.show(start);
-    setMoved(false);
+    map?.setView(start);
+    setHasMoved(false);
   });
   useEffect(() => {
-    if (wanted === shown.current) return;
-    shown.current = wanted;
+    if (startKey === shown.current) return;
+    shown.current = startKey;
     moveTo();
-  }, [wanted]);
+  }, [startKey]);
 
-  return { view, moved, searchHere: () => view && search(view.bounds) };
+  return { view, moved: hasMoved, searchHere: () => view && search(view.bounds) };
 }

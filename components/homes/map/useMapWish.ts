@@ -2,15 +2,15 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/whenIdle';
 import { atLeast } from '@/styles/media';
 
-const wideEnough = atLeast('lg');
+const wideScreenQuery = atLeast('lg');
 
 const isHydrated = () => typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;
 
 /** Undefined until a script runs. */
-function useWide(): boolean | undefined {
-  const [wide, setWide] = useState(() => (isHydrated() ? window.matchMedia(wideEnough).matches : undefined));
+function useIsWideScreen(): boolean | undefined {
+  const [wide, setWide] = useState(() => (isHydrated() ? window.matchMedia(wideScreenQuery).matches : undefined));
   useEffect(() => {
-    const query = window.matchMedia(wideEnough);
+    const query = window.matchMedia(wideScreenQuery);
     // A list and a map stand beneath: they are drawn in slices, between which the page answers.
     const look = () => startTransition(() => setWide(query.matches));
     look();
@@ -21,9 +21,9 @@ function useWide(): boolean | undefined {
 }
 
 /** List and map stand side by side on wide screens; on small ones a visitor turns from one to the other. */
-export function useMapWish() {
-  const wide = useWide();
-  const [turned, setTurned] = useState(false);
+export function useMapVisibility() {
+  const wide = useIsWideScreen();
+  const [isToggled, setToggled] = useState(false);
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     if (!wide || idle) return;
@@ -31,8 +31,8 @@ export function useMapWish() {
   }, [wide, idle]);
   return {
     wide,
-    onMap: wide === false && turned,
-    turn: () => setTurned(!turned),
-    wanted: wide ? idle : turned,
+    onMap: wide === false && isToggled,
+    turn: () => setToggled(!isToggled),
+    wanted: wide ? idle : isToggled,
   };
 }

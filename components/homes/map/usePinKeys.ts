@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import type { MapGround } from '@/components/layout/map/ground/mapGround';
+import type { MapEngine } from '@/components/layout/map/ground/mapGround';
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const keySteps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Arrow keys on a pin lead to the next one instead of moving the map beneath it. The order is that of the document. */
-export function usePinKeys(map: MapGround): void {
+export function usePinKeyboard(map: MapEngine): void {
   useEffect(() => {
     const ground = map.element;
-    const turn = (event: KeyboardEvent) => {
-      const step = steps[event.key];
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const step = keySteps[event.key];
       const pin = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pin]') : null;
       if (step === undefined || !pin) return;
       event.preventDefault();
@@ -16,8 +16,8 @@ export function usePinKeys(map: MapGround): void {
       const pins = [...ground.querySelectorAll<HTMLElement>('[data-pin]')].sort(northFirst);
       pins[(pins.indexOf(pin) + step + pins.length) % pins.length]?.focus({ preventScroll: true });
     };
-    ground.addEventListener('keydown', turn, { capture: true });
-    return () => ground.removeEventListener('keydown', turn, { capture: true });
+    ground.addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => ground.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, [map]);
 }
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { FieldWiring } from '@/components/ui/Field';
+import type { FieldControlProps } from '@/components/ui/Field';
 import { Suggestion, SuggestionFrame, SuggestionList } from '@/components/ui/Suggestions';
 import { TextInput } from '@/components/ui/TextInput';
 import type { Place } from '@/contract/places';
 import { usePlaceSuggestions } from '@/hooks/usePlaceSuggestions';
-import { useSuggestionKeys } from '@/hooks/useSuggestionKeys';
-import { counted } from '@/lib/format/words';
-import { placeText } from '@/lib/placeWords';
+import { useListboxKeys } from '@/hooks/useSuggestionKeys';
+import { pluralize } from '@/lib/format/words';
+import { placeInputText } from '@/lib/placeWords';
 import { color, size, space } from '@/styles/tokens';
 
 const Choice = styled(Suggestion)`
@@ -22,27 +22,27 @@ const Count = styled.span`
   white-space: nowrap;
 `;
 
-interface PlaceBoxProps {
-  readonly control: FieldWiring;
+interface PlaceComboboxProps {
+  readonly control: FieldControlProps;
   readonly placeholder: string;
   readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onPlace: (place: Place) => void;
+  readonly onTextChange: (text: string) => void;
+  readonly onSelect: (place: Place) => void;
 }
 
 /**
  * A field for a city or region that suggests while one types, sent as `place`. Weighs a tenth of the general Combobox and
  * leaves Enter to the form, which knows what to do with a name that is in no list.
  */
-export function PlaceBox({ control, placeholder, text, onText, onPlace }: PlaceBoxProps) {
+export function PlaceCombobox({ control, placeholder, text, onTextChange: onText, onSelect: onPlace }: PlaceComboboxProps) {
   const listId = useId();
   const items = usePlaceSuggestions(text);
   const choose = (place: Place) => {
-    onText(placeText(place));
+    onText(placeInputText(place));
     keys.close();
     onPlace(place);
   };
-  const keys = useSuggestionKeys(items, choose);
+  const keys = useListboxKeys(items, choose);
   const optionId = (at: number) => `${listId}-${at}`;
   return (
     <SuggestionFrame>
@@ -71,12 +71,12 @@ export function PlaceBox({ control, placeholder, text, onText, onPlace }: PlaceB
             id={optionId(at)}
             role="option"
             aria-selected={at === keys.at}
-            $near={at === keys.at}
+            $active={at === keys.at}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >
-            {placeText(place)}
-            <Count>{counted(place.homes, 'home')}</Count>
+            {placeInputText(place)}
+            <Count>{pluralize(place.homes, 'home')}</Count>
           </Choice>
         ))}
       </SuggestionList>

@@ -5,13 +5,13 @@ import { Field } from '@/components/ui/Field';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { Place } from '@/contract/places';
-import { useFindPlace } from '@/hooks/usePlaceSuggestions';
+import { usePlaceLookup } from '@/hooks/usePlaceSuggestions';
 import { routes } from '@/lib/routes';
-import { PlaceBox } from './PlaceBox';
+import { PlaceCombobox } from './PlaceBox';
 
 interface PlaceFormProps {
   readonly label: string;
-  readonly action: string;
+  readonly submitLabel: string;
   /** Nothing typed is an answer too: everywhere. */
   readonly onPlace: (place: Place | undefined) => void;
   /** Hidden fields that go with it. */
@@ -19,9 +19,9 @@ interface PlaceFormProps {
 }
 
 /** Asks where. A plain GET form: without scripts the browser itself asks for `/homes?place=…`. */
-export function PlaceForm({ label, action, onPlace, children }: PlaceFormProps) {
+export function PlaceForm({ label, submitLabel: action, onPlace, children }: PlaceFormProps) {
   const [text, setText] = useState('');
-  const { find, finding, problem, forget } = useFindPlace();
+  const { find, finding, problem, forget: clearProblem } = usePlaceLookup();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const place = await find(text);
@@ -36,15 +36,15 @@ export function PlaceForm({ label, action, onPlace, children }: PlaceFormProps) 
       <Stack $gap="s12">
         <Field label={label} error={error}>
           {(control) => (
-            <PlaceBox
+            <PlaceCombobox
               control={{ ...control, required: false }}
               placeholder="Oakland, CA"
               text={text}
-              onText={(next) => {
+              onTextChange={(next) => {
                 setText(next);
-                if (problem) forget();
+                if (problem) clearProblem();
               }}
-              onPlace={onPlace}
+              onSelect={onPlace}
             />
           )}
         </Field>

@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/Text';
 import type { Home, HomeStatus } from '@/contract/homes';
 import { homeHref, isListed } from '@/lib/homeWords';
 import { color, space } from '@/styles/tokens';
-import { lacking } from './readiness';
+import { missingListingItems } from './readiness';
 
 const Frame = styled.aside`
   padding-block: ${space.s16};
@@ -30,7 +30,7 @@ const Parts = styled.div`
   gap: ${space.s16};
 `;
 
-const statusWords: Record<HomeStatus, string> = {
+const statusLabels: Record<HomeStatus, string> = {
   draft: 'It is a draft: visitors cannot find it.',
   in_review: 'We are checking it: visitors cannot find it yet.',
   coming_soon: 'Visitors find it, and see when it opens.',
@@ -48,14 +48,14 @@ interface HomePreviewBarProps {
 
 /** Says that this is a preview, who sees it, and what the home still lacks. */
 export function HomePreviewBar({ home, onRefresh, refreshing }: HomePreviewBarProps) {
-  const gaps = lacking(home);
+  const missingItems = missingListingItems(home);
   return (
     <Frame aria-label="Preview">
       <Container>
         <Parts>
           <Row $justify="space-between" $gap="s16">
             <Text>
-              <strong>Preview.</strong> Only the homeowner and our team see this page. {statusWords[home.status]}
+              <strong>Preview.</strong> Only the homeowner and our team see this page. {statusLabels[home.status]}
             </Text>
             <Row>
               <Button size="small" tone="secondary" onClick={onRefresh} loading={refreshing}>
@@ -68,11 +68,11 @@ export function HomePreviewBar({ home, onRefresh, refreshing }: HomePreviewBarPr
               )}
             </Row>
           </Row>
-          {gaps.length > 0 && (
+          {missingItems.length > 0 && (
             <div>
               <Text $weight="semibold">What it still lacks</Text>
               <ul>
-                {gaps.map((gap) => (
+                {missingItems.map((gap) => (
                   <li key={gap}>{gap}</li>
                 ))}
               </ul>

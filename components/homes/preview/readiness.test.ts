@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { home } from '@/components/homes/homes.fixture';
-import { lacking } from './readiness';
+import { missingListingItems } from './readiness';
 
 const picture = { id: 'a', width: 1200, height: 800, alt: 'Kitchen', dominant: '#cccccc', thumbhash: '' };
-const words = Array.from({ length: 60 }, () => 'word').join(' ');
-const ready = home({ pictures: Array.from({ length: 5 }, () => picture), description: words });
+const repeatWords = Array.from({ length: 60 }, () => 'word').join(' ');
+const readyHome = home({ pictures: Array.from({ length: 5 }, () => picture), description: repeatWords });
 
 test('a home with pictures, words and figures lacks nothing', () => {
-  expect(lacking(ready)).toEqual([]);
+  expect(missingListingItems(readyHome)).toEqual([]);
 });
 
 test('a home that has been free for a while is available now, and lacks nothing', () => {
-  expect(lacking(home({ ...ready, availableOn: '2020-01-01' }))).toEqual([]);
+  expect(missingListingItems(home({ ...readyHome, availableOn: '2020-01-01' }))).toEqual([]);
 });
 
 test('each gap is named once', () => {
   const bare = {
-    ...ready,
+    ...readyHome,
     pictures: [{ ...picture, alt: '' }],
     description: 'Nice.',
     picturedOn: null,
     sqft: null,
     utilities: [],
   };
-  expect(lacking(bare)).toEqual([
+  expect(missingListingItems(bare)).toEqual([
     '4 more pictures (five at least)',
     'Words for pictures that have none',
     'The month the pictures were taken',

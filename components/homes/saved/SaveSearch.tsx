@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { HeartFullIcon, HeartIcon } from '@/components/ui/signIcons';
 import type { HomeSearch } from '@/contract/homes';
 import { savedSearches as searchesOf } from '@/contract/savedSearches';
-import { useKept } from '@/hooks/useKept';
+import { useLocalIds } from '@/hooks/useKept';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { savedSearches } from '@/lib/keptHomes';
@@ -15,14 +15,14 @@ import { hrefOfFilters } from '@/lib/savedSearch';
 import { searchHref } from '@/lib/searchHref';
 
 /** Keeps a search, and says where one hears of new homes for it. */
-export function SaveSearch({ filters }: { readonly filters: HomeSearch }) {
+export function SaveSearchButton({ filters }: { readonly filters: HomeSearch }) {
   const { signedIn } = useSession();
   const href = searchHref({ ...filters, sort: 'newest', page: 1 });
-  const here = useKept(savedSearches).includes(href);
+  const isSavedLocally = useLocalIds(savedSearches).includes(href);
   const list = useQuery({ ...apiQuery(searchesOf.listSavedSearches), enabled: signedIn });
-  const withAccount = list.data?.some((search) => hrefOfFilters(search.filters) === href) ?? false;
+  const isSavedToAccount = list.data?.some((search) => hrefOfFilters(search.filters) === href) ?? false;
   const saved = routes.accounts.saved();
-  if (withAccount || here)
+  if (isSavedToAccount || isSavedLocally)
     return (
       <ButtonLink
         href={signedIn ? saved : withReturn(routes.auth.login(), saved)}

@@ -8,36 +8,36 @@ import { Container } from '@/components/ui/Container';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Heading } from '@/components/ui/Heading';
-import { HousePicture } from '@/components/ui/HousePicture';
+import { HouseIllustration } from '@/components/ui/HousePicture';
 import { Text } from '@/components/ui/Text';
-import { HOMES_PICKED, homes } from '@/contract/homes';
-import { useKept } from '@/hooks/useKept';
+import { MAX_HOMES_BY_ID, homes } from '@/contract/homes';
+import { useLocalIds } from '@/hooks/useKept';
 import { useSession } from '@/hooks/useSession';
 import { apiQuery } from '@/lib/api/query';
 import { savedHomes } from '@/lib/keptHomes';
 import { routes } from '@/lib/routes';
 import { SavedFrame } from './SavedHomes.styles';
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;
 /** What is saved is known to the browser alone. */
-const useInBrowser = () =>
+const useIsBrowser = () =>
   useSyncExternalStore(
-    never,
+    subscribeNever,
     () => true,
     () => false,
   );
 
 function SavedList() {
-  const ids = useKept(savedHomes).slice(0, HOMES_PICKED);
+  const ids = useLocalIds(savedHomes).slice(0, MAX_HOMES_BY_ID);
   const { data, dataUpdatedAt, isError, refetch, isFetching } = useQuery({
-    ...apiQuery(homes.pickHomes, { query: { ids: ids.join(',') } }),
+    ...apiQuery(homes.listHomesByIds, { query: { ids: ids.join(',') } }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
   if (ids.length === 0) {
     return (
       <EmptyState
-        picture={<HousePicture />}
+        picture={<HouseIllustration />}
         title="Nothing saved yet"
         actions={<ButtonLink href={routes.homes.all()}>Find a home to love</ButtonLink>}
       >
@@ -48,12 +48,12 @@ function SavedList() {
   if (isError && !data)
     return <ErrorState title="We could not load your homes" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <HomeGridSkeleton count={Math.min(6, ids.length)} />;
-  return <HomeGrid items={data.filter(({ id }) => ids.includes(id))} now={dataUpdatedAt} first={3} />;
+  return <HomeGrid items={data.filter(({ id }) => ids.includes(id))} now={dataUpdatedAt} priorityCount={3} />;
 }
 
 /** The homes whose heart a visitor has pressed, the latest first. */
 export function SavedHomes() {
-  const here = useInBrowser();
+  const isBrowser = useIsBrowser();
   const { signedIn } = useSession();
   return (
     <Container>
@@ -67,7 +67,7 @@ export function SavedHomes() {
             ? 'Kept with your account, on every device you log in on.'
             : 'Kept in this browser. Log in, and it is on all your devices.'}
         </Text>
-        {here ? <SavedList /> : <HomeGridSkeleton count={3} />}
+        {isBrowser ? <SavedList /> : <HomeGridSkeleton count={3} />}
         <noscript>Saved homes need JavaScript. Every home is still in our list.</noscript>
       </SavedFrame>
     </Container>

@@ -1,24 +1,24 @@
 import { Button } from '@/components/ui/Button';
 import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Stack } from '@/components/ui/Stack';
-import { bedsFilterWords } from '@/lib/searchWords';
+import { minBedsLabel } from '@/lib/searchWords';
 import { FilterPill } from './FilterPill';
 import type { FilterProps } from './filterProps';
-import { SearchForm } from './SearchForm';
+import { FilterForm } from './SearchForm';
 
-const choices = [1, 2, 3, 4, 5].map((beds) => ({ value: String(beds), label: `${beds}+` }));
-const options = [{ value: '', label: 'Any' }, ...choices];
+const bedChoices = [1, 2, 3, 4, 5].map((beds) => ({ value: String(beds), label: `${beds}+` }));
+const options = [{ value: '', label: 'Any' }, ...bedChoices];
 
 /** At least so many bedrooms. */
-export function BedsPill({ onSearch, ...search }: FilterProps) {
+export function BedsFilter({ onSearch, ...search }: FilterProps) {
   const { beds } = search.filters;
   return (
-    <FilterPill name="Beds" said={bedsFilterWords(beds)}>
+    <FilterPill name="Beds" summary={minBedsLabel(beds)}>
       {(close) => (
-        <SearchForm
+        <FilterForm
           key={beds}
           {...search}
-          asks={['beds']}
+          filterNames={['beds']}
           onSearch={(next) => {
             close();
             onSearch(next);
@@ -35,7 +35,7 @@ export function BedsPill({ onSearch, ...search }: FilterProps) {
               Show homes
             </Button>
           </Stack>
-        </SearchForm>
+        </FilterForm>
       )}
     </FilterPill>
   );

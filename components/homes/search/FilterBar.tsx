@@ -1,18 +1,18 @@
 import NextLink from 'next/link';
 import styled from 'styled-components';
-import { SavedLink } from '@/components/homes/saved/SavedLink';
+import { SavedHomesLink } from '@/components/homes/saved/SavedLink';
 import { CloseIcon } from '@/components/ui/signIcons';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { HomeSearch } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 import { searchHref } from '@/lib/searchHref';
-import { saidWords } from '@/lib/searchWords';
+import { filterLabels } from '@/lib/searchWords';
 import { color, radius, size, space } from '@/styles/tokens';
-import { BedsPill } from './BedsPill';
+import { BedsFilter } from './BedsPill';
 import type { FilterProps } from './filterProps';
-import { MorePill } from './MorePill';
-import { PlacePill } from './PlacePill';
-import { RentPill } from './RentPill';
+import { MoreFilters } from './MorePill';
+import { PlaceFilter } from './PlacePill';
+import { RentFilter } from './RentPill';
 
 const Bar = styled.search`
   display: flex;
@@ -22,7 +22,7 @@ const Bar = styled.search`
 `;
 
 /** On a line of their own; on small screens they scroll sideways. */
-const Chips = styled.div`
+const FilterChips = styled.div`
   display: flex;
   flex: 1 0 100%;
   gap: ${space.s8};
@@ -35,7 +35,7 @@ const Chips = styled.div`
   }
 `;
 
-const Also = styled(NextLink)`
+const FilterChip = styled(NextLink)`
   display: inline-flex;
   align-items: center;
   gap: ${space.s8};
@@ -56,31 +56,31 @@ interface FilterBarProps extends FilterProps {
 /** What is asked for, each part open to change and one press from being taken away. */
 export function FilterBar({ place, regions, ...search }: FilterBarProps) {
   const { filters, allIn } = search;
-  const said = saidWords(filters);
+  const activeFilters = filterLabels(filters);
   const hrefWithout = (names: readonly (keyof HomeSearch)[]) =>
     searchHref({ ...filters, ...Object.fromEntries(names.map((name) => [name, undefined])), page: 1 }, allIn);
   return (
     <Bar aria-label="Filters">
-      <PlacePill {...search} place={place} regions={regions} />
-      <RentPill {...search} />
-      <BedsPill {...search} />
-      <MorePill {...search} />
-      <SavedLink />
-      {said.length > 0 && (
-        <Chips>
-          {said.map(({ names, words }) => (
-            <Also key={words} href={hrefWithout(names)} prefetch={false}>
+      <PlaceFilter {...search} place={place} regions={regions} />
+      <RentFilter {...search} />
+      <BedsFilter {...search} />
+      <MoreFilters {...search} />
+      <SavedHomesLink />
+      {activeFilters.length > 0 && (
+        <FilterChips>
+          {activeFilters.map(({ names, words }) => (
+            <FilterChip key={words} href={hrefWithout(names)} prefetch={false}>
               <VisuallyHidden>Without </VisuallyHidden>
               {words}
               <CloseIcon size={16} />
-            </Also>
+            </FilterChip>
           ))}
-          {said.length > 1 && (
-            <Also href={hrefWithout(said.flatMap(({ names }) => names))} prefetch={false}>
+          {activeFilters.length > 1 && (
+            <FilterChip href={hrefWithout(activeFilters.flatMap(({ names }) => names))} prefetch={false}>
               Clear all
-            </Also>
+            </FilterChip>
           )}
-        </Chips>
+        </FilterChips>
       )}
     </Bar>
   );

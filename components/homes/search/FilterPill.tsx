@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ChevronDownIcon } from '@/components/ui/chromeIcons';
 import { Popover } from '@/components/ui/Popover';
-import { cramped, hovering, up } from '@/styles/media';
+import { smallScreen, hovering, up } from '@/styles/media';
 import { plainButton } from '@/styles/mixins';
 import { color, motion, radius, space, weight } from '@/styles/tokens';
 
-const Pill = styled.button<{ $set: boolean }>`
+const PillButton = styled.button<{ $active: boolean }>`
   ${plainButton}
   display: inline-flex;
   align-items: center;
@@ -19,7 +19,7 @@ const Pill = styled.button<{ $set: boolean }>`
   font-weight: ${weight.medium};
   white-space: nowrap;
 
-  ${cramped} {
+  ${smallScreen} {
     max-width: 100%;
     padding-block: ${space.s8};
     white-space: normal;
@@ -27,7 +27,7 @@ const Pill = styled.button<{ $set: boolean }>`
 
   transition: border-color ${motion.hover};
 
-  ${({ $set }) =>
+  ${({ $active: $set }) =>
     $set &&
     css`
       border-color: ${color.brand};
@@ -42,7 +42,7 @@ const Pill = styled.button<{ $set: boolean }>`
   }
 `;
 
-const Room = styled.div`
+const PillPanel = styled.div`
   ${up('sm')} {
     width: 20rem;
     max-width: 100%;
@@ -53,30 +53,30 @@ interface FilterPillProps {
   /** What it filters: "Rent". */
   readonly name: string;
   /** What is asked for at the moment. */
-  readonly said?: string | undefined;
+  readonly summary?: string | undefined;
   readonly icon?: ReactNode;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** One filter: says what it stands at, opens to change it. */
-export function FilterPill({ name, said, icon, children }: FilterPillProps) {
+export function FilterPill({ name, summary: said, icon, children }: FilterPillProps) {
   return (
     <Popover
       label={name}
       sheet
       trigger={(button) => (
-        <Pill
+        <PillButton
           {...button}
-          $set={said !== undefined}
+          $active={said !== undefined}
           aria-label={said && !said.startsWith(name) ? `${name}: ${said}` : (said ?? name)}
         >
           {icon}
           {said ?? name}
           <ChevronDownIcon size={16} />
-        </Pill>
+        </PillButton>
       )}
     >
-      {({ close }) => <Room>{children(close)}</Room>}
+      {({ close }) => <PillPanel>{children(close)}</PillPanel>}
     </Popover>
   );
 }

@@ -1,17 +1,17 @@
 import type { HomeSearch } from '@/contract/homes';
 import { type FilterName, filtersToQuery } from '@/lib/searchHref';
 
-interface KeptFiltersProps {
+interface HiddenFilterInputsProps {
   readonly filters: HomeSearch;
   readonly allIn: boolean;
   /** What the form asks anew. */
-  readonly asks: readonly (FilterName | 'allIn')[];
+  readonly exclude: readonly (FilterName | 'allIn')[];
 }
 
 /** The rest of the search, carried along by a form that changes part of it. A changed search starts at its first page. */
-export function KeptFilters({ filters, allIn, asks }: KeptFiltersProps) {
-  const kept = Object.entries({ ...filtersToQuery(filters), ...(allIn && { allIn: 'true' }) });
-  return kept
-    .filter(([name]) => name !== 'page' && !asks.some((asked) => asked === name))
+export function HiddenFilterInputs({ filters, allIn, exclude: asks }: HiddenFilterInputsProps) {
+  const hiddenFilters = Object.entries({ ...filtersToQuery(filters), ...(allIn && { allIn: 'true' }) });
+  return hiddenFilters
+    .filter(([name]) => name !== 'page' && !asks.some((excluded) => excluded === name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Stack } from '@/components/ui/Stack';
-import { alsoWords } from '@/lib/searchWords';
+import { extraFilterLabels } from '@/lib/searchWords';
 import { color, space } from '@/styles/tokens';
 import { FilterPill } from './FilterPill';
 import type { FilterProps } from './filterProps';
-import { BathsChoice, LaundryChoice, MoveInField, PetsChoice, TypeChoices, YesBoxes } from './moreFilters';
-import { SearchForm } from './SearchForm';
+import { BathsChoice, LaundryChoice, MoveInField, PetsChoice, TypeChoices, FeatureCheckboxes } from './moreFilters';
+import { FilterForm } from './SearchForm';
 
 /** In reach however far one has read. */
-const Foot = styled.div`
+const PanelFooter = styled.div`
   position: sticky;
   /* Down to the edge of the panel, over its padding. */
   inset-block-end: -${space.s24};
@@ -18,19 +18,19 @@ const Foot = styled.div`
   background: ${color.surface};
 `;
 
-const asks = ['baths', 'type', 'pets', 'moveIn', 'parking', 'laundry', 'ac', 'furnished', 'accessible'] as const;
+const moreFilterNames = ['baths', 'type', 'pets', 'moveIn', 'parking', 'laundry', 'ac', 'furnished', 'accessible'] as const;
 
 /** Everything beyond place, rent and bedrooms. */
-export function MorePill({ onSearch, ...search }: FilterProps) {
+export function MoreFilters({ onSearch, ...search }: FilterProps) {
   const { filters } = search;
-  const set = alsoWords(filters).filter(({ name }) => asks.some((asked) => asked === name)).length;
+  const activeFilters = extraFilterLabels(filters).filter(({ name }) => moreFilterNames.some((filterName) => filterName === name)).length;
   return (
-    <FilterPill name="Filters" said={set > 0 ? `Filters (${set})` : undefined}>
+    <FilterPill name="Filters" summary={activeFilters > 0 ? `Filters (${activeFilters})` : undefined}>
       {(close) => (
-        <SearchForm
-          key={JSON.stringify(asks.map((name) => filters[name] ?? null))}
+        <FilterForm
+          key={JSON.stringify(moreFilterNames.map((name) => filters[name] ?? null))}
           {...search}
-          asks={asks}
+          filterNames={moreFilterNames}
           onSearch={(next) => {
             close();
             onSearch(next);
@@ -41,15 +41,15 @@ export function MorePill({ onSearch, ...search }: FilterProps) {
             <BathsChoice filters={filters} />
             <PetsChoice filters={filters} />
             <LaundryChoice filters={filters} />
-            <YesBoxes filters={filters} />
+            <FeatureCheckboxes filters={filters} />
             <MoveInField filters={filters} />
-            <Foot>
+            <PanelFooter>
               <Button type="submit" full>
                 Show homes
               </Button>
-            </Foot>
+            </PanelFooter>
           </Stack>
-        </SearchForm>
+        </FilterForm>
       )}
     </FilterPill>
   );

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { HomeGrid } from '@/components/homes/card/HomeGrid';
 import { Heading } from '@/components/ui/Heading';
 import { Text } from '@/components/ui/Text';
-import type { HomeSearch, NearHome } from '@/contract/homes';
-import { missWords } from '@/lib/searchWords';
+import type { HomeSearch, NearestHome } from '@/contract/homes';
+import { mismatchLabels } from '@/lib/searchWords';
 import { space } from '@/styles/tokens';
 
 const Frame = styled.section`
@@ -12,14 +12,14 @@ const Frame = styled.section`
 `;
 
 interface NearestHomesProps {
-  readonly nearest: readonly NearHome[];
+  readonly homes: readonly NearestHome[];
   readonly filters: HomeSearch;
   readonly allIn: boolean;
   readonly now: number;
 }
 
 /** What comes closest where nothing fits; each says what it misses. */
-export function NearestHomes({ nearest, filters, allIn, now }: NearestHomesProps) {
+export function NearestHomes({ homes: nearest, filters, allIn, now }: NearestHomesProps) {
   if (nearest.length === 0) return null;
   return (
     <Frame aria-labelledby="nearest">
@@ -29,7 +29,7 @@ export function NearestHomes({ nearest, filters, allIn, now }: NearestHomesProps
       <Text $tone="soft">Each misses as little as we could find, and says what.</Text>
       <HomeGrid
         items={nearest.map(({ home }) => home)}
-        notes={nearest.map(({ home, misses }) => missWords(misses, home, filters))}
+        notes={nearest.map(({ home, misses }) => mismatchLabels(misses, home, filters))}
         now={now}
         level="h3"
         allIn={allIn}

@@ -4,13 +4,13 @@ import { PinIcon } from '@/components/ui/chromeIcons';
 import { Link } from '@/components/ui/Link';
 import { Stack } from '@/components/ui/Stack';
 import type { Place } from '@/contract/places';
-import { placeText } from '@/lib/placeWords';
+import { placeInputText } from '@/lib/placeWords';
 import { searchHref } from '@/lib/searchHref';
 import { plainList } from '@/styles/mixins';
 import { space } from '@/styles/tokens';
 import { FilterPill } from './FilterPill';
 import type { FilterProps } from './filterProps';
-import { KeptFilters } from './KeptFilters';
+import { HiddenFilterInputs } from './KeptFilters';
 
 const Regions = styled.ul`
   ${plainList}
@@ -24,39 +24,39 @@ const Regions = styled.ul`
   }
 `;
 
-interface PlacePillProps extends FilterProps {
+interface PlaceFilterProps extends FilterProps {
   readonly place: Place | undefined;
   readonly regions: readonly Place[];
 }
 
 /** Where: any city or region by name, or one of the regions at once. */
-export function PlacePill({ filters, allIn, onSearch, place, regions }: PlacePillProps) {
+export function PlaceFilter({ filters, allIn, onSearch, place, regions }: PlaceFilterProps) {
   const everywhere = { ...filters, place: undefined, bounds: undefined, page: 1 };
   return (
-    <FilterPill name="Place" said={place && placeText(place)} icon={<PinIcon size={16} />}>
+    <FilterPill name="Place" summary={place && placeInputText(place)} icon={<PinIcon size={16} />}>
       {(close) => (
         <Stack>
           <PlaceForm
             key={place?.slug}
             label="City, neighborhood, ZIP or address"
-            action="Show homes"
+            submitLabel="Show homes"
             onPlace={(chosen) => {
               close();
               onSearch({ ...everywhere, place: chosen?.slug });
             }}
           >
-            <KeptFilters filters={filters} allIn={allIn} asks={['place']} />
+            <HiddenFilterInputs filters={filters} allIn={allIn} exclude={['place']} />
           </PlaceForm>
           <Regions>
             {regions.map(({ slug, name }) => (
               <li key={slug}>
-                <Link href={searchHref({ ...everywhere, place: slug }, allIn)} prefetch={false} quiet onClick={close}>
+                <Link href={searchHref({ ...everywhere, place: slug }, allIn)} prefetch={false} subdued onClick={close}>
                   {name}
                 </Link>
               </li>
             ))}
             <li>
-              <Link href={searchHref(everywhere, allIn)} prefetch={false} quiet onClick={close}>
+              <Link href={searchHref(everywhere, allIn)} prefetch={false} subdued onClick={close}>
                 Everywhere
               </Link>
             </li>

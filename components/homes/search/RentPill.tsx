@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
-import { rentWords } from '@/lib/searchWords';
+import { rentLabel } from '@/lib/searchWords';
 import { space } from '@/styles/tokens';
 import { FilterPill } from './FilterPill';
 import type { FilterProps } from './filterProps';
 import { RentInput } from './RentInput';
-import { SearchForm } from './SearchForm';
+import { FilterForm } from './SearchForm';
 
 const Pair = styled.div`
   display: grid;
@@ -17,15 +17,15 @@ const Pair = styled.div`
 `;
 
 /** Least and most rent a month. */
-export function RentPill({ onSearch, ...search }: FilterProps) {
+export function RentFilter({ onSearch, ...search }: FilterProps) {
   const { minRent, maxRent } = search.filters;
   return (
-    <FilterPill name="Rent" said={rentWords(search.filters)}>
+    <FilterPill name="Rent" summary={rentLabel(search.filters)}>
       {(close) => (
-        <SearchForm
+        <FilterForm
           key={`${minRent}-${maxRent}`}
           {...search}
-          asks={['minRent', 'maxRent']}
+          filterNames={['minRent', 'maxRent']}
           onSearch={(next) => {
             close();
             onSearch(next);
@@ -43,7 +43,7 @@ export function RentPill({ onSearch, ...search }: FilterProps) {
               Show homes
             </Button>
           </Stack>
-        </SearchForm>
+        </FilterForm>
       )}
     </FilterPill>
   );

@@ -4,12 +4,12 @@ import { HomeGridSkeleton } from '@/components/homes/card/HomeGridSkeleton';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Pagination } from '@/components/ui/Pagination';
 import { Text } from '@/components/ui/Text';
-import { HOMES_A_PAGE, LAST_PAGE } from '@/contract/homes';
+import { HOMES_PER_PAGE, LAST_PAGE } from '@/contract/homes';
 import type { useHomeSearch } from '@/hooks/useHomeSearch';
 import { searchHref } from '@/lib/searchHref';
 import { motion, space } from '@/styles/tokens';
 import { NearestHomes } from './NearestHomes';
-import { NoHomes } from './NoHomes';
+import { NoHomesFound } from './NoHomes';
 
 const Frame = styled.div<{ $stale: boolean }>`
   display: grid;
@@ -24,7 +24,7 @@ const Frame = styled.div<{ $stale: boolean }>`
 `;
 
 /** Cards, or what there is in their place. */
-export function Results({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
+export function SearchResults({ search, filters, allIn, place, region }: ReturnType<typeof useHomeSearch>) {
   const { data, isError, isPlaceholderData, dataUpdatedAt, refetch, isFetching } = search;
   if (isError && (!data || isPlaceholderData)) {
     return (
@@ -46,15 +46,15 @@ export function Results({ search, filters, allIn, place, region }: ReturnType<ty
   if (data.items.length === 0) {
     return (
       <Frame $stale={isPlaceholderData}>
-        <NoHomes filters={filters} allIn={allIn} beyond={data.total > 0} place={place} region={region} />
-        <NearestHomes nearest={data.nearest} filters={filters} allIn={allIn} now={dataUpdatedAt} />
+        <NoHomesFound filters={filters} allIn={allIn} isBeyondLastPage={data.total > 0} place={place} region={region} />
+        <NearestHomes homes={data.nearest} filters={filters} allIn={allIn} now={dataUpdatedAt} />
       </Frame>
     );
   }
-  const pages = Math.min(LAST_PAGE, Math.ceil(data.total / HOMES_A_PAGE));
+  const pages = Math.min(LAST_PAGE, Math.ceil(data.total / HOMES_PER_PAGE));
   return (
     <Frame $stale={isPlaceholderData} aria-busy={isPlaceholderData}>
-      <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} first={1} />
+      <HomeGrid items={data.items} now={dataUpdatedAt} allIn={allIn} priorityCount={1} />
       <Pagination
         label="Pages of homes"
         page={filters.page}

@@ -1,25 +1,25 @@
 import type { FormEvent, ReactNode } from 'react';
-import { readFilters } from '@/lib/homeFilters';
+import { parseFilters } from '@/lib/homeFilters';
 import { routes } from '@/lib/routes';
 import type { FilterName } from '@/lib/searchHref';
 import type { FilterProps } from './filterProps';
-import { KeptFilters } from './KeptFilters';
+import { HiddenFilterInputs } from './KeptFilters';
 
-interface SearchFormProps extends FilterProps {
-  readonly asks: readonly FilterName[];
+interface FilterFormProps extends FilterProps {
+  readonly filterNames: readonly FilterName[];
   readonly children: ReactNode;
 }
 
 /** Changes part of a search. A plain GET form: without scripts the browser itself writes the address. */
-export function SearchForm({ filters, allIn, asks, onSearch, children }: SearchFormProps) {
+export function FilterForm({ filters, allIn, filterNames: asks, onSearch, children }: FilterFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = new FormData(event.currentTarget);
-    onSearch(readFilters(Object.fromEntries([...said.keys()].map((name) => [name, said.getAll(name).map(String)]))));
+    const submittedFilters = new FormData(event.currentTarget);
+    onSearch(parseFilters(Object.fromEntries([...submittedFilters.keys()].map((name) => [name, submittedFilters.getAll(name).map(String)]))));
   };
   return (
     <form action={routes.homes.all()} method="get" onSubmit={submit}>
-      <KeptFilters filters={filters} allIn={allIn} asks={asks} />
+      <HiddenFilterInputs filters={filters} allIn={allIn} exclude={asks} />
       {children}
     </form>
   );

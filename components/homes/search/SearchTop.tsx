@@ -1,21 +1,21 @@
-import { SaveSearch } from '@/components/homes/saved/SaveSearch';
+import { SaveSearchButton } from '@/components/homes/saved/SaveSearch';
 import { Container } from '@/components/ui/Container';
 import { Heading } from '@/components/ui/Heading';
 import { Row } from '@/components/ui/Row';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import type { useHomeSearch } from '@/hooks/useHomeSearch';
-import { countWords } from '@/lib/placeWords';
+import { homeCountLabel } from '@/lib/placeWords';
 import { FilterBar } from './FilterBar';
-import { ViewForm } from './ViewForm';
+import { SortForm } from './ViewForm';
 
-interface SearchTopProps {
+interface SearchHeaderProps {
   readonly title: string;
-  readonly found: ReturnType<typeof useHomeSearch>;
+  readonly search: ReturnType<typeof useHomeSearch>;
 }
 
 /** What is searched, how many homes fit, and everything one can ask for. */
-export function SearchTop({ title, found }: SearchTopProps) {
+export function SearchHeader({ title, search: found }: SearchHeaderProps) {
   const { filters, allIn, place, regions, go, search } = found;
   const { data, isPlaceholderData } = search;
   return (
@@ -27,9 +27,9 @@ export function SearchTop({ title, found }: SearchTopProps) {
           </Heading>
           <Row $justify="space-between" $gap="s8">
             <Text $tone="soft" role="status">
-              {data && !isPlaceholderData ? countWords(data) : 'Looking…'}
+              {data && !isPlaceholderData ? homeCountLabel(data) : 'Looking…'}
             </Text>
-            <SaveSearch filters={filters} />
+            <SaveSearchButton filters={filters} />
           </Row>
         </Stack>
         <Row $gap="s16">
@@ -40,7 +40,7 @@ export function SearchTop({ title, found }: SearchTopProps) {
             regions={regions}
             onSearch={(next) => void go({ ...next, page: 1 })}
           />
-          <ViewForm filters={filters} allIn={allIn} onView={(next, view) => void go(next, view)} />
+          <SortForm filters={filters} allIn={allIn} onChange={(next, view) => void go(next, view)} />
         </Row>
       </Stack>
     </Container>

@@ -8,7 +8,7 @@ import type { HomeSearch } from '@/contract/homes';
 import { routes } from '@/lib/routes';
 import { up } from '@/styles/media';
 import { space } from '@/styles/tokens';
-import { KeptFilters } from './KeptFilters';
+import { HiddenFilterInputs } from './KeptFilters';
 
 /** One line on a phone: the order takes what the switch leaves. */
 const Frame = styled.form`
@@ -25,27 +25,27 @@ const Frame = styled.form`
   }
 `;
 
-const sorts: Record<HomeSearch['sort'], string> = {
+const sortOptions: Record<HomeSearch['sort'], string> = {
   newest: 'Newest first',
   rentLow: 'Lowest rent',
   rentHigh: 'Highest rent',
   available: 'Available first',
 };
 
-interface ViewFormProps {
+interface SortFormProps {
   readonly filters: HomeSearch;
   readonly allIn: boolean;
-  readonly onView: (filters: HomeSearch, allIn: boolean) => void;
+  readonly onChange: (filters: HomeSearch, allIn: boolean) => void;
 }
 
 /** In which order, and whether prices include every required fee. */
-export function ViewForm({ filters, allIn, onView }: ViewFormProps) {
+export function SortForm({ filters, allIn, onChange: onView }: SortFormProps) {
   const sortId = useId();
   const sort = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     onView({ ...filters, sort: target.value as HomeSearch['sort'], page: 1 }, allIn);
   return (
     <Frame action={routes.homes.all()} method="get">
-      <KeptFilters filters={filters} allIn={allIn} asks={['sort', 'allIn']} />
+      <HiddenFilterInputs filters={filters} allIn={allIn} exclude={['sort', 'allIn']} />
       <Switch name="allIn" value="true" checked={allIn} onChange={(event) => onView(filters, event.target.checked)}>
         All-in prices
       </Switch>
@@ -54,7 +54,7 @@ export function ViewForm({ filters, allIn, onView }: ViewFormProps) {
           Order
         </VisuallyHidden>
         <Select id={sortId} name="sort" value={filters.sort} onChange={sort}>
-          {Object.entries(sorts).map(([value, words]) => (
+          {Object.entries(sortOptions).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
             </option>

@@ -5,10 +5,10 @@ import { ChoicePills } from '@/components/ui/ChoicePills';
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
 import type { HomeSearch } from '@/contract/homes';
-import { homeTypeWords } from '@/lib/homeWords';
+import { homeTypeLabels } from '@/lib/homeWords';
 import { space, weight } from '@/styles/tokens';
 
-interface Part {
+interface FieldsetProps {
   readonly filters: HomeSearch;
 }
 
@@ -17,26 +17,26 @@ const Legend = styled.legend`
   font-weight: ${weight.semibold};
 `;
 
-const Boxes = styled.div`
+const CheckboxGrid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.s12} ${space.s16};
 `;
 
-const any = { value: '', label: 'Any' };
+const anyOption = { value: '', label: 'Any' };
 
-export function BathsChoice({ filters: { baths } }: Part) {
-  const asked = [...new Set([1, 1.5, 2, 3, baths || 1])].sort((a, b) => a - b);
-  const options = [any, ...asked.map((least) => ({ value: String(least), label: `${least}+` }))];
+export function BathsChoice({ filters: { baths } }: FieldsetProps) {
+  const bathChoices = [...new Set([1, 1.5, 2, 3, baths || 1])].sort((a, b) => a - b);
+  const options = [anyOption, ...bathChoices.map((least) => ({ value: String(least), label: `${least}+` }))];
   return <ChoicePills legend="Bathrooms" name="baths" options={options} value={baths ? String(baths) : ''} />;
 }
 
-export function TypeChoices({ filters: { type } }: Part) {
+export function TypeChoices({ filters: { type } }: FieldsetProps) {
   return (
     <fieldset>
       <Legend>Kind of home</Legend>
-      <Boxes>
-        {Object.entries(homeTypeWords).map(([value, words]) => (
+      <CheckboxGrid>
+        {Object.entries(homeTypeLabels).map(([value, words]) => (
           <Checkbox
             key={value}
             name="type"
@@ -46,51 +46,51 @@ export function TypeChoices({ filters: { type } }: Part) {
             {words}
           </Checkbox>
         ))}
-      </Boxes>
+      </CheckboxGrid>
     </fieldset>
   );
 }
 
-const pets = [
-  any,
+const petOptions = [
+  anyOption,
   { value: 'cats', label: 'Cats' },
   { value: 'dogs', label: 'Dogs' },
   { value: 'catsAndDogs', label: 'Cats and dogs' },
 ];
 
-export function PetsChoice({ filters }: Part) {
-  return <ChoicePills legend="Welcomes" name="pets" options={pets} value={filters.pets ?? ''} />;
+export function PetsChoice({ filters }: FieldsetProps) {
+  return <ChoicePills legend="Welcomes" name="pets" options={petOptions} value={filters.pets ?? ''} />;
 }
 
-const laundry = [any, { value: 'inUnit', label: 'In the home' }, { value: 'onSite', label: 'At least on site' }];
+const laundryOptions = [anyOption, { value: 'inUnit', label: 'In the home' }, { value: 'onSite', label: 'At least on site' }];
 
-export function LaundryChoice({ filters }: Part) {
-  return <ChoicePills legend="Laundry" name="laundry" options={laundry} value={filters.laundry ?? ''} />;
+export function LaundryChoice({ filters }: FieldsetProps) {
+  return <ChoicePills legend="Laundry" name="laundry" options={laundryOptions} value={filters.laundry ?? ''} />;
 }
 
-const boxes = [
+const checkboxFilters = [
   ['parking', 'Parking'],
   ['ac', 'Air conditioning'],
   ['furnished', 'Furnished'],
   ['accessible', 'Step-free'],
 ] as const;
 
-export function YesBoxes({ filters }: Part) {
+export function FeatureCheckboxes({ filters }: FieldsetProps) {
   return (
     <fieldset>
       <Legend>It has to have</Legend>
-      <Boxes>
-        {boxes.map(([name, words]) => (
+      <CheckboxGrid>
+        {checkboxFilters.map(([name, words]) => (
           <Checkbox key={name} name={name} value="true" defaultChecked={filters[name] ?? false}>
             {words}
           </Checkbox>
         ))}
-      </Boxes>
+      </CheckboxGrid>
     </fieldset>
   );
 }
 
-export function MoveInField({ filters }: Part) {
+export function MoveInField({ filters }: FieldsetProps) {
   return (
     <Field label="Move in by" optional>
       {(control) => <TextInput {...control} type="date" name="moveIn" defaultValue={filters.moveIn ?? ''} />}

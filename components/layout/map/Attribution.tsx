@@ -1,25 +1,25 @@
-import { Sources } from './MapFrame';
+import { MapSources } from './MapFrame';
 
 /** Where the parts of a base map come from; their licences ask for the links. */
-const links: Record<string, string> = {
+const sourceLinks: Record<string, string> = {
   GSHHG: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
   'GeoNames CC BY 4.0': 'https://www.geonames.org/',
 };
 
 /** `Coastline: GSHHG · Places: …`, each source that asks for it with its link. */
-export function Attribution({ sources }: { readonly sources: string }) {
+export function MapAttribution({ sources }: { readonly sources: string }) {
   return (
-    <Sources>
+    <MapSources>
       {sources.split(' · ').map((part, at) => {
-        const [what = '', whose = ''] = part.split(': ');
-        const href = links[whose];
+        const [what = '', sourceName = ''] = part.split(': ');
+        const href = sourceLinks[sourceName];
         return (
           <span key={part}>
             {at > 0 && ' · '}
-            {what}: {href ? <a href={href}>{whose}</a> : whose}
+            {what}: {href ? <a href={href}>{sourceName}</a> : sourceName}
           </span>
         );
       })}
-    </Sources>
+    </MapSources>
   );
 }

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { HouseIcon } from '@/components/ui/homeIcons';
 import { color, shadow } from '@/styles/tokens';
-import type { MapGround } from './ground/mapGround';
+import type { MapEngine } from './ground/mapGround';
 import { MapMarker } from './MapMarker';
 
-const Here = styled.span`
+const MarkerDot = styled.span`
   display: grid;
   place-items: center;
   width: 2.75rem;
@@ -17,17 +17,17 @@ const Here = styled.span`
 `;
 
 interface HouseMarkerProps {
-  readonly map: MapGround;
-  readonly spot: { readonly lat: number; readonly lng: number };
+  readonly map: MapEngine;
+  readonly exactLocation: { readonly lat: number; readonly lng: number };
 }
 
 /** The home a map is about, above whatever else stands on it. Its address is told beside the map. */
-export function HouseMarker({ map, spot: { lat, lng } }: HouseMarkerProps) {
+export function HouseMarker({ map, exactLocation: { lat, lng } }: HouseMarkerProps) {
   return (
     <MapMarker map={map} lat={lat} lng={lng} level={1}>
-      <Here aria-hidden="true">
+      <MarkerDot aria-hidden="true">
         <HouseIcon size={20} />
-      </Here>
+      </MarkerDot>
     </MapMarker>
   );
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, layer, motion, radius, shadow, size, space, weight } from '@/styles/tokens';
 
 /** The few rules of MapLibre's own style sheet that our map needs. */
-export const Ground = styled.div`
+export const MapCanvas = styled.div`
   position: absolute;
   inset: 0;
   isolation: isolate;
@@ -80,7 +80,7 @@ export const Ground = styled.div`
   }
 `;
 
-export const Corner = styled.div<{ $side: 'start' | 'end' }>`
+export const MapCorner = styled.div<{ $side: 'start' | 'end' }>`
   position: absolute;
   inset-block-start: ${space.s12};
   inset-inline-start: ${({ $side }) => ($side === 'start' ? space.s12 : 'auto')};
@@ -92,7 +92,7 @@ export const Corner = styled.div<{ $side: 'start' | 'end' }>`
   gap: ${space.s8};
 `;
 
-export const Follow = styled.div`
+export const FollowToggle = styled.div`
   padding: ${space.s8} ${space.s16} ${space.s8} ${space.s12};
   border: 1px solid ${color.line};
   border-radius: ${radius.pill};
@@ -106,7 +106,7 @@ export const Follow = styled.div`
   }
 `;
 
-export const Sources = styled.p`
+export const MapSources = styled.p`
   position: absolute;
   inset: auto 0 0 auto;
   max-width: 100%;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MapGround } from './ground/mapGround';
+import type { MapEngine } from './ground/mapGround';
 
 interface MapMarkerProps {
-  readonly map: MapGround;
+  readonly map: MapEngine;
   readonly lat: number;
   readonly lng: number;
   /** What lies above what where they meet. */

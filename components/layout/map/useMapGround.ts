@@ -1,59 +1,59 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { publicEnv } from '@/lib/env';
 import type { MapColors } from '@/lib/map/colors';
-import type { MapGround, OpenGround, Start } from './ground/mapGround';
+import type { MapEngine, OpenMapEngine, InitialView } from './ground/mapGround';
 
-interface Wish {
+interface MapOptions {
   readonly container: RefObject<HTMLElement | null>;
   readonly region: string;
-  readonly start: Start;
+  readonly start: InitialView;
   readonly colors: MapColors;
   readonly gentle?: boolean;
   /** WebGL, the script, the worker or the data is not to be had. */
   readonly onFail: () => void;
 }
 
-const load = async (): Promise<OpenGround> =>
+const loadEngine = async (): Promise<OpenMapEngine> =>
   publicEnv.googleMapsKey
-    ? (await import('./ground/openGoogle')).openGoogle
+    ? (await import('./ground/openGoogle')).openGoogleMap
     : (await import('./ground/openMapLibre')).openMapLibre;
 
 /** The map of a region, drawn in these colours; undefined until there is one. A region is for life: key its owner by it. */
-export function useMapGround({ container, region, start, colors, gentle = false, onFail }: Wish) {
-  const [drawn, setDrawn] = useState<{ ground: MapGround; colors: MapColors }>();
+export function useMapEngine({ container, region, start, colors, gentle = false, onFail }: MapOptions) {
+  const [opened, setOpened] = useState<{ ground: MapEngine; colors: MapColors }>();
   const fail = useEffectEvent(onFail);
   const open = useEffectEvent(async (slug: string, signal: AbortSignal) => {
     const element = container.current;
     if (!element) throw new Error('There is no room for the map');
-    const make = await load();
+    const make = await loadEngine();
     signal.throwIfAborted();
-    const ground = await make({ container: element, region: slug, start, colors, gentle, onFail: fail, signal });
-    return { ground, colors };
+    const engine = await make({ container: element, region: slug, start, colors, gentle, onFail: fail, signal });
+    return { ground: engine, colors };
   });
 
   useEffect(() => {
     const leaving = new AbortController();
-    let ground: MapGround | undefined;
+    let engine: MapEngine | undefined;
     open(region, leaving.signal).then(
-      (made) => {
-        if (leaving.signal.aborted) return made.ground.remove();
-        ground = made.ground;
-        setDrawn(made);
+      (openedMap) => {
+        if (leaving.signal.aborted) return openedMap.ground.remove();
+        engine = openedMap.ground;
+        setOpened(openedMap);
       },
       () => leaving.signal.aborted || fail(),
     );
     return () => {
       leaving.abort();
-      setDrawn(undefined);
-      ground?.remove();
+      setOpened(undefined);
+      engine?.remove();
     };
   }, [region]);
 
   useEffect(() => {
-    if (!drawn || drawn.colors === colors) return;
-    drawn.ground.paint(colors);
-    setDrawn({ ground: drawn.ground, colors });
-  }, [drawn, colors]);
+    if (!opened || opened.colors === colors) return;
+    opened.ground.setColors(colors);
+    setOpened({ ground: opened.ground, colors });
+  }, [opened, colors]);
 
-  return drawn?.ground;
+  return opened?.ground;
 }

@@ -1,5 +1,5 @@
 import { ContactFields } from '@/components/modals/ContactFields';
-import { ContactForm, contactOf, emptyContact } from '@/components/modals/contactForm';
+import { ContactForm, toContact, emptyContact } from '@/components/modals/contactForm';
 import { FormDialog } from '@/components/modals/FormDialog';
 import { ThanksDialog } from '@/components/modals/ThanksDialog';
 import { Button } from '@/components/ui/Button';
@@ -7,11 +7,11 @@ import { Text } from '@/components/ui/Text';
 import { leads } from '@/contract/leads';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { useForm } from '@/hooks/useForm';
-import { readAddressLine } from '@/lib/addressLine';
-import { formatMoment } from '@/lib/format/dates';
+import { parseAddressLine } from '@/lib/addressLine';
+import { formatDateTime } from '@/lib/format/dates';
 import { attribution } from '@/lib/tracking/attribution';
 
-interface NapkinContactProps {
+interface RentalCalculatorContactProps {
   readonly address: string;
   /** The sum, in words: it goes with the lead and comes back in the letter. */
   readonly message: string;
@@ -20,29 +20,29 @@ interface NapkinContactProps {
 }
 
 /** Whom to send the napkin to. */
-export function NapkinContact({ address, message, onBack, onClose }: NapkinContactProps) {
-  const lead = useApiMutation(leads.createLead);
+export function RentalCalculatorContact({ address, message, onBack, onClose }: RentalCalculatorContactProps) {
+  const createLead = useApiMutation(leads.createLead);
   const { register, formState, handleSubmit, sent, refuse } = useForm(ContactForm, {
     draft: 'contact',
-    start: emptyContact,
+    initialValues: emptyContact,
   });
-  if (lead.data) {
+  if (createLead.data) {
     return (
       <ThanksDialog title="The napkin is on its way" onClose={onClose}>
         <Text $align="center">
-          You find the sum in your mail. A person reads it too, and gets in touch by {formatMoment(lead.data.answerBy)}.
+          You find the sum in your mail. A person reads it too, and gets in touch by {formatDateTime(createLead.data.answerBy)}.
         </Text>
       </ThanksDialog>
     );
   }
   const send = handleSubmit((contact) =>
-    lead.mutate(
+    createLead.mutate(
       {
         body: {
           type: 'calculator',
-          contact: contactOf(contact),
+          contact: toContact(contact),
           message,
-          ...(address && { address: readAddressLine(address) }),
+          ...(address && { address: parseAddressLine(address) }),
           ...attribution(),
         },
       },
@@ -54,8 +54,8 @@ export function NapkinContact({ address, message, onBack, onClose }: NapkinConta
       title="Where shall we send it?"
       intro="The sum comes by e-mail, line by line. A person looks at it, and tells you where the napkin is wrong."
       action="Send me the napkin"
-      sending={lead.isPending}
-      error={lead.error}
+      sending={createLead.isPending}
+      error={createLead.error}
       onSubmit={send}
       onClose={onClose}
     >

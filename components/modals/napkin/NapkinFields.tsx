@@ -5,30 +5,30 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
 import { UnitInput } from '@/components/ui/UnitInput';
-import type { LocalFigures } from '@/contract/regions';
-import type { useNapkin } from '@/hooks/useNapkin';
+import type { MarketStats } from '@/contract/regions';
+import type { useRentalCalculator } from '@/hooks/useNapkin';
 import { formatCents } from '@/lib/format/money';
-import type { NapkinField } from '@/lib/napkinFields';
-import { marketWords } from '@/lib/regionWords';
-import { LONGEST_ADDRESS } from '@/lib/typedAddress';
-import { Hints, Pair } from './NapkinSheet.styles';
+import type { RentalCalculatorField } from '@/lib/napkinFields';
+import { regionName } from '@/lib/regionWords';
+import { MAX_ADDRESS_LENGTH } from '@/lib/typedAddress';
+import { Suggestions, Pair } from './NapkinSheet.styles';
 
-interface NapkinFieldsProps {
-  readonly napkin: ReturnType<typeof useNapkin>;
-  readonly figures: LocalFigures | undefined;
+interface RentalCalculatorFieldsProps {
+  readonly calculator: ReturnType<typeof useRentalCalculator>;
+  readonly figures: MarketStats | undefined;
 }
 
-interface AmountProps {
-  readonly field: NapkinField;
+interface AmountFieldProps {
+  readonly field: RentalCalculatorField;
   readonly label: string;
   readonly unit?: '$' | '%';
   readonly optional?: boolean;
 }
 
 /** What a home brings in and costs. Everything but the rent may be left empty. */
-export function NapkinFields({ napkin, figures }: NapkinFieldsProps) {
+export function RentalCalculatorFields({ calculator: napkin, figures }: RentalCalculatorFieldsProps) {
   const { typed, problems, set, address, advanced, setAdvanced, tellAddress } = napkin;
-  const amount = ({ field, label, unit = '$', optional = true }: AmountProps) => (
+  const amount = ({ field, label, unit = '$', optional = true }: AmountFieldProps) => (
     <Field key={field} label={label} error={problems[field]} optional={optional}>
       {(control) => (
         <UnitInput
@@ -45,7 +45,7 @@ export function NapkinFields({ napkin, figures }: NapkinFieldsProps) {
   return (
     <Stack>
       {amount({ field: 'rent', label: 'Rent a month', optional: false })}
-      {figures && <RentHints figures={figures} onPick={(rent) => set('rent', rent)} />}
+      {figures && <RentSuggestions figures={figures} onSelect={(rent) => set('rent', rent)} />}
       <Pair>
         {amount({ field: 'mortgage', label: 'Mortgage a month' })}
         {amount({ field: 'hoa', label: 'HOA a month' })}
@@ -57,7 +57,7 @@ export function NapkinFields({ napkin, figures }: NapkinFieldsProps) {
             key={address}
             defaultValue={address}
             autoComplete="street-address"
-            maxLength={LONGEST_ADDRESS}
+            maxLength={MAX_ADDRESS_LENGTH}
             onBlur={(event) => tellAddress(event.target.value)}
           />
         )}
@@ -79,25 +79,25 @@ export function NapkinFields({ napkin, figures }: NapkinFieldsProps) {
   );
 }
 
-interface RentHintsProps {
-  readonly figures: LocalFigures;
-  readonly onPick: (rent: string) => void;
+interface RentSuggestionsProps {
+  readonly figures: MarketStats;
+  readonly onSelect: (rent: string) => void;
 }
 
 /** What homes there ask for, by bedrooms, for those who do not know yet. */
-function RentHints({ figures, onPick }: RentHintsProps) {
+function RentSuggestions({ figures, onSelect: onPick }: RentSuggestionsProps) {
   const { rents } = figures;
   if (rents.length === 0) return null;
   return (
-    <Hints role="group" aria-label="Median rents">
+    <Suggestions role="group" aria-label="Median rents">
       <Text as="span" $size="small" $tone="soft">
-        In {marketWords(figures)}:
+        In {regionName(figures)}:
       </Text>
       {rents.map(({ beds, medianCents }) => (
         <Button key={beds} tone="link" size="small" onClick={() => onPick((medianCents / 100).toLocaleString('en-US'))}>
           {beds === 0 ? 'Studio' : `${beds} bed`} {formatCents(medianCents)}
         </Button>
       ))}
-    </Hints>
+    </Suggestions>
   );
 }

@@ -21,14 +21,14 @@ export const Pair = styled.div`
   align-items: end;
 `;
 
-export const Hints = styled.div`
+export const Suggestions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s4} ${space.s8};
   align-items: center;
 `;
 
-export const Sheet = styled.section`
+export const ResultPanel = styled.section`
   display: grid;
   gap: ${space.s16};
   padding: ${space.s24};
@@ -42,7 +42,7 @@ export const Sheet = styled.section`
   }
 `;
 
-export const Big = styled.p`
+export const Total = styled.p`
   ${displayFace}
   ${tabular}
   font-size: ${size.t46};
@@ -60,7 +60,7 @@ export const Lines = styled.dl`
   }
 `;
 
-export const Facts = styled.ul`
+export const AssumptionNotes = styled.ul`
   ${plainList}
   ${tabular}
   display: grid;
@@ -70,7 +70,7 @@ export const Facts = styled.ul`
 `;
 
 /** On a phone the sum is far below what is typed: there it stands beside the button, too. */
-export const Footed = styled.span`
+export const FooterActions = styled.span`
   ${displayFace}
   ${tabular}
   flex: 1 1 6rem;

@@ -3,30 +3,30 @@ import { Dialog } from '@/components/ui/Dialog';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { PayoutPlan, PayoutPlanName } from '@/contract/payoutPlans';
-import type { LocalFigures } from '@/contract/regions';
-import type { useNapkin } from '@/hooks/useNapkin';
-import type { NapkinPlans } from '@/hooks/useNapkinPlans';
+import type { MarketStats } from '@/contract/regions';
+import type { useRentalCalculator } from '@/hooks/useNapkin';
+import type { RentalCalculatorPlans } from '@/hooks/useNapkinPlans';
 import { formatCents } from '@/lib/format/money';
-import { type NapkinInputs, napkin as sumOf } from '@/lib/napkin';
-import { NapkinFields } from './NapkinFields';
-import { Footed, Halves } from './NapkinSheet.styles';
-import { NapkinSum } from './NapkinSum';
+import { type RentalCalculatorInputs, calculateRental as sumOf } from '@/lib/napkin';
+import { RentalCalculatorFields } from './NapkinFields';
+import { FooterActions, Halves } from './NapkinSheet.styles';
+import { RentalCalculatorResult } from './NapkinSum';
 
-interface NapkinSheetProps {
-  readonly napkin: ReturnType<typeof useNapkin>;
-  readonly plans: NapkinPlans;
+interface RentalCalculatorSheetProps {
+  readonly calculator: ReturnType<typeof useRentalCalculator>;
+  readonly plans: RentalCalculatorPlans;
   readonly plan: PayoutPlan | undefined;
-  readonly figures: LocalFigures | undefined;
-  readonly onPlan: (plan: PayoutPlanName) => void;
-  readonly onAsk: () => void;
+  readonly figures: MarketStats | undefined;
+  readonly onPlanChange: (plan: PayoutPlanName) => void;
+  readonly onContact: () => void;
   readonly onClose: () => void;
 }
 
-const monthly = (inputs: NapkinInputs, plan: PayoutPlan) => `${formatCents(sumOf(inputs, plan).takeHome)} a month`;
+const formatMonthly = (inputs: RentalCalculatorInputs, plan: PayoutPlan) => `${formatCents(sumOf(inputs, plan).takeHome)} a month`;
 
 /** Left what is typed, right what it comes to. */
-export function NapkinSheet({ napkin, plans, plan, figures, onPlan, onAsk, onClose }: NapkinSheetProps) {
-  const amiss = Object.keys(napkin.problems).length > 0;
+export function RentalCalculatorSheet({ calculator: napkin, plans, plan, figures, onPlanChange: onPlan, onContact: onAsk, onClose }: RentalCalculatorSheetProps) {
+  const hasProblems = Object.keys(napkin.problems).length > 0;
   return (
     <Dialog
       title="On the back of a napkin"
@@ -35,8 +35,8 @@ export function NapkinSheet({ napkin, plans, plan, figures, onPlan, onAsk, onClo
       footer={
         plan && (
           <>
-            {napkin.told && <Footed aria-hidden="true">{monthly(napkin.inputs, plan)}</Footed>}
-            <Button onClick={onAsk} aria-disabled={!napkin.told}>
+            {napkin.hasInputs && <FooterActions aria-hidden="true">{formatMonthly(napkin.inputs, plan)}</FooterActions>}
+            <Button onClick={onAsk} aria-disabled={!napkin.hasInputs}>
               Send me this sum
             </Button>
           </>
@@ -49,15 +49,15 @@ export function NapkinSheet({ napkin, plans, plan, figures, onPlan, onAsk, onClo
         </ErrorState>
       ) : (
         <Halves>
-          <NapkinFields napkin={napkin} figures={figures} />
+          <RentalCalculatorFields calculator={napkin} figures={figures} />
           {plan ? (
-            <NapkinSum
+            <RentalCalculatorResult
               inputs={napkin.inputs}
-              told={napkin.told}
-              amiss={amiss}
+              hasInputs={napkin.hasInputs}
+              hasProblems={hasProblems}
               plans={plans.data}
               plan={plan}
-              onPlan={onPlan}
+              onPlanChange={onPlan}
             />
           ) : (
             <Skeleton $height="18rem" $round="card" />

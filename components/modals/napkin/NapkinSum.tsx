@@ -4,58 +4,58 @@ import { Money } from '@/components/ui/Money';
 import { Text } from '@/components/ui/Text';
 import type { PayoutPlan, PayoutPlanName } from '@/contract/payoutPlans';
 import { formatCents } from '@/lib/format/money';
-import { type NapkinInputs, napkin } from '@/lib/napkin';
-import { lineWords } from '@/lib/napkinWords';
-import { planWords } from '@/lib/payoutWords';
-import { Big, Facts, Lines, Sheet } from './NapkinSheet.styles';
+import { type RentalCalculatorInputs, calculateRental } from '@/lib/napkin';
+import { calculatorLineLabels } from '@/lib/napkinWords';
+import { planLabel } from '@/lib/payoutWords';
+import { Total, AssumptionNotes, Lines, ResultPanel } from './NapkinSheet.styles';
 
-const short: Readonly<Record<PayoutPlanName, string>> = {
+const shortPlanNames: Readonly<Record<PayoutPlanName, string>> = {
   Monthly: 'Monthly',
   Yearly: 'The year at once',
   NoGuarantee: 'No guarantee',
 };
 
-interface NapkinSumProps {
-  readonly inputs: NapkinInputs;
+interface RentalCalculatorResultProps {
+  readonly inputs: RentalCalculatorInputs;
   /** Whether there is anything to add up. */
-  readonly told: boolean;
+  readonly hasInputs: boolean;
   /** Whether something was typed that is no amount. */
-  readonly amiss: boolean;
+  readonly hasProblems: boolean;
   readonly plans: readonly PayoutPlan[];
   readonly plan: PayoutPlan;
-  readonly onPlan: (plan: PayoutPlanName) => void;
+  readonly onPlanChange: (plan: PayoutPlanName) => void;
 }
 
 /** What it comes to. A minus is shown as what it is. */
-export function NapkinSum({ inputs, told, amiss, plans, plan, onPlan }: NapkinSumProps) {
-  const { month, takeHome, firstYear, firstYearAfterFees, breakEven } = napkin(inputs, plan);
+export function RentalCalculatorResult({ inputs, hasInputs: told, hasProblems: amiss, plans, plan, onPlanChange: onPlan }: RentalCalculatorResultProps) {
+  const { month, takeHome, firstYear, firstYearAfterFees, breakEven } = calculateRental(inputs, plan);
   const costs = inputs.mortgage + inputs.hoa + inputs.tax + inputs.insurance + inputs.upkeepBps;
   return (
-    <Sheet aria-label="What it comes to">
+    <ResultPanel aria-label="What it comes to">
       <ChoicePills
         legend="Payout plan"
-        options={plans.map(({ plan: value }) => ({ value, label: short[value] }))}
+        options={plans.map(({ plan: value }) => ({ value, label: shortPlanNames[value] }))}
         value={plan.plan}
-        onValue={onPlan}
+        onChange={onPlan}
       />
       <div aria-live="polite">
         {told ? (
           <>
-            <Big>
+            <Total>
               <Money amount={takeHome} />
-            </Big>
+            </Total>
             <Text>{takeHome < 0 ? 'is what an average month costs you' : 'is yours in an average month'}</Text>
           </>
         ) : (
           <>
-            <Big aria-hidden="true">{amiss ? '$ …' : '$0'}</Big>
+            <Total aria-hidden="true">{amiss ? '$ …' : '$0'}</Total>
             <Text $tone="soft">{amiss ? 'First the amount that is marked.' : 'A rent is enough to begin.'}</Text>
           </>
         )}
       </div>
       {told && (
         <>
-          <Facts>
+          <AssumptionNotes>
             <li>
               In the first year <Money amount={firstYearAfterFees} /> after our fees
               {costs > 0 && (
@@ -72,14 +72,14 @@ export function NapkinSum({ inputs, told, amiss, plans, plan, onPlan }: NapkinSu
                   : `A rent of ${formatCents(breakEven)} covers an average month.`}
               </li>
             )}
-          </Facts>
+          </AssumptionNotes>
           <Disclosure summary="Line by line, an average month">
             <Lines>
               {month
                 .filter(({ amount }) => amount !== 0)
                 .map(({ name, amount }) => (
                   <div key={name} style={{ display: 'contents' }}>
-                    <dt>{lineWords[name]}</dt>
+                    <dt>{calculatorLineLabels[name]}</dt>
                     <dd>
                       <Money amount={amount} cents="always" />
                     </dd>
@@ -90,8 +90,8 @@ export function NapkinSum({ inputs, told, amiss, plans, plan, onPlan }: NapkinSu
         </>
       )}
       <Text $size="small" $tone="soft">
-        {planWords(plan).text} A napkin, not advice: what you left empty is not counted.
+        {planLabel(plan).text} A napkin, not advice: what you left empty is not counted.
       </Text>
-    </Sheet>
+    </ResultPanel>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 
-interface ConfirmDialogProps {
+interface ConfirmActionDialogProps {
   readonly title: string;
   readonly action: string;
   readonly pending: boolean;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-export function ConfirmDialog({ title, action, pending, problem, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmActionDialog({ title, action, pending, problem, onConfirm, onClose, children }: ConfirmActionDialogProps) {
   return (
     <Dialog
       title={title}

@@ -4,7 +4,7 @@ import { Row } from '@/components/ui/Row';
 import type { Editor } from './useEditor';
 
 /** Somebody else was faster. Nothing is lost either way: theirs stays in the history, ours one undo away. */
-export function Conflict({ editor: { state, showTheirs, keepOurs } }: { readonly editor: Editor }) {
+export function EditConflict({ editor: { state, showTheirs, keepOurs } }: { readonly editor: Editor }) {
   if (state.at !== 'conflict') return null;
   return (
     <Notice live tone="danger" title={state.message}>

@@ -1,33 +1,33 @@
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/Badge';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Difference } from '@/lib/studio/differences';
-import { type Part, wordDiff } from '@/lib/studio/wordDiff';
+import type { DocumentChange } from '@/lib/studio/differences';
+import { type DiffPart, wordDiff } from '@/lib/studio/wordDiff';
 import { plainList } from '@/styles/mixins';
 import { space, weight } from '@/styles/tokens';
-import { Change, Is, Mark, Was } from './Editor.styles';
+import { Change, AfterText, Mark, BeforeText } from './Editor.styles';
 
 const List = styled.ul`
   ${plainList}
 `;
 
-const Where = styled.span`
+const FieldPath = styled.span`
   margin-inline-end: ${space.s8};
   font-weight: ${weight.semibold};
 `;
 
-const kindWords = { added: 'New', removed: 'Removed', changed: 'Changed', moved: 'Moved' } as const;
+const changeKindLabels = { added: 'New', removed: 'Removed', changed: 'Changed', moved: 'Moved' } as const;
 const tones = { added: 'success', removed: 'danger', changed: 'warning', moved: 'info' } as const;
 
-interface MarkedProps {
-  readonly parts: readonly Part[];
+interface HighlightedTextProps {
+  readonly parts: readonly DiffPart[];
   readonly tone: 'was' | 'is';
   /** All of it is new or gone, so that no word needs a mark. */
-  readonly whole: boolean;
+  readonly isWhole: boolean;
 }
 
 /** One of two texts, with the words marked that the other has not. */
-function Marked({ parts, tone, whole }: MarkedProps) {
+function HighlightedText({ parts, tone, isWhole: whole }: HighlightedTextProps) {
   const shown = parts.filter(({ kind }) => kind === 'same' || kind === tone);
   return shown.map(({ kind, text, at }) =>
     kind === tone && !whole ? (
@@ -41,29 +41,29 @@ function Marked({ parts, tone, whole }: MarkedProps) {
 }
 
 /** Field by field: what stood there, and what will; the words that differ are marked. */
-export function DifferenceList({ changes }: { readonly changes: readonly Difference[] }) {
+export function ChangeList({ changes }: { readonly changes: readonly DocumentChange[] }) {
   return (
     // With a tab stop whoever has no pointer can scroll a long list of words.
     <List tabIndex={0} aria-label="What changes">
-      {changes.map(({ where, kind, before, after }) => {
+      {changes.map(({ path: where, kind, before, after }) => {
         const parts = wordDiff(before, after);
         return (
           <Change key={`${where} ${kind}`}>
             <div>
-              <Where>{where}</Where>
-              <Badge tone={tones[kind]}>{kindWords[kind]}</Badge>
+              <FieldPath>{where}</FieldPath>
+              <Badge tone={tones[kind]}>{changeKindLabels[kind]}</Badge>
             </div>
             {before && (
-              <Was>
+              <BeforeText>
                 <VisuallyHidden>Before: </VisuallyHidden>
-                <Marked parts={parts} tone="was" whole={!after} />
-              </Was>
+                <HighlightedText parts={parts} tone="was" isWhole={!after} />
+              </BeforeText>
             )}
             {after && (
-              <Is>
+              <AfterText>
                 <VisuallyHidden>After: </VisuallyHidden>
-                <Marked parts={parts} tone="is" whole={!before} />
-              </Is>
+                <HighlightedText parts={parts} tone="is" isWhole={!before} />
+              </AfterText>
             )}
           </Change>
         );

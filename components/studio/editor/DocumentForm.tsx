@@ -1,26 +1,26 @@
 import { useContext } from 'react';
-import { FindingsContext, sentence } from '@/components/studio/editing';
+import { ProblemsContext, problemSentence } from '@/components/studio/editing';
 import { FieldList } from '@/components/studio/fields/FieldList';
 import { Field } from '@/components/ui/Field';
 import { Heading } from '@/components/ui/Heading';
 import { Select } from '@/components/ui/Select';
 import { TextInput } from '@/components/ui/TextInput';
-import type { StudioType, Words } from '@/contract/studio';
+import type { StudioType, DocumentContent } from '@/contract/studio';
 import type { Fields } from '@/lib/studio/paths';
 import { Section } from './Editor.styles';
-import { Tags } from './Tags';
+import { DocumentTags } from './Tags';
 
 interface DocumentFormProps {
   readonly type: StudioType;
-  readonly words: Words;
+  readonly documentData: DocumentContent;
   readonly data: Fields;
   readonly readOnly: boolean;
-  readonly say: (words: Words, where: string) => void;
+  readonly onEdit: (documentData: DocumentContent, where: string) => void;
 }
 
 /** Everything about a document that can be written, in the parts its model has. */
-export function DocumentForm({ type, words, data, readOnly, say }: DocumentFormProps) {
-  const found = useContext(FindingsContext).find(({ at }) => at === 'uid');
+export function DocumentForm({ type, documentData: words, data, readOnly, onEdit: say }: DocumentFormProps) {
+  const problems = useContext(ProblemsContext).find(({ path: at }) => at === 'uid');
   const setUid = (uid: string) => say({ ...words, uid }, 'uid');
   return (
     <>
@@ -28,7 +28,7 @@ export function DocumentForm({ type, words, data, readOnly, say }: DocumentFormP
         <div id="at-uid">
           <Field
             label="Address"
-            error={found && sentence(found.what)}
+            error={problems && problemSentence(problems.message)}
             help="Its part of the address on the site. A published page that moves leaves its old address."
           >
             {(control) =>
@@ -68,7 +68,7 @@ export function DocumentForm({ type, words, data, readOnly, say }: DocumentFormP
           <FieldList fields={fields} value={data} path={[]} />
         </Section>
       ))}
-      <Tags tags={words.tags} readOnly={readOnly} onTags={(tags) => say({ ...words, tags }, 'tags')} />
+      <DocumentTags tags={words.tags} readOnly={readOnly} onChange={(tags) => say({ ...words, tags }, 'tags')} />
     </>
   );
 }

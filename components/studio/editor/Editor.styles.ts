@@ -48,7 +48,7 @@ export const Tools = styled.div`
   gap: ${space.s4} ${space.s8};
 `;
 
-export const Desk = styled.div<{ $preview: boolean }>`
+export const EditorColumns = styled.div<{ $preview: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
@@ -57,8 +57,8 @@ export const Desk = styled.div<{ $preview: boolean }>`
   }
 `;
 
-export const Paper = styled.div<{ $away: boolean }>`
-  display: ${({ $away }) => ($away ? 'none' : 'grid')};
+export const FormPane = styled.div<{ $hidden: boolean }>`
+  display: ${({ $hidden: $away }) => ($away ? 'none' : 'grid')};
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s24};
@@ -79,10 +79,10 @@ export const Section = styled.section`
   min-width: 0;
 `;
 
-export const Side = styled.div<{ $away: boolean }>`
+export const Side = styled.div<{ $hidden: boolean }>`
   position: sticky;
   inset-block-start: 3.75rem;
-  display: ${({ $away }) => ($away ? 'none' : 'flex')};
+  display: ${({ $hidden: $away }) => ($away ? 'none' : 'flex')};
   flex-direction: column;
   height: calc(100dvh - 3.75rem);
   border-inline-start: 1px solid ${color.line};
@@ -121,13 +121,13 @@ export const Sheet = styled.iframe<{ $width: string }>`
   background: ${color.canvas};
 `;
 
-export const Swap = styled.div`
+export const ViewToggle = styled.div`
   ${up('lg')} {
     display: none;
   }
 `;
 
-export const Wide = styled.div`
+export const WideOnly = styled.div`
   display: none;
 
   ${up('lg')} {
@@ -142,7 +142,7 @@ export const Change = styled.li`
   border-block-start: 1px solid ${color.line};
 `;
 
-export const Was = styled.del`
+export const BeforeText = styled.del`
   display: block;
   padding: ${space.s4} ${space.s8};
   border-radius: ${radius.control};
@@ -152,7 +152,7 @@ export const Was = styled.del`
   text-decoration: none;
 `;
 
-export const Is = styled.ins`
+export const AfterText = styled.ins`
   display: block;
   padding: ${space.s4} ${space.s8};
   border-radius: ${radius.control};

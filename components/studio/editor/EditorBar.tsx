@@ -7,11 +7,11 @@ import { Link } from '@/components/ui/Link';
 import { Row } from '@/components/ui/Row';
 import type { Studio } from '@/contract/studio';
 import { routes } from '@/lib/routes';
-import { statusWords } from '@/lib/studio/status';
-import { Bar, Name, State, Swap, Title, Tools, Wide } from './Editor.styles';
+import { documentStatusLabels } from '@/lib/studio/status';
+import { Bar, Name, State, ViewToggle, Title, Tools, WideOnly } from './Editor.styles';
 import { EditorMenu } from './EditorMenu';
 import { PublishDialog } from './PublishDialog';
-import { titleIn } from './title';
+import { documentTitle } from './title';
 import type { SaveState } from './useAutosave';
 import type { Editor } from './useEditor';
 
@@ -20,11 +20,11 @@ interface EditorBarProps {
   readonly studio: Studio;
   readonly view: 'write' | 'preview';
   readonly onView: (view: 'write' | 'preview') => void;
-  readonly beside: boolean;
-  readonly onBeside: () => void;
+  readonly isPreviewBeside: boolean;
+  readonly onPreviewBeside: () => void;
 }
 
-const stateWords: Record<SaveState['at'], string> = {
+const saveStateLabel: Record<SaveState['at'], string> = {
   saved: 'Draft kept',
   waiting: 'Not kept yet',
   saving: 'Keeping the draft…',
@@ -33,24 +33,24 @@ const stateWords: Record<SaveState['at'], string> = {
 };
 
 /** What the document is, whether it is kept, and everything one can do with it. */
-export function EditorBar({ editor, studio, view, onView, beside, onBeside }: EditorBarProps) {
+export function EditorBar({ editor, studio, view, onView, isPreviewBeside: beside, onPreviewBeside: onBeside }: EditorBarProps) {
   const [publishing, setPublishing] = useState(false);
   const { document, state, steps, move } = editor;
-  const { text, tone } = statusWords[document.status];
+  const { text, tone } = documentStatusLabels[document.status];
   const readOnly = studio.mode !== 'open';
-  const quiet = state.at === 'saved' && document.status === 'published';
+  const isIdle = state.at === 'saved' && document.status === 'published';
   return (
     <Bar>
-      <Link href={routes.studio.all()} quiet tone="ink">
+      <Link href={routes.studio.all()} subdued tone="ink">
         ← Documents
       </Link>
       <Name>
-        <Title>{titleIn(editor.words) ?? 'Without a title'}</Title>
+        <Title>{documentTitle(editor.words) ?? 'Without a title'}</Title>
         <Row $gap="s8">
           <Badge tone={tone}>{text}</Badge>
           {!readOnly && (
             <State role="status" title={state.at === 'failed' ? state.message : undefined}>
-              {quiet ? 'Nothing to publish' : stateWords[state.at]}
+              {isIdle ? 'Nothing to publish' : saveStateLabel[state.at]}
             </State>
           )}
           {document.findings.length > 0 && (
@@ -71,16 +71,16 @@ export function EditorBar({ editor, studio, view, onView, beside, onBeside }: Ed
             </IconButton>
           </>
         )}
-        <Swap>
+        <ViewToggle>
           <Button tone="secondary" size="small" onClick={() => onView(view === 'write' ? 'preview' : 'write')}>
             {view === 'write' ? 'Preview' : 'Write'}
           </Button>
-        </Swap>
-        <Wide>
+        </ViewToggle>
+        <WideOnly>
           <Button tone="secondary" size="small" aria-pressed={beside} onClick={onBeside}>
             Preview beside
           </Button>
-        </Wide>
+        </WideOnly>
         <EditorMenu editor={editor} studio={studio} />
         {!readOnly && (
           <Button size="small" onClick={() => setPublishing(true)}>

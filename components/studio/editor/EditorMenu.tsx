@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { NewDocument } from '@/components/studio/NewDocument';
+import { NewDocumentDialog } from '@/components/studio/NewDocument';
 import { toast } from '@/components/ui/announcements';
 import { DropdownMenu } from '@/components/ui/DropdownMenu';
 import { IconButton } from '@/components/ui/IconButton';
@@ -8,45 +8,45 @@ import { MoreIcon } from '@/components/ui/interfaceIcons';
 import { studio as api, type Studio } from '@/contract/studio';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { routes } from '@/lib/routes';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmActionDialog } from './ConfirmDialog';
 import { HistoryDialog } from './HistoryDialog';
 import { ShareDialog } from './ShareDialog';
-import { titleIn } from './title';
+import { documentTitle } from './title';
 import type { Editor } from './useEditor';
 
-type Open = 'history' | 'share' | 'copy' | 'unpublish' | 'discard';
+type OpenDialog = 'history' | 'share' | 'copy' | 'unpublish' | 'discard';
 
 /** What one does with a document beside writing it. */
 export function EditorMenu({ editor, studio }: { readonly editor: Editor; readonly studio: Studio }) {
   const router = useRouter();
-  const [open, setOpen] = useState<Open>();
-  const { document, take, flush } = editor;
+  const [open, setOpen] = useState<OpenDialog>();
+  const { document, take: applyDocument, flush } = editor;
   const unpublish = useApiMutation(api.unpublishDocument);
   const discard = useApiMutation(api.discardDraft);
   const restore = useApiMutation(api.restoreRevision);
   const params = { documentId: document.id };
   const close = () => setOpen(undefined);
   const readOnly = studio.mode !== 'open';
-  const item = (key: Open, label: string) => ({ key, label, onSelect: () => setOpen(key) });
+  const item = (key: OpenDialog, label: string) => ({ key, label, onSelect: () => setOpen(key) });
 
-  const takeBack = async () => {
+  const unpublishDocument = async () => {
     if (!(await flush())) return;
-    take(await unpublish.mutateAsync({ params, body: { version: editor.version() } }));
+    applyDocument(await unpublish.mutateAsync({ params, body: { version: editor.version() } }));
     close();
     toast('Visitors no longer see it. It is a draft again.', { tone: 'success' });
   };
 
-  const throwAway = async () => {
+  const discardDraft = async () => {
     if (!(await flush())) return;
-    const gone = await discard.mutateAsync({ params, body: { version: editor.version() } });
+    const deletion = await discard.mutateAsync({ params, body: { version: editor.version() } });
     close();
     const undo = async () => {
-      const body = { version: gone.document?.version ?? '', revision: gone.revision };
+      const body = { version: deletion.document?.version ?? '', revision: deletion.revision };
       const back = await restore.mutateAsync({ params, body });
-      if (gone.document) take(back);
+      if (deletion.document) applyDocument(back);
       else void router.push(routes.studio.document({ documentId: back.id }));
     };
-    if (gone.document) take(gone.document);
+    if (deletion.document) applyDocument(deletion.document);
     else await router.push(routes.studio.all());
     toast('The draft is discarded.', { action: { label: 'Undo', onPress: () => void undo() } });
   };
@@ -75,29 +75,29 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
       {open === 'history' && <HistoryDialog editor={editor} studio={studio} onClose={close} />}
       {open === 'share' && <ShareDialog documentId={document.id} onClose={close} />}
       {open === 'copy' && (
-        <NewDocument
+        <NewDocumentDialog
           studio={studio}
-          copyOf={{ id: document.id, type: document.type, title: titleIn(editor.words) ?? document.id }}
+          copyOf={{ id: document.id, type: document.type, title: documentTitle(editor.words) ?? document.id }}
           onClose={close}
         />
       )}
       {open === 'unpublish' && (
-        <ConfirmDialog
+        <ConfirmActionDialog
           title="Take it back from the site?"
           action="Take it back"
-          onConfirm={takeBack}
+          onConfirm={unpublishDocument}
           pending={unpublish.isPending}
           problem={unpublish.error?.message}
           onClose={close}
         >
           Its address will answer that nothing is there. The words stay as a draft, and can be published again.
-        </ConfirmDialog>
+        </ConfirmActionDialog>
       )}
       {open === 'discard' && (
-        <ConfirmDialog
+        <ConfirmActionDialog
           title="Discard the draft?"
           action="Discard"
-          onConfirm={throwAway}
+          onConfirm={discardDraft}
           pending={discard.isPending}
           problem={discard.error?.message}
           onClose={close}
@@ -106,7 +106,7 @@ export function EditorMenu({ editor, studio }: { readonly editor: Editor; readon
             ? 'You go back to what visitors see.'
             : 'Nobody has seen this document; it leaves the list.'}{' '}
           The history keeps what you wrote.
-        </ConfirmDialog>
+        </ConfirmActionDialog>
       )}
     </>
   );

@@ -14,7 +14,7 @@ export function EditorScreen({ documentId }: { readonly documentId: string }) {
     <>
       <PageHead title="Write · Studio" noindex />
       {room.data && document.data ? (
-        <DocumentEditor key={documentId} studio={room.data} first={document.data} />
+        <DocumentEditor key={documentId} studio={room.data} initialDocument={document.data} />
       ) : (
         <Container>
           <ErrorState

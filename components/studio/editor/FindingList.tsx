@@ -1,30 +1,30 @@
-import { anchorOf, sentence } from '@/components/studio/editing';
+import { fieldAnchor, problemSentence } from '@/components/studio/editing';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { Finding } from '@/contract/studio';
 
 interface FindingListProps {
-  readonly findings: readonly Finding[];
-  readonly onGo: () => void;
+  readonly problems: readonly Finding[];
+  readonly onGoToField: () => void;
 }
 
 /** The nearest box on the page around a place: its own, or that of the part it stands in, which then unfolds. */
-function show(place: string): void {
+function scrollToField(place: string): void {
   let path = place;
-  let box = document.getElementById(anchorOf(path));
+  let box = document.getElementById(fieldAnchor(path));
   while (!box && path.includes('.')) {
     path = path.slice(0, path.lastIndexOf('.'));
-    box = document.getElementById(anchorOf(path));
+    box = document.getElementById(fieldAnchor(path));
   }
   box?.querySelector<HTMLElement>(':scope > div > [aria-expanded="false"]')?.click();
   requestAnimationFrame(() => {
-    const found = document.getElementById(anchorOf(place)) ?? box;
+    const found = document.getElementById(fieldAnchor(place)) ?? box;
     found?.scrollIntoView({ block: 'center' });
     found?.querySelector<HTMLElement>('input, textarea, select, [role=textbox], button')?.focus();
   });
 }
 
-const placeWords = (at: string) =>
+const fieldPathLabel = (at: string) =>
   at
     .replace(/^data\.?/, '')
     .replace(/\[(\d+)\]/g, (_, n: string) => ` ${Number(n) + 1}`)
@@ -32,23 +32,23 @@ const placeWords = (at: string) =>
     .replaceAll('_', ' ') || 'The document';
 
 /** What has to be mended before publishing; each leads to its place. */
-export function FindingList({ findings, onGo }: FindingListProps) {
+export function ValidationProblemList({ problems: findings, onGoToField: onGo }: FindingListProps) {
   return (
     <Notice tone="warning" title="Please mend this first">
       <ul>
-        {findings.map(({ at, what }) => (
+        {findings.map(({ path: at, message: what }) => (
           <li key={`${at} ${what}`}>
             <Button
               tone="link"
               size="small"
               onClick={() => {
                 onGo();
-                setTimeout(() => show(at));
+                setTimeout(() => scrollToField(at));
               }}
             >
-              {placeWords(at)}
+              {fieldPathLabel(at)}
             </Button>
-            : {sentence(what)}
+            : {problemSentence(what)}
           </li>
         ))}
       </ul>

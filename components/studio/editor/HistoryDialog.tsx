@@ -11,7 +11,7 @@ import { Text } from '@/components/ui/Text';
 import { studio as api, type Studio } from '@/contract/studio';
 import { useApi } from '@/hooks/useApi';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { actWords, shortMoment } from '@/lib/studio/status';
+import { revisionActionLabels, formatShortDateTime } from '@/lib/studio/status';
 import { RevisionChanges } from './RevisionChanges';
 import type { Editor } from './useEditor';
 
@@ -27,7 +27,7 @@ export function HistoryDialog({ editor, studio, onClose }: HistoryDialogProps) {
   const list = useApi(api.listRevisions, { params });
   const [chosen, setChosen] = useState<string>();
   const restore = useApiMutation(api.restoreRevision);
-  const bringBack = async (revision: string) => {
+  const restoreRevision = async (revision: string) => {
     if (!(await editor.flush())) return;
     editor.take(await restore.mutateAsync({ params, body: { version: editor.version(), revision } }));
     onClose();
@@ -41,7 +41,7 @@ export function HistoryDialog({ editor, studio, onClose }: HistoryDialogProps) {
       footer={
         studio.mode === 'open' &&
         chosen && (
-          <Button loading={restore.isPending} onClick={() => void bringBack(chosen).catch(() => undefined)}>
+          <Button loading={restore.isPending} onClick={() => void restoreRevision(chosen).catch(() => undefined)}>
             Make it the draft
           </Button>
         )
@@ -68,10 +68,10 @@ export function HistoryDialog({ editor, studio, onClose }: HistoryDialogProps) {
           <RadioCards
             legend="Earlier versions, newest first"
             value={chosen}
-            onValue={setChosen}
+            onChange={setChosen}
             options={list.data.map(({ id, act, at, by }) => ({
               value: id,
-              label: `${actWords[act]}, ${shortMoment(at)}`,
+              label: `${revisionActionLabels[act]}, ${formatShortDateTime(at)}`,
               help: by ? `by ${by}` : 'before the Studio',
             }))}
           />

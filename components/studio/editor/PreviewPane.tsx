@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Tool } from '@/components/studio/Tool';
+import { ToolButton } from '@/components/studio/Tool';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Link } from '@/components/ui/Link';
 import { Row } from '@/components/ui/Row';
@@ -11,21 +11,21 @@ import { Sheet, Side, SideTop, Stage } from './Editor.styles';
 const widths = { Phone: '390px', Tablet: '768px', Wide: '100%' } as const;
 type Device = keyof typeof widths;
 const devices = Object.keys(widths) as Device[];
-const HOURS = 12;
+const LINK_HOURS = 12;
 
 interface PreviewPaneProps {
   readonly document: StudioDocument;
-  readonly away: boolean;
+  readonly hidden: boolean;
 }
 
 /** The real page as it would be after publishing, drawn anew after every save. */
-export function PreviewPane({ document, away }: PreviewPaneProps) {
+export function PreviewPane({ document, hidden: away }: PreviewPaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>('Wide');
   const { mutate, data, error, isPending } = useApiMutation(studio.createPreviewLink);
   const { id, path, version } = document;
 
-  useEffect(() => mutate({ params: { documentId: id }, body: { hours: HOURS } }), [id, mutate]);
+  useEffect(() => mutate({ params: { documentId: id }, body: { hours: LINK_HOURS } }), [id, mutate]);
 
   const shown = useRef({ path, version });
   useEffect(() => {
@@ -35,21 +35,21 @@ export function PreviewPane({ document, away }: PreviewPaneProps) {
     if (!page || former.version === version) return;
     // Where its address has changed, the page is looked for anew; else the reader’s place in it stays.
     if (former.path === path) page.location.reload();
-    else if (frame.current && data) frame.current.src = ownAddress(data.url);
+    else if (frame.current && data) frame.current.src = documentPath(data.url);
   }, [path, version, data]);
 
   return (
-    <Side as="aside" aria-label="Preview" $away={away}>
+    <Side as="aside" aria-label="Preview" $hidden={away}>
       <SideTop>
         <Row role="group" aria-label="Width of the preview" $gap="s4">
           {devices.map((each) => (
-            <Tool key={each} type="button" aria-pressed={each === device} onClick={() => setDevice(each)}>
+            <ToolButton key={each} type="button" aria-pressed={each === device} onClick={() => setDevice(each)}>
               {each}
-            </Tool>
+            </ToolButton>
           ))}
         </Row>
         {data && (
-          <Link href={ownAddress(data.url)} target="_blank" prefetch={false}>
+          <Link href={documentPath(data.url)} target="_blank" prefetch={false}>
             Open in a tab
           </Link>
         )}
@@ -58,13 +58,13 @@ export function PreviewPane({ document, away }: PreviewPaneProps) {
         {error && (
           <ErrorState
             title="We could not open the preview"
-            onRetry={() => mutate({ params: { documentId: id }, body: { hours: HOURS } })}
+            onRetry={() => mutate({ params: { documentId: id }, body: { hours: LINK_HOURS } })}
             retrying={isPending}
           />
         )}
         {!error && !data && <Skeleton $height="100%" />}
         {data && (
-          <Sheet ref={frame} title="The page with your draft" src={ownAddress(data.url)} $width={widths[device]} />
+          <Sheet ref={frame} title="The page with your draft" src={documentPath(data.url)} $width={widths[device]} />
         )}
       </Stage>
     </Side>
@@ -72,7 +72,7 @@ export function PreviewPane({ document, away }: PreviewPaneProps) {
 }
 
 /** The link as a path of this site: the one we are on, whatever name it is known by. */
-function ownAddress(url: string): string {
+function documentPath(url: string): string {
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;
 }

@@ -1,4 +1,4 @@
-import { sentence } from '@/components/studio/editing';
+import { problemSentence } from '@/components/studio/editing';
 import { toast } from '@/components/ui/announcements';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
@@ -7,9 +7,9 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { studio as api, type Studio } from '@/contract/studio';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { differences } from '@/lib/studio/differences';
-import { DifferenceList } from './DifferenceList';
-import { FindingList } from './FindingList';
+import { documentChanges } from '@/lib/studio/differences';
+import { ChangeList } from './DifferenceList';
+import { ValidationProblemList } from './FindingList';
 import type { Editor } from './useEditor';
 
 interface PublishDialogProps {
@@ -22,8 +22,8 @@ interface PublishDialogProps {
 export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
   const { document, words, flush, take, version } = editor;
   const publish = useApiMutation(api.publishDocument);
-  const changes = differences(studio, document.type, document.published, words);
-  const mend = document.findings.length > 0;
+  const changes = documentChanges(studio, document.type, document.published, words);
+  const hasProblems = document.findings.length > 0;
   const send = async () => {
     if (!(await flush())) return;
     const fresh = await publish.mutateAsync({ params: { documentId: document.id }, body: { version: version() } });
@@ -44,7 +44,7 @@ export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
           {/* What goes wrong is said above. */}
           <Button
             loading={publish.isPending}
-            disabled={mend || changes.length === 0}
+            disabled={hasProblems || changes.length === 0}
             onClick={() => void send().catch(() => undefined)}
           >
             Publish
@@ -56,12 +56,12 @@ export function PublishDialog({ editor, studio, onClose }: PublishDialogProps) {
         {publish.error && (
           <Notice live tone="danger" title={publish.error.message}>
             {Object.entries(publish.error.fields ?? {}).map(([place, what]) => (
-              <p key={place}>{sentence(what)}</p>
+              <p key={place}>{problemSentence(what)}</p>
             ))}
           </Notice>
         )}
-        {mend && <FindingList findings={document.findings} onGo={onClose} />}
-        {changes.length === 0 ? <Text>Visitors see these words already.</Text> : <DifferenceList changes={changes} />}
+        {hasProblems && <ValidationProblemList problems={document.findings} onGoToField={onClose} />}
+        {changes.length === 0 ? <Text>Visitors see these words already.</Text> : <ChangeList changes={changes} />}
       </Stack>
     </Dialog>
   );

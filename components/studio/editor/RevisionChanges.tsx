@@ -3,8 +3,8 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Text } from '@/components/ui/Text';
 import { studio as api, type Studio } from '@/contract/studio';
 import { useApi } from '@/hooks/useApi';
-import { differences } from '@/lib/studio/differences';
-import { DifferenceList } from './DifferenceList';
+import { documentChanges } from '@/lib/studio/differences';
+import { ChangeList } from './DifferenceList';
 import type { Editor } from './useEditor';
 
 interface RevisionChangesProps {
@@ -18,7 +18,7 @@ export function RevisionChanges({ editor, studio, revisionId }: RevisionChangesP
   const { id, type } = editor.document;
   const { data } = useApi(api.getRevision, { params: { documentId: id, revisionId } });
   if (!data) return <Skeleton $height="6rem" />;
-  const changes = differences(studio, type, editor.words, data.words);
+  const changes = documentChanges(studio, type, editor.words, data.words);
   return (
     <section>
       <Heading as="h3" $size="label">
@@ -27,7 +27,7 @@ export function RevisionChanges({ editor, studio, revisionId }: RevisionChangesP
       {changes.length === 0 ? (
         <Text>Nothing: these are the words of the draft.</Text>
       ) : (
-        <DifferenceList changes={changes} />
+        <ChangeList changes={changes} />
       )}
     </section>
   );

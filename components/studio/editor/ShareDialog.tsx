@@ -9,18 +9,18 @@ import { Stack } from '@/components/ui/Stack';
 import { TextInput } from '@/components/ui/TextInput';
 import { studio } from '@/contract/studio';
 import { useApiMutation } from '@/hooks/useApiMutation';
-import { shortMoment } from '@/lib/studio/status';
+import { formatShortDateTime } from '@/lib/studio/status';
 
-const spans = [
+const linkDurations = [
   { value: '24', label: 'One day' },
   { value: '168', label: 'One week' },
   { value: '720', label: 'One month' },
 ] as const;
-type Hours = (typeof spans)[number]['value'];
+type LinkHours = (typeof linkDurations)[number]['value'];
 
 /** A link that shows the drafts to whoever has it, until it ends. */
 export function ShareDialog({ documentId, onClose }: { readonly documentId: string; readonly onClose: () => void }) {
-  const [hours, setHours] = useState<Hours>('24');
+  const [hours, setHours] = useState<LinkHours>('24');
   const [copied, setCopied] = useState(false);
   const link = useApiMutation(studio.createPreviewLink);
   const copy = async (text: string) => {
@@ -58,14 +58,14 @@ export function ShareDialog({ documentId, onClose }: { readonly documentId: stri
         {link.data ? (
           <Field
             label="Whoever opens this sees the drafts on the real pages"
-            help={`It ends ${shortMoment(link.data.expires)}.`}
+            help={`It ends ${formatShortDateTime(link.data.expires)}.`}
           >
             {(control) => (
               <TextInput {...control} readOnly value={link.data.url} onFocus={(event) => event.target.select()} />
             )}
           </Field>
         ) : (
-          <RadioCards legend="How long it opens" value={hours} onValue={setHours} options={spans} min="9rem" />
+          <RadioCards legend="How long it opens" value={hours} onChange={setHours} options={linkDurations} min="9rem" />
         )}
       </Stack>
     </Dialog>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/Field';
 import { TextInput } from '@/components/ui/TextInput';
 
-interface TagsProps {
+interface DocumentTagsProps {
   readonly tags: readonly string[];
   readonly readOnly: boolean;
-  readonly onTags: (tags: string[]) => void;
+  readonly onChange: (tags: string[]) => void;
 }
 
-const read = (text: string) =>
+const parseTags = (text: string) =>
   [
     ...new Set(
       text
@@ -19,7 +19,7 @@ const read = (text: string) =>
   ].slice(0, 20);
 
 /** Words that documents have in common, with commas between them. */
-export function Tags({ tags, readOnly, onTags }: TagsProps) {
+export function DocumentTags({ tags, readOnly, onChange: onTags }: DocumentTagsProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <Field label="Tags" help="With commas between them. Visitors do not see them.">
@@ -31,7 +31,7 @@ export function Tags({ tags, readOnly, onTags }: TagsProps) {
           value={typed ?? tags.join(', ')}
           onChange={(event) => {
             setTyped(event.target.value);
-            onTags(read(event.target.value));
+            onTags(parseTags(event.target.value));
           }}
           onBlur={() => setTyped(undefined)}
         />

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type StudioDocument, studio, type Words } from '@/contract/studio';
+import { type StudioDocument, studio, type DocumentContent } from '@/contract/studio';
 import { useApiMutation } from '@/hooks/useApiMutation';
 import { ApiError } from '@/lib/api/error';
 import { apiKey } from '@/lib/api/query';
-import { keepDraft } from '@/lib/draft';
+import { saveDraft } from '@/lib/draft';
 
 export type SaveState =
   | { at: 'saved' | 'waiting' | 'saving' }
@@ -12,13 +12,13 @@ export type SaveState =
   | { at: 'conflict'; message: string };
 
 /** A pause in typing, after which a draft is kept; and how long until a save that failed is tried again. */
-const PAUSE = 900;
-const AGAIN = 4_000;
+const SAVE_DELAY_MS = 900;
+const RETRY_MS = 4_000;
 
 export const localDraft = (id: string) => `studio ${id}`;
 
 /** Keeps what is written: in this tab at once, on the server at every pause, as the version it began from. */
-export function useAutosave(first: StudioDocument, words: Words) {
+export function useAutosave(first: StudioDocument, words: DocumentContent) {
   const queries = useQueryClient();
   const { mutateAsync } = useApiMutation(studio.saveDraft);
   const [document, setDocument] = useState(first);
@@ -31,23 +31,23 @@ export function useAutosave(first: StudioDocument, words: Words) {
   const { id } = first;
 
   /** Takes over what the server says; without `said` our own words stay unsaved. */
-  const adopt = useCallback(
-    (fresh: StudioDocument, said?: Words) => {
-      known.current = { version: fresh.version, said: said ? JSON.stringify(said) : '' };
+  const adoptDocument = useCallback(
+    (fresh: StudioDocument, changes?: DocumentContent) => {
+      known.current = { version: fresh.version, said: changes ? JSON.stringify(changes) : '' };
       setDocument(fresh);
       queries.setQueryData(apiKey(studio.getDocument, { params: { documentId: id } }), fresh);
-      if (said) keepDraft(localDraft(id));
+      if (changes) saveDraft(localDraft(id));
     },
     [id, queries],
   );
 
   const saveAll = useCallback(async (): Promise<boolean> => {
     while (JSON.stringify(latest.current) !== known.current.said) {
-      const said = latest.current;
+      const changes = latest.current;
       setState({ at: 'saving' });
       try {
-        const body = { version: known.current.version, words: said };
-        adopt(await mutateAsync({ params: { documentId: id }, body }), said);
+        const body = { version: known.current.version, words: changes };
+        adoptDocument(await mutateAsync({ params: { documentId: id }, body }), changes);
       } catch (error) {
         const { message, code } = error instanceof ApiError ? error : { message: 'We could not keep this.', code: '' };
         setState({ at: code === 'conflict' ? 'conflict' : 'failed', message });
@@ -56,10 +56,10 @@ export function useAutosave(first: StudioDocument, words: Words) {
     }
     setState({ at: 'saved' });
     return true;
-  }, [adopt, id, mutateAsync]);
+  }, [adoptDocument, id, mutateAsync]);
 
   /** Saves now; false where that failed. Called while a save runs, it waits for it and what came after. */
-  const flush = useCallback((): Promise<boolean> => {
+  const saveNow = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     running.current ??= saveAll().finally(() => {
       running.current = undefined;
@@ -70,31 +70,31 @@ export function useAutosave(first: StudioDocument, words: Words) {
   const at = state.at;
   useEffect(() => {
     if (JSON.stringify(words) === known.current.said) return;
-    keepDraft(localDraft(id), { words, version: known.current.version });
+    saveDraft(localDraft(id), { words, version: known.current.version });
     if (at === 'conflict') return;
     if (at === 'saved') setState({ at: 'waiting' });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void flush(), at === 'failed' ? AGAIN : PAUSE);
-  }, [words, at, flush, id]);
+    timer.current = setTimeout(() => void saveNow(), at === 'failed' ? RETRY_MS : SAVE_DELAY_MS);
+  }, [words, at, saveNow, id]);
 
   useEffect(() => {
     const isOpen = () => JSON.stringify(latest.current) !== known.current.said;
-    const stay = (event: BeforeUnloadEvent) => {
+    const warnBeforeLeave = (event: BeforeUnloadEvent) => {
       if (isOpen()) event.preventDefault();
     };
-    const now = () => void (isOpen() && flush());
-    window.addEventListener('beforeunload', stay);
+    const now = () => void (isOpen() && saveNow());
+    window.addEventListener('beforeunload', warnBeforeLeave);
     window.addEventListener('online', now);
     return () => {
-      window.removeEventListener('beforeunload', stay);
+      window.removeEventListener('beforeunload', warnBeforeLeave);
       window.removeEventListener('online', now);
-      if (isOpen()) void flush();
+      if (isOpen()) void saveNow();
       clearTimeout(timer.current);
       void queries.invalidateQueries({ queryKey: studio.listDocuments.key });
     };
-  }, [flush, queries]);
+  }, [saveNow, queries]);
 
   /** Of what is kept; asked for when it is needed, because a save may just have changed it. */
-  const keptVersion = useCallback(() => known.current.version, []);
-  return { document, state, setState, flush, adopt, version: keptVersion };
+  const draftVersion = useCallback(() => known.current.version, []);
+  return { document, state, setState, flush: saveNow, adopt: adoptDocument, version: draftVersion };
 }

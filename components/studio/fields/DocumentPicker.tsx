@@ -10,7 +10,7 @@ import { useApi } from '@/hooks/useApi';
 import { typeOf } from '@/lib/studio/models';
 import { color, radius, space } from '@/styles/tokens';
 
-const Chosen = styled.div`
+const SelectedDocument = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -26,21 +26,21 @@ interface DocumentPickerProps {
   readonly id: string;
   readonly types?: readonly string[] | undefined;
   readonly readOnly: boolean;
-  readonly onPick: (document: Pick<DocumentCard, 'id' | 'type'> | undefined) => void;
+  readonly onSelect: (document: Pick<DocumentCard, 'id' | 'type'> | undefined) => void;
 }
 
 /** A document chosen by its title. */
-export function DocumentPicker({ id, types, readOnly, onPick }: DocumentPickerProps) {
+export function DocumentPicker({ id, types, readOnly, onSelect: onPick }: DocumentPickerProps) {
   const [search, setSearch] = useState('');
   const { studio: models } = useEditing();
-  const [only] = types ?? [];
-  const type = types?.length === 1 && only ? { type: only } : {};
+  const [allowedTypes] = types ?? [];
+  const type = types?.length === 1 && allowedTypes ? { type: allowedTypes } : {};
   const list = useApi(studio.listDocuments, { query: { ...type, ...(search && { search }) } });
   const chosen = useApi(studio.getDocument, { params: { documentId: id || 'none' } });
   const items = (list.data?.items ?? []).filter((each) => !types || types.includes(each.type)).slice(0, 8);
   if (id)
     return (
-      <Chosen>
+      <SelectedDocument>
         <div>
           <Text $weight="semibold">
             {chosen.data ? String(chosen.data.words.data.title ?? chosen.data.words.data.name ?? id) : `Document ${id}`}
@@ -54,7 +54,7 @@ export function DocumentPicker({ id, types, readOnly, onPick }: DocumentPickerPr
             Choose another
           </Button>
         )}
-      </Chosen>
+      </SelectedDocument>
     );
   return (
     <Field
@@ -69,12 +69,12 @@ export function DocumentPicker({ id, types, readOnly, onPick }: DocumentPickerPr
         <Combobox
           control={{ ...control, required: false }}
           items={items}
-          keyOf={(item) => item.id}
-          textOf={(item) => item.title}
-          draw={(item) => `${item.title} · ${item.path ?? typeOf(models, item.type)?.label ?? item.type}`}
+          itemKey={(item) => item.id}
+          itemText={(item) => item.title}
+          renderItem={(item) => `${item.title} · ${item.path ?? typeOf(models, item.type)?.label ?? item.type}`}
           loading={list.isFetching}
-          onText={setSearch}
-          onChoose={onPick}
+          onTextChange={setSearch}
+          onSelect={onPick}
         />
       )}
     </Field>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { ChevronRightIcon } from '@/components/ui/signIcons';
-import { Fold, FoldSummary, FoldTitle, FoldWords, Item, ItemBody, ItemTop } from './fields.styles';
+import { Fold, FoldSummary, FoldTitle, FoldText, Item, ItemBody, ItemTop } from './fields.styles';
 import { ItemTools } from './ItemTools';
 
-interface FoldedItemProps {
+interface CollapsibleItemProps {
   readonly title: string;
   readonly summary: string;
   readonly anchor?: string;
@@ -19,11 +19,11 @@ interface FoldedItemProps {
 }
 
 /** One of a list that can be folded, moved (also by Alt and an arrow), copied and removed. */
-export function FoldedItem(props: FoldedItemProps) {
+export function CollapsibleItem(props: CollapsibleItemProps) {
   const { title, summary, first, last, readOnly, onMove, onDuplicate, onRemove, children } = props;
   const [open, setOpen] = useState(props.open ?? false);
   const body = useId();
-  const byKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
     if (!by || readOnly) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function FoldedItem(props: FoldedItemProps) {
   };
   return (
     <Item id={props.anchor} data-open={open}>
-      <ItemTop onKeyDown={byKey}>
+      <ItemTop onKeyDown={handleKeyDown}>
         <Fold
           type="button"
           aria-expanded={open}
@@ -40,10 +40,10 @@ export function FoldedItem(props: FoldedItemProps) {
           onClick={() => setOpen(!open)}
         >
           <ChevronRightIcon size={16} />
-          <FoldWords>
+          <FoldText>
             <FoldTitle>{title}</FoldTitle>
             {!open && summary && <FoldSummary>{summary}</FoldSummary>}
-          </FoldWords>
+          </FoldText>
         </Fold>
         {!readOnly && (
           <ItemTools

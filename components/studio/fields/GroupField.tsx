@@ -4,11 +4,11 @@ import { useEditing } from '@/components/studio/editing';
 import { announce } from '@/components/ui/announcements';
 import { Button } from '@/components/ui/Button';
 import { PlusIcon } from '@/components/ui/interfaceIcons';
-import { fieldsIn, labelOf, summaryOf } from '@/lib/studio/models';
-import { isFields, moved, type Value } from '@/lib/studio/paths';
+import { fieldsIn, labelOf, fieldSummary } from '@/lib/studio/models';
+import { isFields, moveItem, type Value } from '@/lib/studio/paths';
 import { FieldList } from './FieldList';
-import { FoldedItem } from './FoldedItem';
-import { ItemList, Legend, Part } from './fields.styles';
+import { CollapsibleItem } from './FoldedItem';
+import { ItemList, Legend, FieldsetPart } from './fields.styles';
 import { useItemKeys } from './useItemKeys';
 
 /** A list of the same few fields. */
@@ -16,44 +16,44 @@ export function GroupField({ name, model, path, value }: FieldProps) {
   const { change, readOnly } = useEditing();
   const items: readonly Value[] = Array.isArray(value) ? value : [];
   const keys = useItemKeys(items.length);
-  const fresh = useRef<string>(undefined);
+  const newItem = useRef<string>(undefined);
   const label = labelOf(name, model);
   const fields = fieldsIn(model.config);
-  const set = (next: readonly Value[], said: string) => {
+  const setItems = (next: readonly Value[], announcement: string) => {
     change(path, next);
-    announce(said);
+    announce(announcement);
   };
   return (
-    <Part>
+    <FieldsetPart>
       <Legend>{label}</Legend>
       <ItemList>
         {items.map((item, n) => (
-          <FoldedItem
+          <CollapsibleItem
             key={keys.at(n)}
             title={`${label} ${n + 1}`}
-            summary={summaryOf(item)}
+            summary={fieldSummary(item)}
             first={n === 0}
             last={n === items.length - 1}
-            open={fresh.current === keys.at(n)}
+            open={newItem.current === keys.at(n)}
             readOnly={readOnly}
             onMove={(by) => {
               keys.move(n, by);
-              set(moved(items, n, by), `Now number ${n + 1 + by} of ${items.length}`);
+              setItems(moveItem(items, n, by), `Now number ${n + 1 + by} of ${items.length}`);
             }}
             onDuplicate={() => {
               keys.insert(n + 1);
-              set([...items.slice(0, n + 1), item, ...items.slice(n + 1)], `Copied to number ${n + 2}`);
+              setItems([...items.slice(0, n + 1), item, ...items.slice(n + 1)], `Copied to number ${n + 2}`);
             }}
             onRemove={() => {
               keys.remove(n);
-              set(
+              setItems(
                 items.filter((_, index) => index !== n),
                 `${label} ${n + 1} removed; undo brings it back`,
               );
             }}
           >
             {() => <FieldList fields={fields} value={isFields(item) ? item : {}} path={[...path, n]} />}
-          </FoldedItem>
+          </CollapsibleItem>
         ))}
       </ItemList>
       {!readOnly && (
@@ -62,14 +62,14 @@ export function GroupField({ name, model, path, value }: FieldProps) {
             tone="secondary"
             size="small"
             onClick={() => {
-              fresh.current = keys.insert(items.length);
-              set([...items, {}], `${label} ${items.length + 1} added`);
+              newItem.current = keys.insert(items.length);
+              setItems([...items, {}], `${label} ${items.length + 1} added`);
             }}
           >
             <PlusIcon size={16} /> Add to {label.toLowerCase()}
           </Button>
         </div>
       )}
-    </Part>
+    </FieldsetPart>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldProps } from '@/components/studio/editing';
-import { anchorOf, useEditing, useProblem } from '@/components/studio/editing';
-import { imageOf } from '@/components/studio/pictures/image';
+import { fieldAnchor, useEditing, useProblem } from '@/components/studio/editing';
+import { toImageValue } from '@/components/studio/pictures/image';
 import { PictureDialog } from '@/components/studio/pictures/PictureDialog';
 import { Button } from '@/components/ui/Button';
 import { Field } from '@/components/ui/Field';
@@ -9,8 +9,8 @@ import { Row } from '@/components/ui/Row';
 import { Text } from '@/components/ui/Text';
 import { TextInput } from '@/components/ui/TextInput';
 import { labelOf } from '@/lib/studio/models';
-import { at, isFields } from '@/lib/studio/paths';
-import { Legend, Part, Thumb } from './fields.styles';
+import { valueAt, isFields } from '@/lib/studio/paths';
+import { Legend, FieldsetPart, Thumb } from './fields.styles';
 
 /** A picture of the library, with the words that stand in for it here. */
 export function ImageField({ name, model, path, value }: FieldProps) {
@@ -19,7 +19,7 @@ export function ImageField({ name, model, path, value }: FieldProps) {
   const problem = useProblem(path);
   const image = isFields(value) && typeof value.url === 'string' ? value : undefined;
   return (
-    <Part id={anchorOf(at(path))}>
+    <FieldsetPart id={fieldAnchor(valueAt(path))}>
       <Legend>{labelOf(name, model)}</Legend>
       {image && <Thumb src={`${image.url}?w=594`} alt={String(image.alt ?? '')} />}
       {image && (
@@ -57,11 +57,11 @@ export function ImageField({ name, model, path, value }: FieldProps) {
         <PictureDialog
           onClose={() => setChoosing(false)}
           onChoose={(picture) => {
-            change(path, imageOf(picture));
+            change(path, toImageValue(picture));
             setChoosing(false);
           }}
         />
       )}
-    </Part>
+    </FieldsetPart>
   );
 }

@@ -14,7 +14,7 @@ interface LinkFormProps {
   readonly onChange: (link: Fields) => void;
 }
 
-const kindWords: Record<string, string> = {
+const linkKindLabels: Record<string, string> = {
   Any: 'No link',
   Document: 'A page or document of ours',
   Web: 'An address',
@@ -25,17 +25,17 @@ const text = (value: Value | undefined) => (typeof value === 'string' ? value : 
 
 /** Where a link leads: nowhere, to a document, or to an address. */
 export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormProps) {
-  const documentsAlone = kinds.every((each) => each === 'Any' || each === 'Document');
+  const onlyDocuments = kinds.every((each) => each === 'Any' || each === 'Document');
   const kind = text(link.link_type) || 'Any';
-  const { text: words, variant, target } = link;
-  const kept = {
-    ...(words !== undefined && { text: words }),
+  const { text: linkText, variant, target } = link;
+  const keptAttributes = {
+    ...(linkText !== undefined && { text: linkText }),
     ...(variant !== undefined && { variant }),
     ...(target !== undefined && { target }),
   };
   return (
     <FieldStack>
-      {!documentsAlone && (
+      {!onlyDocuments && (
         <Field label="Leads to">
           {(control) => (
             <Select
@@ -43,27 +43,27 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
               required={false}
               disabled={readOnly}
               value={kind}
-              onChange={(event) => onChange({ ...kept, link_type: event.target.value })}
+              onChange={(event) => onChange({ ...keptAttributes, link_type: event.target.value })}
             >
               {kinds.map((each) => (
                 <option key={each} value={each}>
-                  {kindWords[each] ?? each}
+                  {linkKindLabels[each] ?? each}
                 </option>
               ))}
             </Select>
           )}
         </Field>
       )}
-      {(kind === 'Document' || documentsAlone) && (
+      {(kind === 'Document' || onlyDocuments) && (
         <DocumentPicker
           id={text(link.id)}
           types={types}
           readOnly={readOnly}
-          onPick={(found) =>
+          onSelect={(found) =>
             onChange(
               found
-                ? { ...kept, link_type: 'Document', id: found.id, type: found.type, lang: 'en-us' }
-                : { ...kept, link_type: documentsAlone ? 'Any' : 'Document' },
+                ? { ...keptAttributes, link_type: 'Document', id: found.id, type: found.type, lang: 'en-us' }
+                : { ...keptAttributes, link_type: onlyDocuments ? 'Any' : 'Document' },
             )
           }
         />
@@ -77,7 +77,7 @@ export function LinkForm({ link, kinds, types, readOnly, onChange }: LinkFormPro
               readOnly={readOnly}
               inputMode="url"
               value={text(link.url)}
-              onChange={(event) => onChange({ ...kept, link_type: kind, url: event.target.value.trim() })}
+              onChange={(event) => onChange({ ...keptAttributes, link_type: kind, url: event.target.value.trim() })}
             />
           )}
         </Field>

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { FieldProps } from '@/components/studio/editing';
-import { anchorOf, useEditing, useProblem } from '@/components/studio/editing';
+import { fieldAnchor, useEditing, useProblem } from '@/components/studio/editing';
 import { RichTextEditor } from '@/components/studio/richText/RichTextEditor';
 import { Text } from '@/components/ui/Text';
 import { labelOf } from '@/lib/studio/models';
-import { at } from '@/lib/studio/paths';
+import { valueAt } from '@/lib/studio/paths';
 import { FieldStack } from './fields.styles';
 
-const USUAL = 'paragraph,strong,em,hyperlink,list-item,o-list-item';
+const DEFAULT_BLOCKS = 'paragraph,strong,em,hyperlink,list-item,o-list-item';
 
 /** Running text, with the blocks and marks that the model allows. */
 export function RichTextField({ name, model, path, value }: FieldProps) {
@@ -15,9 +15,9 @@ export function RichTextField({ name, model, path, value }: FieldProps) {
   const problem = useProblem(path);
   const label = useId();
   const { single, multi } = model.config ?? {};
-  const allowed = String(single ?? multi ?? USUAL).split(',');
+  const allowed = String(single ?? multi ?? DEFAULT_BLOCKS).split(',');
   return (
-    <FieldStack id={anchorOf(at(path))} style={{ gap: '0.25rem' }}>
+    <FieldStack id={fieldAnchor(valueAt(path))} style={{ gap: '0.25rem' }}>
       <Text as="span" id={label} $weight="semibold">
         {labelOf(name, model)}
       </Text>

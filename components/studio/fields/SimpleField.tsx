@@ -9,7 +9,7 @@ import { FieldBox } from './FieldBox';
 import { Line } from './fields.styles';
 
 const inputTypes: Record<string, string> = { Number: 'number', Date: 'date', Color: 'color' };
-const optionsIn = ({ config }: StudioField): string[] =>
+const selectOptions = ({ config }: StudioField): string[] =>
   Array.isArray(config?.options) ? config.options.map(String) : [];
 const text = (value: Value | undefined) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -44,7 +44,7 @@ export function SelectField({ name, model, path, value }: FieldProps) {
           onChange={(event) => change(path, event.target.value || null)}
         >
           <option value="">Nothing chosen</option>
-          {optionsIn(model).map((option) => (
+          {selectOptions(model).map((option) => (
             <option key={option}>{option}</option>
           ))}
         </Select>

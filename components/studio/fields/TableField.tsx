@@ -1,30 +1,30 @@
 import type { FieldProps } from '@/components/studio/editing';
-import { anchorOf, useEditing } from '@/components/studio/editing';
+import { fieldAnchor, useEditing } from '@/components/studio/editing';
 import { RichTextEditor } from '@/components/studio/richText/RichTextEditor';
 import { Button } from '@/components/ui/Button';
 import { Row } from '@/components/ui/Row';
 import { labelOf } from '@/lib/studio/models';
-import { at } from '@/lib/studio/paths';
-import { emptyCell, readTable, type Table, type TableCell, writeTable } from '@/lib/studio/table';
-import { Cells, Legend, Part } from './fields.styles';
+import { valueAt } from '@/lib/studio/paths';
+import { emptyCell, parseTable, type Table, type TableCell, serializeTable } from '@/lib/studio/table';
+import { Cells, Legend, FieldsetPart } from './fields.styles';
 
-const CELL = ['paragraph', 'strong', 'em', 'hyperlink'];
+const CELL_BLOCKS = ['paragraph', 'strong', 'em', 'hyperlink'];
 
 /** A table: rows and columns of short texts. A first row or column of headings names the others. */
 export function TableField({ name, model, path, value }: FieldProps) {
   const { change, readOnly } = useEditing();
-  const table = readTable(value);
-  const set = (next: Table) => change(path, writeTable(next));
+  const table = parseTable(value);
+  const set = (next: Table) => change(path, serializeTable(next));
   const columns = table.rows[0]?.length ?? 0;
-  const kindOf = (row: number, column: number): TableCell['type'] =>
+  const cellKind = (row: number, column: number): TableCell['type'] =>
     row < table.headRows || table.rows[row]?.[column]?.type === 'header' ? 'header' : 'data';
-  const put = (row: number, column: number, cell: TableCell) =>
+  const setCell = (row: number, column: number, cell: TableCell) =>
     set({
       ...table,
       rows: table.rows.map((cells, r) => (r === row ? cells.map((each, c) => (c === column ? cell : each)) : cells)),
     });
   return (
-    <Part id={anchorOf(at(path))}>
+    <FieldsetPart id={fieldAnchor(valueAt(path))}>
       <Legend>{labelOf(name, model)}</Legend>
       <Cells>
         <table>
@@ -38,11 +38,11 @@ export function TableField({ name, model, path, value }: FieldProps) {
                     <RichTextEditor
                       compact
                       oneBlock
-                      label={`Row ${row + 1}, column ${column + 1}${kindOf(row, column) === 'header' ? ', heading' : ''}`}
-                      allowed={CELL}
+                      label={`Row ${row + 1}, column ${column + 1}${cellKind(row, column) === 'header' ? ', heading' : ''}`}
+                      allowed={CELL_BLOCKS}
                       readOnly={readOnly}
                       value={cell.content}
-                      onChange={(content) => put(row, column, { ...cell, content })}
+                      onChange={(content) => setCell(row, column, { ...cell, content })}
                     />
                   </td>
                 ))}
@@ -108,6 +108,6 @@ export function TableField({ name, model, path, value }: FieldProps) {
           )}
         </Row>
       )}
-    </Part>
+    </FieldsetPart>
   );
 }

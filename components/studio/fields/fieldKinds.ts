@@ -12,7 +12,7 @@ const RichTextField = dynamic(() => import('./RichTextField').then((file) => fil
 const TableField = dynamic(() => import('./TableField').then((file) => file.TableField), { ssr: false });
 
 /** The form of each kind of field that Prismic’s models have and ours use. */
-export const fieldKinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
+export const studioFieldComponents: Readonly<Record<string, ComponentType<FieldProps>>> = {
   Boolean: BooleanField,
   Color: InputField,
   Date: InputField,

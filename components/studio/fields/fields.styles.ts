@@ -15,7 +15,7 @@ export const FieldStack = styled.div`
   min-width: 0;
 `;
 
-export const Part = styled.fieldset`
+export const FieldsetPart = styled.fieldset`
   display: grid;
   gap: ${space.s12};
   min-width: 0;
@@ -93,7 +93,7 @@ export const Fold = styled.button`
   }
 `;
 
-export const FoldWords = styled.span`
+export const FoldText = styled.span`
   display: grid;
   min-width: 0;
 `;

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
-import { moved } from '@/lib/studio/paths';
+import { moveItem } from '@/lib/studio/paths';
 
-let last = 0;
-const fresh = () => {
-  last += 1;
-  return `item-${last}`;
+let lastKey = 0;
+const newKey = () => {
+  lastKey += 1;
+  return `item-${lastKey}`;
 };
 
 /** Keys for a list whose items have none, so that an item keeps what is open in it when it moves. */
 export function useItemKeys(length: number) {
   const keys = useRef<string[]>([]);
-  while (keys.current.length < length) keys.current.push(fresh());
+  while (keys.current.length < length) keys.current.push(newKey());
   return {
     at: (n: number) => keys.current[n],
     move(n: number, by: number) {
-      keys.current = moved(keys.current, n, by);
+      keys.current = moveItem(keys.current, n, by);
     },
     insert(n: number): string {
-      const key = fresh();
+      const key = newKey();
       keys.current = [...keys.current.slice(0, n), key, ...keys.current.slice(n)];
       return key;
     },

@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { PictureDialog } from './PictureDialog';
 import { Frame, Small } from './Pictures.styles';
 
-const touches = [studio];
+const affectedResources = [studio];
 
 /** A picture of the library: what it shows, where it is shown, and another in its place. */
 export function PictureCard({ picture, readOnly }: { readonly picture: StudioPicture; readonly readOnly: boolean }) {
@@ -20,10 +20,10 @@ export function PictureCard({ picture, readOnly }: { readonly picture: StudioPic
   const params = { pictureName: name };
   const [alt, setAlt] = useState(picture.alt);
   const [replacing, setReplacing] = useState(false);
-  const describe = useApiMutation(studio.describePicture, { touches });
-  const replace = useApiMutation(studio.replacePicture, { touches });
-  const remove = useApiMutation(studio.removePicture, { touches });
-  const problem = describe.error ?? replace.error ?? remove.error;
+  const saveAltText = useApiMutation(studio.describePicture, { touches: affectedResources });
+  const replace = useApiMutation(studio.replacePicture, { touches: affectedResources });
+  const remove = useApiMutation(studio.removePicture, { touches: affectedResources });
+  const problem = saveAltText.error ?? replace.error ?? remove.error;
   return (
     <Frame>
       <img src={`${url}?w=594`} alt={picture.alt} loading="lazy" />
@@ -38,9 +38,9 @@ export function PictureCard({ picture, readOnly }: { readonly picture: StudioPic
       {alt.trim() !== picture.alt && alt.trim() !== '' && (
         <Button
           size="small"
-          loading={describe.isPending}
+          loading={saveAltText.isPending}
           onClick={() =>
-            describe.mutate(
+            saveAltText.mutate(
               { params, body: { alt: alt.trim() } },
               { onSuccess: () => void toast('We keep this description.', { tone: 'success' }) },
             )

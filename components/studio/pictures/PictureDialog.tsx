@@ -5,8 +5,8 @@ import { Stack } from '@/components/ui/Stack';
 import { Text } from '@/components/ui/Text';
 import { type StudioPicture, studio } from '@/contract/studio';
 import { useApi } from '@/hooks/useApi';
-import { Alt, Choice, Frame, Shelf, Small } from './Pictures.styles';
-import { UploadForm } from './UploadForm';
+import { Alt, Choice, Frame, PictureGrid, Small } from './Pictures.styles';
+import { PictureUploadForm } from './UploadForm';
 
 interface PictureDialogProps {
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ export function PictureDialog({ onClose, onChoose }: PictureDialogProps) {
   return (
     <Dialog title="Choose a picture" size="large" onClose={onClose}>
       <Stack $gap="s24">
-        <UploadForm onDone={onChoose} />
+        <PictureUploadForm onDone={onChoose} />
         {list.isPending && <Skeleton $height="8rem" />}
         {list.isError && (
           <ErrorState
@@ -29,7 +29,7 @@ export function PictureDialog({ onClose, onChoose }: PictureDialogProps) {
           />
         )}
         {list.data?.length === 0 && <Text $tone="soft">There are no pictures yet. The first one can be yours.</Text>}
-        <Shelf>
+        <PictureGrid>
           {list.data?.map((picture) => (
             <li key={picture.name}>
               <Choice type="button" onClick={() => onChoose(picture)}>
@@ -43,7 +43,7 @@ export function PictureDialog({ onClose, onChoose }: PictureDialogProps) {
               </Choice>
             </li>
           ))}
-        </Shelf>
+        </PictureGrid>
       </Stack>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { hovering } from '@/styles/media';
 import { plainButton, plainList } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
 
-export const Shelf = styled.ul`
+export const PictureGrid = styled.ul`
   ${plainList}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));

@@ -1,23 +1,23 @@
-import { StudioFrame } from '@/components/studio/StudioFrame';
+import { StudioLayout } from '@/components/studio/StudioFrame';
 import { toast } from '@/components/ui/announcements';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { HousePicture } from '@/components/ui/HousePicture';
+import { HouseIllustration } from '@/components/ui/HousePicture';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { studio } from '@/contract/studio';
 import { useApi } from '@/hooks/useApi';
 import { PictureCard } from './PictureCard';
-import { Shelf } from './Pictures.styles';
-import { UploadForm } from './UploadForm';
+import { PictureGrid } from './Pictures.styles';
+import { PictureUploadForm } from './UploadForm';
 
 /** Every picture that documents can show. */
 export function PicturesScreen() {
-  const room = useApi(studio.getStudio);
+  const studioData = useApi(studio.getStudio);
   const list = useApi(studio.listPictures);
-  const readOnly = room.data?.mode !== 'open';
+  const readOnly = studioData.data?.mode !== 'open';
   return (
-    <StudioFrame title="Pictures" at="pictures">
-      {!readOnly && <UploadForm onDone={() => void toast('The picture is in the library.', { tone: 'success' })} />}
+    <StudioLayout title="Pictures" section="pictures">
+      {!readOnly && <PictureUploadForm onDone={() => void toast('The picture is in the library.', { tone: 'success' })} />}
       {list.isPending && <Skeleton $height="12rem" />}
       {list.isError && (
         <ErrorState
@@ -27,17 +27,17 @@ export function PicturesScreen() {
         />
       )}
       {list.data?.length === 0 && (
-        <EmptyState picture={<HousePicture />} title="No pictures yet">
+        <EmptyState picture={<HouseIllustration />} title="No pictures yet">
           What you send here can be shown in every document.
         </EmptyState>
       )}
-      <Shelf style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' }}>
+      <PictureGrid style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' }}>
         {list.data?.map((picture) => (
           <li key={picture.name}>
             <PictureCard picture={picture} readOnly={readOnly} />
           </li>
         ))}
-      </Shelf>
-    </StudioFrame>
+      </PictureGrid>
+    </StudioLayout>
   );
 }

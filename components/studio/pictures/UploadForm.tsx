@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Progress } from '@/components/ui/Progress';
 import { TextInput } from '@/components/ui/TextInput';
 import { type StudioPicture, studio } from '@/contract/studio';
-import { everyQueryOf } from '@/lib/api/query';
+import { queriesOfResource } from '@/lib/api/query';
 import { uploadPicture } from '@/lib/studio/upload';
 import { color, radius, space } from '@/styles/tokens';
 
@@ -26,35 +26,35 @@ const Form = styled.form`
 `;
 
 /** A new picture: dropped or chosen, and described before it is sent. */
-export function UploadForm({ onDone }: { readonly onDone: (picture: StudioPicture) => void }) {
+export function PictureUploadForm({ onDone }: { readonly onDone: (picture: StudioPicture) => void }) {
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [alt, setAlt] = useState('');
   const [sent, setSent] = useState<number>();
-  const [over, setOver] = useState(false);
+  const [dragging, setDragging] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState(false);
+  const [attempted, setAttempted] = useState(false);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragging(false);
     setFile(event.dataTransfer.files[0] ?? file);
   };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    setAsked(true);
+    setAttempted(true);
     setProblem(undefined);
     if (!file || !alt.trim() || sent !== undefined) return;
     setSent(0);
     try {
       const picture = await uploadPicture(file, alt.trim(), setSent);
-      await queries.invalidateQueries(everyQueryOf(studio));
+      await queries.invalidateQueries(queriesOfResource(studio));
       setFile(undefined);
       setAlt('');
-      setAsked(false);
+      setAttempted(false);
       if (input.current) input.current.value = '';
       onDone(picture);
     } catch (error) {
@@ -69,11 +69,11 @@ export function UploadForm({ onDone }: { readonly onDone: (picture: StudioPictur
       onSubmit={(event) => void send(event)}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDragging(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDragging(false)}
       onDrop={drop}
-      data-over={over}
+      data-over={dragging}
       noValidate
     >
       <Field
@@ -83,7 +83,7 @@ export function UploadForm({ onDone }: { readonly onDone: (picture: StudioPictur
             ? `${file.name}, ${Math.ceil(file.size / 1024)} kB`
             : 'JPEG, PNG or WebP up to 25 MB. You can drop one here.'
         }
-        error={asked && !file ? 'Please choose a picture.' : undefined}
+        error={attempted && !file ? 'Please choose a picture.' : undefined}
       >
         {(control) => (
           <TextInput
@@ -98,13 +98,13 @@ export function UploadForm({ onDone }: { readonly onDone: (picture: StudioPictur
       <Field
         label="What it shows"
         help="One sentence for those who cannot see it."
-        error={asked && !alt.trim() ? 'Please say what the picture shows.' : undefined}
+        error={attempted && !alt.trim() ? 'Please say what the picture shows.' : undefined}
       >
         {(control) => (
           <TextInput {...control} value={alt} maxLength={300} onChange={(event) => setAlt(event.target.value)} />
         )}
       </Field>
-      {sent !== undefined && <Progress label="Sending the picture" done={Math.round(sent * 100)} of={100} />}
+      {sent !== undefined && <Progress label="Sending the picture" value={Math.round(sent * 100)} max={100} />}
       {problem && (
         <Notice live tone="danger">
           {problem}

@@ -3,31 +3,31 @@ import { LinkForm } from '@/components/studio/fields/LinkForm';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Text } from '@/components/ui/Text';
-import { hrefOf } from '@/lib/prismic/links';
+import { linkHref } from '@/lib/prismic/links';
 import type { Fields } from '@/lib/studio/paths';
 
-interface Place {
+interface LinkSelection {
   from: number;
   to: number;
   data: Fields | undefined;
 }
 
 interface LinkDialogProps {
-  readonly place: Place;
+  readonly selection: LinkSelection;
   readonly onClose: () => void;
   /** Without data the link goes. */
-  readonly onLink: (place: Place, data: Fields | undefined) => void;
+  readonly onLink: (selection: LinkSelection, data: Fields | undefined) => void;
 }
 
 /** Where the chosen words lead. */
-export function LinkDialog({ place, onClose, onLink }: LinkDialogProps) {
+export function LinkDialog({ selection: place, onClose, onLink }: LinkDialogProps) {
   const [link, setLink] = useState<Fields>(place.data ?? { link_type: 'Web' });
-  const [asked, setAsked] = useState(false);
-  const leads =
-    link.link_type === 'Document' ? Boolean(link.id) : hrefOf({ url: String(link.url ?? '') }) !== undefined;
+  const [attempted, setAttempted] = useState(false);
+  const leadsSomewhere =
+    link.link_type === 'Document' ? Boolean(link.id) : linkHref({ url: String(link.url ?? '') }) !== undefined;
   const save = () => {
-    setAsked(true);
-    if (leads) onLink(place, link);
+    setAttempted(true);
+    if (leadsSomewhere) onLink(place, link);
   };
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function LinkDialog({ place, onClose, onLink }: LinkDialogProps) {
       }
     >
       <LinkForm link={link} kinds={['Web', 'Document', 'Media']} readOnly={false} onChange={setLink} />
-      {asked && !leads && (
+      {attempted && !leadsSomewhere && (
         <Text role="alert" $tone="danger">
           Please give an address that starts with / or https, or choose a document.
         </Text>

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { imageOf } from '@/components/studio/pictures/image';
+import { toImageValue } from '@/components/studio/pictures/image';
 import { PictureDialog } from '@/components/studio/pictures/PictureDialog';
 import type { Value } from '@/lib/studio/paths';
 import { insertPicture, linkAt, setLink, textPlugins } from './commands';
 import { LinkDialog } from './LinkDialog';
 import { Frame } from './RichText.styles';
-import { Tools } from './Tools';
+import { RichTextToolbar } from './Tools';
 import { useEditorView } from './useEditorView';
 
 interface RichTextEditorProps {
@@ -26,7 +26,7 @@ interface RichTextEditorProps {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { allowed, oneBlock, compact = false, readOnly, value, onChange } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [asking, setAsking] = useState<'link' | 'picture'>();
+  const [openDialog, setOpenDialog] = useState<'link' | 'picture'>();
   const known = new Set(allowed);
   const { view, state } = useEditorView(box, {
     value,
@@ -34,7 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editable: !readOnly,
     plugins: () =>
       textPlugins(known, oneBlock, () => {
-        setAsking('link');
+        setOpenDialog('link');
         return true;
       }),
     attributes: {
@@ -47,13 +47,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
   const close = useCallback(() => {
-    setAsking(undefined);
+    setOpenDialog(undefined);
     view.current?.focus();
   }, [view]);
   return (
     <Frame $compact={compact}>
       {!compact && !readOnly && state && (
-        <Tools
+        <RichTextToolbar
           state={state}
           allowed={known}
           run={(command) => {
@@ -61,14 +61,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
             if (editor) command(editor.state, editor.dispatch, editor);
             editor?.focus();
           }}
-          onLink={() => setAsking('link')}
-          onPicture={() => setAsking('picture')}
+          onLink={() => setOpenDialog('link')}
+          onPicture={() => setOpenDialog('picture')}
         />
       )}
       <div ref={box} />
-      {asking === 'link' && state && (
+      {openDialog === 'link' && state && (
         <LinkDialog
-          place={linkAt(state)}
+          selection={linkAt(state)}
           onClose={close}
           onLink={(place, data) => {
             const editor = view.current;
@@ -77,12 +77,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
           }}
         />
       )}
-      {asking === 'picture' && (
+      {openDialog === 'picture' && (
         <PictureDialog
           onClose={close}
           onChoose={(picture) => {
             const editor = view.current;
-            if (editor) insertPicture(imageOf(picture))(editor.state, editor.dispatch);
+            if (editor) insertPicture(toImageValue(picture))(editor.state, editor.dispatch);
             close();
           }}
         />

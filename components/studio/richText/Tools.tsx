@@ -1,10 +1,10 @@
 import type { Command, EditorState } from 'prosemirror-state';
-import { Tool } from '@/components/studio/Tool';
-import { currentBlock, hasMark, toggle, turnInto } from './commands';
+import { ToolButton } from '@/components/studio/Tool';
+import { currentBlock, hasMark, toggleInlineMark, changeBlockType } from './commands';
 import { Kind, Toolbar } from './RichText.styles';
 import { textBlocks } from './schema';
 
-const kindWords: Record<string, string> = {
+const blockKindLabels: Record<string, string> = {
   paragraph: 'Paragraph',
   heading1: 'Heading 1',
   heading2: 'Heading 2',
@@ -17,7 +17,7 @@ const kindWords: Record<string, string> = {
   'o-list-item': 'Numbered list',
 };
 
-interface ToolsProps {
+interface RichTextToolbarProps {
   readonly state: EditorState;
   readonly allowed: ReadonlySet<string>;
   readonly run: (command: Command) => void;
@@ -26,7 +26,7 @@ interface ToolsProps {
 }
 
 /** The buttons above a text: what the model does not allow is not there. */
-export function Tools({ state, allowed, run, onLink, onPicture }: ToolsProps) {
+export function RichTextToolbar({ state, allowed, run, onLink, onPicture }: RichTextToolbarProps) {
   const kinds = textBlocks.filter((block) => allowed.has(block));
   const inLink = hasMark(state, 'hyperlink');
   return (
@@ -35,33 +35,33 @@ export function Tools({ state, allowed, run, onLink, onPicture }: ToolsProps) {
         <Kind
           aria-label="Kind of paragraph"
           value={currentBlock(state) ?? ''}
-          onChange={(event) => run(turnInto(event.target.value))}
+          onChange={(event) => run(changeBlockType(event.target.value))}
         >
           {currentBlock(state) === undefined && <option value="">Several</option>}
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {kindWords[kind]}
+              {blockKindLabels[kind]}
             </option>
           ))}
         </Kind>
       )}
       {allowed.has('strong') && (
-        <Tool
+        <ToolButton
           type="button"
           aria-label="Bold"
           aria-pressed={hasMark(state, 'strong')}
-          onClick={() => run(toggle('strong'))}
+          onClick={() => run(toggleInlineMark('strong'))}
         >
           <strong>B</strong>
-        </Tool>
+        </ToolButton>
       )}
       {allowed.has('em') && (
-        <Tool type="button" aria-label="Italic" aria-pressed={hasMark(state, 'em')} onClick={() => run(toggle('em'))}>
+        <ToolButton type="button" aria-label="Italic" aria-pressed={hasMark(state, 'em')} onClick={() => run(toggleInlineMark('em'))}>
           <em>I</em>
-        </Tool>
+        </ToolButton>
       )}
       {allowed.has('hyperlink') && (
-        <Tool
+        <ToolButton
           type="button"
           aria-pressed={inLink}
           aria-disabled={state.selection.empty && !inLink}
@@ -69,12 +69,12 @@ export function Tools({ state, allowed, run, onLink, onPicture }: ToolsProps) {
           onClick={() => (!state.selection.empty || inLink) && onLink()}
         >
           Link
-        </Tool>
+        </ToolButton>
       )}
       {allowed.has('image') && (
-        <Tool type="button" onClick={onPicture}>
+        <ToolButton type="button" onClick={onPicture}>
           Picture
-        </Tool>
+        </ToolButton>
       )}
     </Toolbar>
   );

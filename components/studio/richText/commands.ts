@@ -19,7 +19,7 @@ export function currentBlock(state: EditorState): string | undefined {
   return kinds.size === 1 ? only : undefined;
 }
 
-export const turnInto =
+export const changeBlockType =
   (block: string): Command =>
   (state, dispatch) => {
     const type = nodeType(block);
@@ -33,7 +33,7 @@ export function hasMark(state: EditorState, name: 'strong' | 'em' | 'hyperlink')
   return empty ? Boolean(type.isInSet(state.storedMarks ?? $from.marks())) : state.doc.rangeHasMark(from, to, type);
 }
 
-export const toggle =
+export const toggleInlineMark =
   (name: 'strong' | 'em'): Command =>
   (state, dispatch) => {
     const type = schema.marks[name];
@@ -86,7 +86,7 @@ const isItem = (name: string) => name === 'list_item' || name === 'o_list_item';
 const enter: Command = (state, dispatch, view) => {
   const { $from, empty } = state.selection;
   const { type, content } = $from.parent;
-  if (empty && isItem(type.name) && content.size === 0) return turnInto('paragraph')(state, dispatch, view);
+  if (empty && isItem(type.name) && content.size === 0) return changeBlockType('paragraph')(state, dispatch, view);
   if (isItem(type.name)) return splitBlockAs((node) => ({ type: node.type }))(state, dispatch, view);
   return false;
 };
@@ -95,7 +95,7 @@ const enter: Command = (state, dispatch, view) => {
 const backspace: Command = (state, dispatch, view) => {
   const { $from, empty } = state.selection;
   if (!empty || $from.parentOffset > 0 || $from.parent.type.name === 'paragraph') return false;
-  return turnInto('paragraph')(state, dispatch, view);
+  return changeBlockType('paragraph')(state, dispatch, view);
 };
 
 const lineBreak: Command = (state, dispatch) => {
@@ -104,7 +104,7 @@ const lineBreak: Command = (state, dispatch) => {
   return node !== undefined;
 };
 
-const SHORTHANDS: [RegExp, TextBlock][] = [
+const INPUT_RULES: [RegExp, TextBlock][] = [
   [/^#\s$/, 'heading1'],
   [/^##\s$/, 'heading2'],
   [/^###\s$/, 'heading3'],
@@ -114,7 +114,7 @@ const SHORTHANDS: [RegExp, TextBlock][] = [
 
 /** Keys and shorthands, as far as the model allows what they make. One line alone has no second block. */
 export function textPlugins(allowed: ReadonlySet<string>, oneBlock: boolean, askForLink: Command): Plugin[] {
-  const rules = SHORTHANDS.flatMap(([pattern, block]) => {
+  const rules = INPUT_RULES.flatMap(([pattern, block]) => {
     const type = nodeType(block);
     return type && allowed.has(block) ? [textblockTypeInputRule(pattern, type)] : [];
   });
@@ -122,8 +122,8 @@ export function textPlugins(allowed: ReadonlySet<string>, oneBlock: boolean, ask
   return [
     inputRules({ rules }),
     keymap({
-      ...(allowed.has('strong') && { 'Mod-b': toggle('strong') }),
-      ...(allowed.has('em') && { 'Mod-i': toggle('em') }),
+      ...(allowed.has('strong') && { 'Mod-b': toggleInlineMark('strong') }),
+      ...(allowed.has('em') && { 'Mod-i': toggleInlineMark('em') }),
       ...(allowed.has('hyperlink') && { 'Mod-k': askForLink }),
       Enter: oneBlock ? () => true : first,
       'Shift-Enter': chainCommands(exitCode, lineBreak),

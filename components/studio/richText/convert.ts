@@ -42,8 +42,8 @@ function nodeOf(block: Value): Node {
     const kind = isFields(block) && block.type === 'image' ? 'picture' : 'other';
     return schema.node(kind, { block: JSON.stringify(block) });
   }
-  const { type, text: words, spans: _, ...rest } = block;
-  const text = String(words ?? '');
+  const { type, text: spanText, spans: _, ...rest } = block;
+  const text = String(spanText ?? '');
   const spans = spansOf(block);
   const edges = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])]
     .filter((edge) => edge >= 0 && edge <= text.length)

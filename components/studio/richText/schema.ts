@@ -1,7 +1,7 @@
 // Running text as ProseMirror edits it. Prismic’s blocks are a flat list, so this schema is one, too: a list item is a
 // block among others. What the editor offers no button for (a label, an embed, a direction) is carried along unseen.
 import { type Mark, type Node, Schema } from 'prosemirror-model';
-import { hrefOf } from '@/lib/prismic/links';
+import { linkHref } from '@/lib/prismic/links';
 
 export const headings = ['heading1', 'heading2', 'heading3', 'heading4', 'heading5', 'heading6'] as const;
 export const textBlocks = ['paragraph', ...headings, 'preformatted', 'list-item', 'o-list-item'] as const;
@@ -24,7 +24,7 @@ const tags: Record<TextBlock, string> = {
 export const nodeName = (block: string) => block.replaceAll('-', '_');
 export const blockName = (node: string) => node.replaceAll('_', '-');
 
-const extra = { default: null as string | null };
+const extraNodes = { default: null as string | null };
 
 function textNode(block: TextBlock) {
   const [tag = 'p', className] = tags[block].split('.');
@@ -32,7 +32,7 @@ function textNode(block: TextBlock) {
   return {
     group: 'block',
     content: 'inline*',
-    attrs: { extra },
+    attrs: { extra: extraNodes },
     defining: block !== 'paragraph',
     parseDOM: list
       ? [
@@ -85,7 +85,7 @@ export const richTextSchema = new Schema({
         {
           tag: 'a[href]',
           getAttrs: (element: HTMLElement) => {
-            const url = hrefOf({ url: element.getAttribute('href') });
+            const url = linkHref({ url: element.getAttribute('href') });
             return url ? { data: JSON.stringify({ link_type: 'Web', url }) } : false;
           },
         },

@@ -12,13 +12,13 @@ interface Options {
   editable: boolean;
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
+const isSameContent = (one: unknown, other: unknown) => JSON.stringify(one ?? []) === JSON.stringify(other ?? []);
 
 /** A ProseMirror view in a box of ours. What it says goes out by `onChange`; another value from outside replaces it. */
 export function useEditorView(box: RefObject<HTMLElement | null>, options: Options) {
   const view = useRef<EditorView>(null);
   const latest = useRef(options);
-  const said = useRef<Value | undefined>(options.value);
+  const lastValue = useRef<Value | undefined>(options.value);
   const [state, setState] = useState<EditorState>();
   latest.current = options;
 
@@ -34,8 +34,8 @@ export function useEditorView(box: RefObject<HTMLElement | null>, options: Optio
         editor.updateState(next);
         setState(next);
         if (!change.docChanged) return;
-        said.current = toBlocks(next.doc);
-        latest.current.onChange(said.current);
+        lastValue.current = toBlocks(next.doc);
+        latest.current.onChange(lastValue.current);
       },
     });
     view.current = editor;
@@ -50,8 +50,8 @@ export function useEditorView(box: RefObject<HTMLElement | null>, options: Optio
   const { value } = options;
   useEffect(() => {
     const editor = view.current;
-    if (!editor || same(value, said.current)) return;
-    said.current = value;
+    if (!editor || isSameContent(value, lastValue.current)) return;
+    lastValue.current = value;
     const next = EditorState.create({ doc: toNode(value), plugins: editor.state.plugins });
     editor.updateState(next);
     setState(next);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useEditing } from '@/components/studio/editing';
 import { Dialog } from '@/components/ui/Dialog';
-import { spoken } from '@/lib/studio/models';
+import { humanize } from '@/lib/studio/models';
 import { hovering } from '@/styles/media';
 import { plainButton, plainList } from '@/styles/mixins';
 import { color, radius, size, space, weight } from '@/styles/tokens';
@@ -36,19 +36,19 @@ const Name = styled.span`
   font-weight: ${weight.semibold};
 `;
 
-const About = styled.span`
+const Description = styled.span`
   color: ${color.inkSoft};
   font-size: ${size.t14};
 `;
 
-interface NewSliceProps {
+interface NewSliceDialogProps {
   readonly choices: readonly string[];
   readonly onClose: () => void;
   readonly onChoose: (kind: string, variation: string) => void;
 }
 
 /** The parts a page of this type may have. */
-export function NewSlice({ choices, onClose, onChoose }: NewSliceProps) {
+export function NewSliceDialog({ choices, onClose, onChoose }: NewSliceDialogProps) {
   const { studio } = useEditing();
   const offered = studio.slices
     .filter(({ id }) => choices.includes(id))
@@ -56,7 +56,7 @@ export function NewSlice({ choices, onClose, onChoose }: NewSliceProps) {
       variations.map((variation) => ({
         kind: id,
         variation: variation.id,
-        name: variations.length > 1 ? `${spoken(name)}, ${variation.name.toLowerCase()}` : spoken(name),
+        name: variations.length > 1 ? `${humanize(name)}, ${variation.name.toLowerCase()}` : humanize(name),
         description,
       })),
     );
@@ -67,7 +67,7 @@ export function NewSlice({ choices, onClose, onChoose }: NewSliceProps) {
           <li key={`${kind} ${variation}`}>
             <Choice type="button" onClick={() => onChoose(kind, variation)}>
               <Name>{name}</Name>
-              <About>{description}</About>
+              <Description>{description}</Description>
             </Choice>
           </li>
         ))}

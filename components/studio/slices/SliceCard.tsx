@@ -1,16 +1,16 @@
 import { memo } from 'react';
-import { anchorOf, useEditing } from '@/components/studio/editing';
+import { fieldAnchor, useEditing } from '@/components/studio/editing';
 import { FieldList } from '@/components/studio/fields/FieldList';
-import { FoldedItem } from '@/components/studio/fields/FoldedItem';
+import { CollapsibleItem } from '@/components/studio/fields/FoldedItem';
 import { Field } from '@/components/ui/Field';
 import { Select } from '@/components/ui/Select';
-import { sliceOf, spoken, summaryOf, variationOf } from '@/lib/studio/models';
-import { at, type Fields, isFields, type Path } from '@/lib/studio/paths';
+import { sliceOf, humanize, fieldSummary, variationOf } from '@/lib/studio/models';
+import { valueAt, type Fields, isFields, type Path } from '@/lib/studio/paths';
 
 interface SliceCardProps {
   readonly slice: Fields;
-  readonly number: number;
-  readonly of: number;
+  readonly position: number;
+  readonly total: number;
   readonly path: Path;
   readonly open: boolean;
   readonly onMove: (by: -1 | 1) => void;
@@ -19,25 +19,25 @@ interface SliceCardProps {
 }
 
 /** Its place and its words decide how it looks; the rest are ways to change them. */
-const alike = (one: SliceCardProps, other: SliceCardProps) =>
-  one.slice === other.slice && one.number === other.number && one.of === other.of;
+const areEqualProps = (one: SliceCardProps, other: SliceCardProps) =>
+  one.slice === other.slice && one.position === other.position && one.total === other.total;
 
 /** One part of a page: folded to a line, or open to its fields. */
-export const SliceCard = memo(function SliceCard({ slice, number, of, path, open, ...act }: SliceCardProps) {
+export const SliceCard = memo(function SliceCard({ slice, position: number, total: of, path, open, ...sliceActions }: SliceCardProps) {
   const { studio, readOnly, change } = useEditing();
   const model = sliceOf(studio, slice.slice_type);
   const variation = variationOf(model, slice.variation);
   const primary = isFields(slice.primary) ? slice.primary : {};
   return (
-    <FoldedItem
-      title={`${number}. ${spoken(model?.name ?? String(slice.slice_type))}`}
-      summary={summaryOf(primary)}
-      anchor={anchorOf(at(path))}
+    <CollapsibleItem
+      title={`${number}. ${humanize(model?.name ?? String(slice.slice_type))}`}
+      summary={fieldSummary(primary)}
+      anchor={fieldAnchor(valueAt(path))}
       first={number === 1}
       last={number === of}
       open={open}
       readOnly={readOnly}
-      {...act}
+      {...sliceActions}
     >
       {() => (
         <>
@@ -52,8 +52,8 @@ export const SliceCard = memo(function SliceCard({ slice, number, of, path, open
                   onChange={(event) => {
                     const chosen = variationOf(model, event.target.value);
                     // A look without a field cannot keep its words.
-                    const kept = Object.entries(primary).filter(([name]) => chosen?.primary[name]);
-                    change(path, { ...slice, variation: event.target.value, primary: Object.fromEntries(kept) });
+                    const sharedFieldValues = Object.entries(primary).filter(([name]) => chosen?.primary[name]);
+                    change(path, { ...slice, variation: event.target.value, primary: Object.fromEntries(sharedFieldValues) });
                   }}
                 >
                   {model.variations.map(({ id, name }) => (
@@ -68,6 +68,6 @@ export const SliceCard = memo(function SliceCard({ slice, number, of, path, open
           {variation && <FieldList fields={variation.primary} value={primary} path={[...path, 'primary']} />}
         </>
       )}
-    </FoldedItem>
+    </CollapsibleItem>
   );
-}, alike);
+}, areEqualProps);

@@ -1,11 +1,11 @@
 import { InboxScreen } from '@/components/account/inbox/InboxScreen';
-import { accountPage } from '@/components/layout/accountPages';
-import { wantedThreads } from '@/lib/accountPlaces';
+import { createAccountPage } from '@/components/layout/accountPages';
+import { threadQueries } from '@/lib/accountPlaces';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routes';
 
 const route = routes.accounts.inbox;
 
-export const getServerSideProps = accountProps(route, (_, query) => wantedThreads(query.thread));
+export const getServerSideProps = accountProps(route, (_, query) => threadQueries(query.thread));
 
-export default accountPage(route, InboxScreen);
+export default createAccountPage(route, InboxScreen);

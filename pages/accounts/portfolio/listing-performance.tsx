@@ -1,5 +1,5 @@
-import { ListingScreen } from '@/components/account/homes/ListingScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { ListingPerformanceScreen } from '@/components/account/homes/ListingScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.accounts.portfolio.listingPerformance;
 
 export const getServerSideProps = accountProps(route);
 
-export default accountPage(route, ListingScreen);
+export default createAccountPage(route, ListingPerformanceScreen);

@@ -1,12 +1,12 @@
-import { browserDoorHandler } from '@/lib/api/browserDoor.server';
+import { apiProxyHandler } from '@/lib/api/browserDoor.server';
 import { host } from '@/server/host/host';
 
 /** The raw request goes to the API: it reads bodies itself, within its own limits. */
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 
-const door = browserDoorHandler(async () => (await import('@/server/app')).app());
+const apiProxy = apiProxyHandler(async () => (await import('@/server/app')).app());
 
 /** From now on our own server asks it without a walk through Next (docs/decisions/0061). */
-host.api = door;
+host.api = apiProxy;
 
-export default door;
+export default apiProxy;

@@ -1,5 +1,5 @@
-import { pictureDoor } from '@/lib/prismic/doors.server';
+import { pictureHandler } from '@/lib/prismic/doors.server';
 
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 
-export default pictureDoor;
+export default pictureHandler;

@@ -1,5 +1,5 @@
-import { repositoryDoor } from '@/lib/prismic/doors.server';
+import { repositoryHandler } from '@/lib/prismic/doors.server';
 
 export const config = { api: { bodyParser: false, externalResolver: true, responseLimit: false } };
 
-export default repositoryDoor;
+export default repositoryHandler;

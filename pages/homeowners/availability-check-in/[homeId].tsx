@@ -1,5 +1,5 @@
 import { CheckInScreen } from '@/components/homeowners/checkIn/CheckInScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.homeowners.availabilityCheckIn;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default publicPage(route, CheckInScreen);
+export default createPublicPage(route, CheckInScreen);

@@ -1,5 +1,5 @@
-import { PhoneScreen } from '@/components/homeowners/introduction/PhoneScreen';
-import { publicPage } from '@/components/layout/pages';
+import { DownloadScreen } from '@/components/homeowners/introduction/PhoneScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { sharedProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.homeowners.x.download;
 
 export const getServerSideProps = sharedProps(route, () => [], { seconds: 3600 });
 
-export default publicPage(route, PhoneScreen);
+export default createPublicPage(route, DownloadScreen);

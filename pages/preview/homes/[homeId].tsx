@@ -1,5 +1,5 @@
-import { PreviewHomeScreen } from '@/components/homes/PreviewHomeScreen';
-import { publicPage } from '@/components/layout/pages';
+import { HomePreviewScreen } from '@/components/homes/PreviewHomeScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { homes } from '@/contract/homes';
 import { apiQuery } from '@/lib/api/query';
 import { accountProps } from '@/lib/page/account.server';
@@ -13,4 +13,4 @@ export const getServerSideProps = accountProps(route, ({ homeId }) => [
   apiQuery(homes.getSurroundings, { params: { homeId } }),
 ]);
 
-export default publicPage(route, PreviewHomeScreen);
+export default createPublicPage(route, HomePreviewScreen);

@@ -1,5 +1,5 @@
-import { IncompleteScreen } from '@/components/estimate/IncompleteScreen';
-import { publicPage } from '@/components/layout/pages';
+import { IncompleteReportScreen } from '@/components/estimate/IncompleteScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.rentEstimate.incompleteReport, IncompleteScreen);
+export default createPublicPage(routes.rentEstimate.incompleteReport, IncompleteReportScreen);

@@ -1,5 +1,5 @@
-import { ReportScreen } from '@/components/estimate/ReportScreen';
-import { publicPage } from '@/components/layout/pages';
+import { RentReportScreen } from '@/components/estimate/ReportScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { payoutPlans } from '@/contract/payoutPlans';
 import { regions } from '@/contract/regions';
 import { apiQuery } from '@/lib/api/query';
@@ -15,4 +15,4 @@ export const getServerSideProps = publicProps(route, (_, query) => [
   apiQuery(regions.listRegions),
 ]);
 
-export default publicPage(route, ReportScreen);
+export default createPublicPage(route, RentReportScreen);

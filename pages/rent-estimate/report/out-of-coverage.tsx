@@ -1,5 +1,5 @@
 import { OutOfCoverageScreen } from '@/components/estimate/OutOfCoverageScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { estimateQuery } from '@/lib/estimateQuery';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
@@ -8,4 +8,4 @@ const route = routes.rentEstimate.outOfCoverage;
 
 export const getServerSideProps = publicProps(route, (_, query) => [estimateQuery(query)]);
 
-export default publicPage(route, OutOfCoverageScreen);
+export default createPublicPage(route, OutOfCoverageScreen);

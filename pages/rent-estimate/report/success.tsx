@@ -1,5 +1,5 @@
-import { SuccessScreen } from '@/components/estimate/SuccessScreen';
-import { publicPage } from '@/components/layout/pages';
+import { EstimateSuccessScreen } from '@/components/estimate/SuccessScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { estimateQuery } from '@/lib/estimateQuery';
 import { publicProps } from '@/lib/page/public.server';
 import { routes } from '@/lib/routes';
@@ -8,4 +8,4 @@ const route = routes.rentEstimate.success;
 
 export const getServerSideProps = publicProps(route, (_, query) => [estimateQuery(query)]);
 
-export default publicPage(route, SuccessScreen);
+export default createPublicPage(route, EstimateSuccessScreen);

@@ -1,5 +1,5 @@
-import { CoSignerScreen } from '@/components/application/ApplicantScreens';
-import { publicPage } from '@/components/layout/pages';
+import { CoSignerPage } from '@/components/application/ApplicantScreens';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.application.coSigner, CoSignerScreen);
+export default createPublicPage(routes.application.coSigner, CoSignerPage);

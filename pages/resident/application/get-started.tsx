@@ -1,5 +1,5 @@
 import { GetStartedScreen } from '@/components/application/GetStartedScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.application.getStarted, GetStartedScreen);
+export default createPublicPage(routes.application.getStarted, GetStartedScreen);

@@ -1,5 +1,5 @@
-import { GroupScreen } from '@/components/application/GroupScreen';
-import { publicPage } from '@/components/layout/pages';
+import { InvitationsScreen } from '@/components/application/GroupScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.application.group, GroupScreen);
+export default createPublicPage(routes.application.group, InvitationsScreen);

@@ -1,5 +1,5 @@
-import { LeaseScreen } from '@/components/application/LeaseScreen';
-import { publicPage } from '@/components/layout/pages';
+import { LeaseTermsScreen } from '@/components/application/LeaseScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.application.lease, LeaseScreen);
+export default createPublicPage(routes.application.lease, LeaseTermsScreen);

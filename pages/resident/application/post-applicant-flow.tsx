@@ -1,5 +1,5 @@
-import { TrackerScreen } from '@/components/application/TrackerScreen';
-import { publicPage } from '@/components/layout/pages';
+import { ApplicationTrackerScreen } from '@/components/application/TrackerScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.application.tracker, TrackerScreen);
+export default createPublicPage(routes.application.tracker, ApplicationTrackerScreen);

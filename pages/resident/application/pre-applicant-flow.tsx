@@ -1,5 +1,5 @@
-import { ApplicantScreen } from '@/components/application/ApplicantScreens';
-import { publicPage } from '@/components/layout/pages';
+import { ApplicantPage } from '@/components/application/ApplicantScreens';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.application.part, ApplicantScreen);
+export default createPublicPage(routes.application.part, ApplicantPage);

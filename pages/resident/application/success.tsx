@@ -1,5 +1,5 @@
-import { SuccessScreen } from '@/components/application/SuccessScreen';
-import { publicPage } from '@/components/layout/pages';
+import { ApplicationSubmittedScreen } from '@/components/application/SuccessScreen';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.application.success, SuccessScreen);
+export default createPublicPage(routes.application.success, ApplicationSubmittedScreen);

@@ -1,5 +1,5 @@
 import { TenantsScreen } from '@/components/application/TenantsScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { routes } from '@/lib/routes';
 
-export default publicPage(routes.application.tenants, TenantsScreen);
+export default createPublicPage(routes.application.tenants, TenantsScreen);

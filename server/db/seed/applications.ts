@@ -6,12 +6,12 @@ import { asSystem, type Db } from '@/server/db/client';
 import type { DB } from '@/server/db/types';
 import { newId } from '@/server/ids';
 import { moveApplication } from '@/server/modules/applications/applications.service';
-import { decide, type Wish } from '@/server/modules/decisions/decisions.service';
+import { decide, type DecisionInput } from '@/server/modules/decisions/decisions.service';
 import { screenApplication } from '@/server/modules/screenings/screenings.jobs';
 import { localScreening } from '@/server/providers/screening/local';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { Services } from '@/server/services';
-import { seal } from '@/server/vault';
+import { encrypt } from '@/server/vault';
 import { idOf } from './ids';
 import { demoPeople, type SeedPerson } from './people';
 
@@ -21,15 +21,15 @@ const REPORTS_MS = 10_000;
 
 interface Plan {
   key: string;
-  handedInHoursAgo: number;
-  decision?: Wish;
+  submittedHoursAgo: number;
+  decision?: DecisionInput;
 }
 
 const plans: Record<'waiting' | 'decided', Plan> = {
-  waiting: { key: 'sam applies', handedInHoursAgo: 20 },
+  waiting: { key: 'sam applies', submittedHoursAgo: 20 },
   decided: {
     key: 'sam applies for more',
-    handedInHoursAgo: 28,
+    submittedHoursAgo: 28,
     decision: {
       outcome: 'approved_with_conditions',
       reasons: ['income'],
@@ -69,8 +69,8 @@ export async function seedApplications({ db, storage, dataDir, siteUrl, now }: W
   ] as const) {
     if (!home?.ownerId) continue;
     const id = idOf(plan.key);
-    at = new Date(now.getTime() - plan.handedInHoursAgo * HOUR_MS);
-    const status = await asSystem(db, (trx) => handedIn(trx, services, { id, home, person: sam, grossCents }));
+    at = new Date(now.getTime() - plan.submittedHoursAgo * HOUR_MS);
+    const status = await asSystem(db, (trx) => submittedApplications(trx, services, { id, home, person: sam, grossCents }));
     if (status === 'screening') {
       await screenApplication(services, { applicationId: id });
       at = new Date(at.getTime() + REPORTS_MS);
@@ -110,7 +110,7 @@ async function homesFor(trx: Db, ownerId: string): Promise<{ first: Home; dearer
   return { first, dearer };
 }
 
-interface HandedIn {
+interface SubmittedApplication {
   id: string;
   home: Home;
   person: SeedPerson;
@@ -118,10 +118,10 @@ interface HandedIn {
 }
 
 /** Where it stands before the screening: `over` where nothing is left to do for us. */
-async function handedIn(
+async function submittedApplications(
   trx: Db,
   services: Services,
-  { id, home, person, grossCents }: HandedIn,
+  { id, home, person, grossCents }: SubmittedApplication,
 ): Promise<'screening' | 'waiting' | 'over'> {
   const known = await trx.selectFrom('applications').select('status').where('id', '=', id).executeTakeFirst();
   if (known) return known.status === 'screening' ? 'screening' : known.status === 'in_review' ? 'waiting' : 'over';
@@ -159,7 +159,7 @@ async function handedIn(
         employment: 'employed',
         employer: 'Bay Bakery',
       }),
-      identity: seal(NUMBER, `applicant_personal_details.identity:${applicantId}`),
+      identity: encrypt(NUMBER, `applicant_personal_details.identity:${applicantId}`),
       identityKind: 'ssn',
       identityLastFour: NUMBER.slice(-4),
       updatedAt: now,

@@ -1,5 +1,5 @@
 // Tours that visitors have booked with the hosts of the newest homes, one of them by the demo resident.
-import { freeStarts, type Hours } from '@/server/modules/appointments/appointments.slots';
+import { freeStartTimes, type Hours } from '@/server/modules/appointments/appointments.slots';
 import { idOf } from './ids';
 import { demoPeople, owner } from './people';
 import { chance } from './random';
@@ -29,7 +29,7 @@ export async function seedAppointments(client: Client, now: Date): Promise<void>
   const sam = demoPeople.find(({ email }) => email.startsWith('sam@'));
   const tours = rows.flatMap((home, n) => {
     const calendar = { timeZone: home.time_zone, hours: home.hours, daysOff: new Set<string>(), busy: [] };
-    const starts = freeStarts(calendar, { ...RULES, homeId: home.id }, now);
+    const starts = freeStartTimes(calendar, { ...RULES, homeId: home.id }, now);
     if (starts.length === 0) return [];
     const startsAt = chance(`tour ${home.id}`).pick(starts);
     const visitor = n === 0 && sam ? sam : owner(n + 900);

@@ -1,7 +1,7 @@
 // What homes stand on: regions, cities and people. Payout plans and the regions we serve come with the migrations.
 import { hash } from '@node-rs/argon2';
 import { idOf } from './ids';
-import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MOST_OWNERS, owner } from './people';
+import { DEMO_PASSWORD, demoPeople, hosts, hoursOf, MAX_OWNERS, owner } from './people';
 import { type City, readAreas, readCities, readPlaceAliases } from './places';
 import { regions } from './regions';
 import { type Client, insertRows } from './store';
@@ -28,7 +28,7 @@ async function seedPeople(client: Client, homes: number) {
   );
   await insertRows(client, 'host_hours', hosts.flatMap(hoursOf));
   await seedTeam(client);
-  const owners = Math.min(MOST_OWNERS, Math.ceil(homes * 0.62) + 1);
+  const owners = Math.min(MAX_OWNERS, Math.ceil(homes * 0.62) + 1);
   for (let from = 0; from < owners; from += OWNERS_AT_ONCE) {
     const some = Array.from({ length: Math.min(OWNERS_AT_ONCE, owners - from) }, (_, n) => ({
       ...owner(from + n),

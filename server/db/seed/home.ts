@@ -13,7 +13,7 @@ import { askedRent, usualRent } from './rents';
 import { shapeHome } from './shape';
 import { streetAddress, unitOf } from './streets';
 import { timingOf } from './timing';
-import { wordsFor } from './words';
+import { listingText } from './words';
 
 export type SeedHome = ReturnType<ReturnType<typeof homeMaker>>;
 
@@ -71,7 +71,7 @@ export function homeMaker(cities: City[], pictures: SeedPicture[], now: Date) {
       neighborhood: spot.neighborhood,
       zipcode: spot.zip,
       ...around(spot, dice),
-      ...wordsFor(shape, gallery, city, spot, dice),
+      ...listingText(shape, gallery, city, spot, dice),
       beds: shape.beds,
       baths: shape.baths,
       sqft: shape.sqft,

@@ -7,7 +7,7 @@ import { chance } from './random';
 /** What every demo login opens with. */
 export const DEMO_PASSWORD = 'rent-with-love';
 /** More homes than this and owners own more than two each. */
-export const MOST_OWNERS = 20_000;
+export const MAX_OWNERS = 20_000;
 
 export interface SeedPerson {
   id: string;
@@ -122,7 +122,7 @@ export function hoursOf({ id }: Host): { host_id: string; weekday: number; opens
 
 /** Which owner the nth home belongs to: one or two homes each, as owners here have; the first are Maya's. */
 export function ownerOf(n: number): string {
-  return n === 3 || n === 11 ? idOf('maya') : idOf(`owner ${Math.floor(n * 0.62) % MOST_OWNERS}`);
+  return n === 3 || n === 11 ? idOf('maya') : idOf(`owner ${Math.floor(n * 0.62) % MAX_OWNERS}`);
 }
 
 export function owner(n: number): SeedPerson {

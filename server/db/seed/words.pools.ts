@@ -2,7 +2,7 @@
 import type { Gallery } from './gallery';
 import type { HomeShape } from './shape';
 
-export interface Told {
+export interface ListingFacts {
   home: HomeShape;
   has: Gallery['has'];
   size: string;
@@ -10,7 +10,7 @@ export interface Told {
   place: string;
   city: string;
 }
-type When = (told: Told) => boolean;
+type When = (told: ListingFacts) => boolean;
 
 export const adjectives = [
   'sunlit',
@@ -70,7 +70,7 @@ export const details: { when: When; say: string }[] = [
   { when: always, say: 'morning light' },
 ];
 
-export const openings: ((told: Told) => string)[] = [
+export const openings: ((told: ListingFacts) => string)[] = [
   ({ size, place }) => `This ${size} in ${place} is easy to like.`,
   ({ size, home }) =>
     `${home.sqft.toLocaleString('en-US')} square feet, and none of them wasted: this ${size} puts its rooms where you want them.`,

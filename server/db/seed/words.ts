@@ -3,10 +3,10 @@ import type { Gallery } from './gallery';
 import type { City, Spot } from './places';
 import type { Chance } from './random';
 import type { HomeShape } from './shape';
-import { adjectives, care, closing, details, kinds, openings, rooms, type Told } from './words.pools';
+import { adjectives, care, closing, details, kinds, openings, rooms, type ListingFacts } from './words.pools';
 
 const COUNT = ['studio', 'one', 'two', 'three', 'four', 'five', 'six'];
-export const bedsInWords = (beds: number) => (beds === 0 ? 'studio' : `${COUNT[beds] ?? beds}-bedroom`);
+export const bedroomLabel = (beds: number) => (beds === 0 ? 'studio' : `${COUNT[beds] ?? beds}-bedroom`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function kindOf(home: HomeShape, { style }: Gallery, chance: Chance): string {
@@ -20,7 +20,7 @@ function kindOf(home: HomeShape, { style }: Gallery, chance: Chance): string {
   return chance.pick(['condo', 'condo', 'condo home']);
 }
 
-export function wordsFor(
+export function listingText(
   home: HomeShape,
   gallery: Gallery,
   city: City,
@@ -33,9 +33,9 @@ export function wordsFor(
       ? kind.includes('apartment') || kind === 'flat'
         ? 'studio'
         : `studio ${kind}`
-      : `${bedsInWords(home.beds)} ${kind}`;
+      : `${bedroomLabel(home.beds)} ${kind}`;
   const place = spot.neighborhood && spot.neighborhood !== 'Downtown' ? spot.neighborhood : city.name;
-  const told: Told = { home, has: gallery.has, size, kind, place, city: city.name };
+  const told: ListingFacts = { home, has: gallery.has, size, kind, place, city: city.name };
   const fitting = details.filter(({ when }) => when(told));
   const detail = chance.pick(fitting).say;
   const things = fitting.map(({ say }) => say).filter((say) => /^an? (?!garage|room)/.test(say));

@@ -1,4 +1,4 @@
-import type { AccountHome, AskedQuestion, HomeEvent } from '@/contract/account';
+import type { AccountHome, SubmittedQuestion, HomeEvent } from '@/contract/account';
 import { cents } from '@/contract/money';
 import type { AccountHomeRow, HomeEventRow, QuestionRow } from './account.repo';
 
@@ -6,19 +6,19 @@ export function presentHome({ unit, streetAddress, rentCents, ...row }: AccountH
   return { ...row, streetAddress: unit ? `${streetAddress}, ${unit}` : streetAddress, rentCents: cents(rentCents) };
 }
 
-const maybeCents = (amount: number | undefined) => (amount === undefined ? null : cents(amount));
+const nullableCents = (amount: number | undefined) => (amount === undefined ? null : cents(amount));
 
 export function presentEvent({ kind, at, detail }: HomeEventRow): HomeEvent {
   return {
     kind,
     at: at.toISOString(),
     what: detail.what ?? null,
-    fromCents: maybeCents(detail.from),
-    toCents: maybeCents(detail.to),
+    fromCents: nullableCents(detail.from),
+    toCents: nullableCents(detail.to),
   };
 }
 
-export function presentQuestion(row: QuestionRow): AskedQuestion {
+export function presentQuestion(row: QuestionRow): SubmittedQuestion {
   const { id, topic, askedAt, answerBy, message, homeId, streetAddress, citySlug } = row;
   const home = homeId && streetAddress && citySlug ? { id: homeId, streetAddress, citySlug } : null;
   return { id, topic, askedAt: askedAt.toISOString(), answerBy: answerBy.toISOString(), message: message ?? '', home };

@@ -28,7 +28,7 @@ export interface AccountRow {
   unreadMessages: number;
 }
 
-const home = sql`json_build_object('id', home.id, 'status', home.status, 'streetAddress', home.street_address, 'unit', home.unit,
+const homeColumns = sql`json_build_object('id', home.id, 'status', home.status, 'streetAddress', home.street_address, 'unit', home.unit,
   'city', city.name, 'citySlug', city.slug, 'state', city.state, 'zipcode', home.zipcode, 'beds', home.beds,
   'baths', home.baths, 'sqft', home.sqft, 'rentCents', home.rent_cents,
   'picture', (select json_build_object('id', media.id, 'width', media.width, 'height', media.height, 'alt', media.alt,
@@ -39,7 +39,7 @@ export async function findAccount(db: Db, userId: string, now: Date): Promise<Ac
   const { rows } = await sql<AccountRow>`
     select json_build_object('userId', users.id, 'email', users.email, 'firstName', users.first_name, 'lastName', users.last_name,
         'phone', users.phone, 'type', users.type, 'intercomId', users.intercom_id, 'zipcode', users.zipcode, 'country', users.country) as "user",
-      coalesce((select json_agg(${home} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
+      coalesce((select json_agg(${homeColumns} order by home.street_address, home.id) from homes home join cities city on city.id = home.city_id
         where home.owner_id = users.id), '[]') as homes,
       (select count(*)::int from todos where todos.user_id = users.id
         and (status = 'open' or (status = 'snoozed' and snoozed_until <= ${now}))) as "openTodos",
@@ -51,7 +51,7 @@ export async function findAccount(db: Db, userId: string, now: Date): Promise<Ac
 
 /** One home of this owner. */
 export async function findOwnedHome(db: Db, id: string, ownerId: string): Promise<AccountHomeRow | undefined> {
-  const { rows } = await sql<{ home: AccountHomeRow }>`select ${home} as home
+  const { rows } = await sql<{ home: AccountHomeRow }>`select ${homeColumns} as home
     from homes home join cities city on city.id = home.city_id
     where home.id = ${idOrNull(id)} and home.owner_id = ${ownerId}`.execute(db);
   return rows[0]?.home;
@@ -70,7 +70,7 @@ export async function findHomeEvents(db: Db, homeId: string): Promise<HomeEventR
   return rows;
 }
 
-export async function findInterest(db: Db, homeId: string, since: Date) {
+export async function findHomeInterest(db: Db, homeId: string, since: Date) {
   const days = await sql<{
     day: string;
     visits: number;

@@ -30,7 +30,7 @@ export const accountRoutes = implement(account, accountSchemas, {
     load: ({ db, person, params }) => repo.findOwnedHome(db, params.homeId, requirePerson(person).id),
     authorize: rowLevel,
     handle: async ({ db, loaded, now }) => ({
-      ...(await repo.findInterest(db, loaded.id, new Date(now.getTime() - MONTH_MS))),
+      ...(await repo.findHomeInterest(db, loaded.id, new Date(now.getTime() - MONTH_MS))),
     }),
   }),
   listQuestions: {

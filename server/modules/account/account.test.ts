@@ -4,14 +4,14 @@ import { account } from '@/contract/account';
 import { homes } from '@/contract/homes';
 import { siteVisits } from '@/contract/siteVisits';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aHome, aPerson } from '@/tests/support/people';
+import { createHome, createPerson } from '@/tests/support/people';
 
 const api = testApi();
-let ada: Awaited<ReturnType<typeof aPerson>>;
+let ada: Awaited<ReturnType<typeof createPerson>>;
 let homeId: string;
 beforeEach(async () => {
-  ada = await aPerson(api);
-  homeId = await aHome(api, { owner: ada, status: 'draft' });
+  ada = await createPerson(api);
+  homeId = await createHome(api, { owner: ada, status: 'draft' });
 });
 const visit = (url: string) =>
   api.call(siteVisits.recordVisit, {
@@ -26,7 +26,7 @@ describe('getAccount', () => {
   });
 
   test('shows nothing of anybody else’s', async () => {
-    const ben = await aPerson(api, 'resident');
+    const ben = await createPerson(api, 'resident');
     expect((await api.callAs(ben, account.getAccount)).homes).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe('getOwnedHome', () => {
   });
 
   test.each(['another owner', 'staff'])('is not found by %s', async (who) => {
-    const other = await aPerson(api, who === 'staff' ? 'staff' : 'homeowner');
+    const other = await createPerson(api, who === 'staff' ? 'staff' : 'homeowner');
     const refusal = await refusalOf(api.callAs(other, account.getOwnedHome, { params: { homeId } }));
     expect(refusal.status).toBe(404);
   });
@@ -70,7 +70,7 @@ describe('getHomeInterest', () => {
   });
 
   test('is not found by another owner', async () => {
-    const refusal = await refusalOf(api.callAs(await aPerson(api), account.getHomeInterest, { params: { homeId } }));
+    const refusal = await refusalOf(api.callAs(await createPerson(api), account.getHomeInterest, { params: { homeId } }));
     expect(refusal.status).toBe(404);
   });
 });

@@ -21,7 +21,7 @@ const COUNTIES: Record<string, Record<string, string>> = {
 };
 
 /** `City and County of San Francisco` and `Alameda County` are counties by their own names. */
-const plain = (county: string) =>
+const normalizeCounty = (county: string) =>
   county
     .toLowerCase()
     .replace(/^city and county of /, '')
@@ -29,5 +29,5 @@ const plain = (county: string) =>
 
 /** The name of the region; undefined where we have none. The state of Virginia is one region. */
 export function regionNameOf(state: string, county: string): string | undefined {
-  return state === 'VA' ? 'Virginia' : COUNTIES[state]?.[plain(county)];
+  return state === 'VA' ? 'Virginia' : COUNTIES[state]?.[normalizeCounty(county)];
 }

@@ -6,14 +6,14 @@ import * as repo from './addresses.repo';
 
 export { regionNameOf };
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
-interface Known {
+interface KnownPlaces {
   regions: repo.ServedRegion[];
-  homes: repo.ListedPlace[];
+  homes: repo.HomeAddress[];
 }
 
-function placed({ county, ...found }: FoundAddress, { regions, homes }: Known): PlacedAddress {
+function toPlacedAddress({ county, ...found }: FoundAddress, { regions, homes }: KnownPlaces): PlacedAddress {
   const name = regionNameOf(found.state, county);
   const region = regions.find((each) => each.name === name);
   const home = homes.find(
@@ -32,19 +32,19 @@ export async function suggestAddresses(db: Db, geocoding: Geocoding, typed: stri
   const found = await geocoding.suggest(typed);
   const [first] = found;
   if (!first) return [];
-  const known = { regions: await repo.servedRegions(db), homes: await repo.placesOfHomes(db, first.streetAddress) };
-  const all = found.map((each) => placed(each, known));
+  const known = { regions: await repo.servedRegions(db), homes: await repo.findHomeAddresses(db, first.streetAddress) };
+  const all = found.map((each) => toPlacedAddress(each, known));
   const rank = ({ precision, regionId }: PlacedAddress) => (precision === 'exact' ? 0 : regionId === null ? 2 : 1);
   const sorted = all.map((each, n) => ({ each, n })).sort((a, b) => rank(a.each) - rank(b.each) || a.n - b.n);
   const names = new Set<string>();
   return sorted
     .map(({ each }) => each)
     .filter((each) => !names.has(nameOf(each)) && names.add(nameOf(each)))
-    .slice(0, MOST);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** The address as we ourselves find it: what a browser says of its place is not believed. Unchanged where nothing can be asked. */
-export async function placeAgain(db: Db, geocoding: Geocoding, said: PlacedAddress): Promise<PlacedAddress> {
+export async function verifyAddress(db: Db, geocoding: Geocoding, said: PlacedAddress): Promise<PlacedAddress> {
   const { streetAddress, unit, city, state, zipcode } = said;
   const line = `${streetAddress}${unit ? ` #${unit}` : ''}, ${city}, ${state}${zipcode === '00000' ? '' : ` ${zipcode}`}`;
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addresses } from '@/contract/addresses';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aHome } from '@/tests/support/people';
+import { createHome } from '@/tests/support/people';
 
 const api = testApi();
 const ask = (q: string) => api.call(addresses.suggestAddresses, { query: { q } });
@@ -37,7 +37,7 @@ describe('suggestAddresses', () => {
   });
 
   test('a home of ours is known to the door', async () => {
-    await aHome(api, { streetAddress: '77 Alder Lane', zipcode: '94601', lat: 37.7654, lng: -122.2 });
+    await createHome(api, { streetAddress: '77 Alder Lane', zipcode: '94601', lat: 37.7654, lng: -122.2 });
     expect((await ask('77 alder lane, Oakland, CA'))[0]).toMatchObject({
       precision: 'exact',
       lat: 37.7654,

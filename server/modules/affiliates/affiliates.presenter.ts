@@ -1,5 +1,5 @@
-import type { Affiliate, AffiliateAtDesk } from '@/contract/affiliates';
-import type { AffiliateRow, DeskRow } from './affiliates.repo';
+import type { Affiliate, StaffAffiliate } from '@/contract/affiliates';
+import type { AffiliateRow, StaffAffiliateRow } from './affiliates.repo';
 
 export function presentAffiliate(row: AffiliateRow): Affiliate {
   const { id, site, channels, audience, promotion, status, partnerKey, reason } = row;
@@ -17,7 +17,7 @@ export function presentAffiliate(row: AffiliateRow): Affiliate {
   };
 }
 
-export const presentAtDesk = (row: DeskRow): AffiliateAtDesk => ({
+export const presentForStaff = (row: StaffAffiliateRow): StaffAffiliate => ({
   ...presentAffiliate(row),
   name: row.name,
   email: row.email,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AffiliateApplication, AffiliateStatus, Channel, PartnerDay } from '@/contract/affiliates';
+import type { AffiliateApplication, AffiliateStatus, Channel, AffiliateDay } from '@/contract/affiliates';
 import type { Db } from '@/server/db/client';
 import { idOrNull } from '@/server/ids';
 
@@ -16,7 +16,7 @@ export interface AffiliateRow {
   decidedAt: Date | null;
 }
 
-export interface DeskRow extends AffiliateRow {
+export interface StaffAffiliateRow extends AffiliateRow {
   name: string;
   email: string;
 }
@@ -24,24 +24,24 @@ export interface DeskRow extends AffiliateRow {
 const COLUMNS = sql`partner.id, partner.site, partner.audience, partner.channels, partner.promotion, partner.status,
   partner.partner_key as "partnerKey", partner.reason, partner.applied_at as "appliedAt", partner.decided_at as "decidedAt"`;
 
-export async function findOf(db: Db, userId: string): Promise<AffiliateRow | undefined> {
+export async function findByUser(db: Db, userId: string): Promise<AffiliateRow | undefined> {
   const { rows } = await sql<AffiliateRow>`select ${COLUMNS} from affiliates partner
     where partner.user_id = ${userId}`.execute(db);
   return rows[0];
 }
 
-const AT_DESK = sql`${COLUMNS}, concat_ws(' ', users.first_name, users.last_name) as name, users.email
+const STAFF_COLUMNS = sql`${COLUMNS}, concat_ws(' ', users.first_name, users.last_name) as name, users.email
   from affiliates partner join users on users.id = partner.user_id`;
 
 /** Everybody, as staff. */
-export async function findAll(db: Db): Promise<DeskRow[]> {
-  const { rows } = await sql<DeskRow>`select ${AT_DESK}
+export async function findAll(db: Db): Promise<StaffAffiliateRow[]> {
+  const { rows } = await sql<StaffAffiliateRow>`select ${STAFF_COLUMNS}
     order by partner.status <> 'applied', partner.applied_at desc limit 200`.execute(db);
   return rows;
 }
 
-export async function findAtDesk(db: Db, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`select ${AT_DESK} where partner.id = ${idOrNull(id)}`.execute(db);
+export async function findForStaff(db: Db, id: string): Promise<StaffAffiliateRow | undefined> {
+  const { rows } = await sql<StaffAffiliateRow>`select ${STAFF_COLUMNS} where partner.id = ${idOrNull(id)}`.execute(db);
   return rows[0];
 }
 
@@ -78,7 +78,7 @@ export async function decide(db: Db, { id, status: from }: AffiliateRow, decisio
   return done.numUpdatedRows === 1n;
 }
 
-export async function daysOf(db: Db, id: string, since: Date): Promise<PartnerDay[]> {
-  const { rows } = await sql<PartnerDay>`select * from app.partner_days(${id}, ${since})`.execute(db);
+export async function dailyStats(db: Db, id: string, since: Date): Promise<AffiliateDay[]> {
+  const { rows } = await sql<AffiliateDay>`select * from app.partner_days(${id}, ${since})`.execute(db);
   return rows;
 }

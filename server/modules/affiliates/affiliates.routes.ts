@@ -1,35 +1,35 @@
 import { nanoid } from 'nanoid';
-import { affiliates, FIGURES_DAYS } from '@/contract/affiliates';
+import { affiliates, STATS_DAYS } from '@/contract/affiliates';
 import { affiliatesSchemas } from '@/contract/affiliates.schemas';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { canManageAffiliates } from './affiliates.policy';
-import { presentAffiliate, presentAtDesk } from './affiliates.presenter';
+import { presentAffiliate, presentForStaff } from './affiliates.presenter';
 import * as repo from './affiliates.repo';
 import { apply, decide } from './affiliates.service';
 
 const DAY_MS = 86_400_000;
 const KEY_LENGTH = 12;
 
-const atDesk = ({ db, params }: Pick<OperationContext, 'db'> & { params: { affiliateId: string } }) =>
-  repo.findAtDesk(db, params.affiliateId);
+const loadForStaff = ({ db, params }: Pick<OperationContext, 'db'> & { params: { affiliateId: string } }) =>
+  repo.findForStaff(db, params.affiliateId);
 
 export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
   getOwnAffiliate: {
     authorize: rowLevel,
     handle: async ({ db, person, now }) => {
-      const own = await repo.findOf(db, requirePerson(person).id);
-      const since = new Date(now.getTime() - FIGURES_DAYS * DAY_MS);
+      const own = await repo.findByUser(db, requirePerson(person).id);
+      const since = new Date(now.getTime() - STATS_DAYS * DAY_MS);
       return {
         affiliate: own ? presentAffiliate(own) : null,
-        days: own?.partnerKey ? await repo.daysOf(db, own.id, since) : [],
+        days: own?.partnerKey ? await repo.dailyStats(db, own.id, since) : [],
       };
     },
   },
   applyAsAffiliate: {
     authorize: rowLevel,
-    handle: async ({ db, person, body, now, about }) => {
+    handle: async ({ db, person, body, now, auditSubject: about }) => {
       const kept = await apply(db, requirePerson(person).id, body, now);
       about(`affiliate:${kept.id}`);
       return presentAffiliate(kept);
@@ -37,30 +37,30 @@ export const affiliatesRoutes = implement(affiliates, affiliatesSchemas, {
   },
   listAffiliates: {
     authorize: canManageAffiliates,
-    handle: async ({ db }) => (await repo.findAll(db)).map(presentAtDesk),
+    handle: async ({ db }) => (await repo.findAll(db)).map(presentForStaff),
   },
   approveAffiliate: withResource({
-    load: atDesk,
+    load: loadForStaff,
     authorize: canManageAffiliates,
-    handle: async ({ db, loaded, now, about }) => {
+    handle: async ({ db, loaded, now, auditSubject: about }) => {
       about(`affiliate:${loaded.id}`);
-      return presentAtDesk(await decide(db, loaded, 'approve', { partnerKey: nanoid(KEY_LENGTH), decidedAt: now }));
+      return presentForStaff(await decide(db, loaded, 'approve', { partnerKey: nanoid(KEY_LENGTH), decidedAt: now }));
     },
   }),
   declineAffiliate: withResource({
-    load: atDesk,
+    load: loadForStaff,
     authorize: canManageAffiliates,
-    handle: async ({ db, loaded, body, now, about }) => {
+    handle: async ({ db, loaded, body, now, auditSubject: about }) => {
       about(`affiliate:${loaded.id}`);
-      return presentAtDesk(await decide(db, loaded, 'decline', { ...body, decidedAt: now }));
+      return presentForStaff(await decide(db, loaded, 'decline', { ...body, decidedAt: now }));
     },
   }),
   endAffiliate: withResource({
-    load: atDesk,
+    load: loadForStaff,
     authorize: canManageAffiliates,
-    handle: async ({ db, loaded, body, now, about }) => {
+    handle: async ({ db, loaded, body, now, auditSubject: about }) => {
       about(`affiliate:${loaded.id}`);
-      return presentAtDesk(await decide(db, loaded, 'end', { ...body, decidedAt: now }));
+      return presentForStaff(await decide(db, loaded, 'end', { ...body, decidedAt: now }));
     },
   }),
 });

@@ -2,16 +2,16 @@ import { type AffiliateApplication, affiliateLifecycle } from '@/contract/affili
 import type { Db } from '@/server/db/client';
 import { conflict } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import * as repo from './affiliates.repo';
 
 /** Takes an application, or a better one while the first waits or was refused. */
 export async function apply(db: Db, userId: string, said: AffiliateApplication, now: Date): Promise<repo.AffiliateRow> {
-  const known = await repo.findOf(db, userId);
+  const known = await repo.findByUser(db, userId);
   if (known && !affiliateLifecycle.after(known.status, 'apply'))
     throw conflict(known.status === 'approved' ? 'You are a partner already.' : 'Please write to us about this.');
   await repo.apply(db, { ...said, id: newId(), userId, appliedAt: now });
-  const kept = await repo.findOf(db, userId);
+  const kept = await repo.findByUser(db, userId);
   if (!kept) throw new Error('An application that was just written is not there');
   return kept;
 }
@@ -19,14 +19,14 @@ export async function apply(db: Db, userId: string, said: AffiliateApplication, 
 /** Our answer, once; the partner gets it by mail. */
 export async function decide(
   db: Db,
-  row: repo.DeskRow,
+  row: repo.StaffAffiliateRow,
   event: 'approve' | 'decline' | 'end',
   { decidedAt, ...said }: Omit<repo.Decision, 'status'>,
-): Promise<repo.DeskRow> {
+): Promise<repo.StaffAffiliateRow> {
   const status = affiliateLifecycle.after(row.status, event);
   if (!status) throw conflict();
   if (!(await repo.decide(db, row, { ...said, status, decidedAt }))) throw conflict();
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `affiliate:${row.id}:${status}:${decidedAt.getTime()}`,
     channel: 'email',
     recipient: row.email,

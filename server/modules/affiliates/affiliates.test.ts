@@ -3,7 +3,7 @@ import { affiliates } from '@/contract/affiliates';
 import { leads } from '@/contract/leads';
 import { siteVisits } from '@/contract/siteVisits';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/people';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate affiliates, outbox, site_visits cascade'));
@@ -16,7 +16,7 @@ const application = {
 };
 
 async function aPartner() {
-  const [greta, iris] = [await aPerson(api), await aPerson(api, 'staff')];
+  const [greta, iris] = [await createPerson(api), await createPerson(api, 'staff')];
   const { id } = await api.callAs(greta, affiliates.applyAsAffiliate, { body: application });
   const approved = await api.callAs(iris, affiliates.approveAffiliate, { params: { affiliateId: id } });
   return { greta, iris, id, key: approved.partnerKey ?? '' };
@@ -37,7 +37,7 @@ describe('approveAffiliate', () => {
 
 describe('applyAsAffiliate', () => {
   test.each(['javascript:alert(1)', 'no', 'http://', '  '])('a site such as %j is refused', async (site) => {
-    const greta = await aPerson(api);
+    const greta = await createPerson(api);
     const refusal = await refusalOf(api.callAs(greta, affiliates.applyAsAffiliate, { body: { ...application, site } }));
     expect(refusal.status).toBe(400);
   });
@@ -45,7 +45,7 @@ describe('applyAsAffiliate', () => {
 
 describe('declineAffiliate', () => {
   test('whoever was refused reads why, and may apply again', async () => {
-    const [greta, iris] = [await aPerson(api), await aPerson(api, 'staff')];
+    const [greta, iris] = [await createPerson(api), await createPerson(api, 'staff')];
     const { id } = await api.callAs(greta, affiliates.applyAsAffiliate, { body: application });
     const params = { affiliateId: id };
     await api.callAs(iris, affiliates.declineAffiliate, { params, body: { reason: 'No site yet' } });
@@ -58,7 +58,7 @@ describe('declineAffiliate', () => {
 describe('listAffiliates', () => {
   test('shows those that await an answer first, with whom to write to', async () => {
     const { iris } = await aPartner();
-    const newcomer = await aPerson(api);
+    const newcomer = await createPerson(api);
     await api.callAs(newcomer, affiliates.applyAsAffiliate, { body: application });
     const list = await api.callAs(iris, affiliates.listAffiliates);
     expect(list.map(({ status }) => status)).toEqual(['applied', 'approved']);

@@ -7,7 +7,7 @@ import { isId } from '@/server/ids';
 import type { ApplicantRow, ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
 
-export type ApplicationCall = Pick<OperationContext, 'db' | 'services' | 'person' | 'now' | 'from'> & {
+export type ApplicationCall = Pick<OperationContext, 'db' | 'services' | 'person' | 'now' | 'client'> & {
   params: { applicationId: string };
 };
 
@@ -19,30 +19,30 @@ export interface Membership {
 
 /** Finds it as the caller; a stranger hears that there is none. */
 export async function loadMembership({ db, person, params }: ApplicationCall): Promise<Membership> {
-  const application = isId(params.applicationId) ? await repo.findOfGroup(db, params.applicationId) : undefined;
+  const application = isId(params.applicationId) ? await repo.findAsMember(db, params.applicationId) : undefined;
   if (!application) throw notFound('We could not find that application.');
-  const board = await repo.board(db, application.id);
+  const board = await repo.findVisibleApplicants(db, application.id);
   return { application, me: board.find((one) => one.personId === person?.id) };
 }
 
-export interface Part {
+export interface ApplicationContext {
   application: ApplicationRow;
   group: ApplicantRow[];
   me: ApplicantRow;
 }
 
 /** The application, locked, with its group as it is now. As the system, for whoever was authorized. */
-export async function lockPart(db: Db, { params, person }: ApplicationCall): Promise<Part> {
+export async function lockPart(db: Db, { params, person }: ApplicationCall): Promise<ApplicationContext> {
   const application = await repo.lock(db, params.applicationId);
   if (!application) throw notFound('We could not find that application.');
-  const group = await repo.board(db, application.id);
+  const group = await repo.findVisibleApplicants(db, application.id);
   const me = group.find((one) => one.personId === requirePerson(person).id);
   if (!me) throw new ApiError('forbidden');
   return { application, group, me };
 }
 
 /** Works on an application, locked, in the transaction of its operation. */
-export async function act<T>(call: ApplicationCall, work: (db: Db, part: Part) => Promise<T>): Promise<T> {
+export async function withApplication<T>(call: ApplicationCall, work: (db: Db, part: ApplicationContext) => Promise<T>): Promise<T> {
   return work(call.db, await lockPart(call.db, call));
 }
 

@@ -11,17 +11,17 @@ import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { applicantAnswers } from '@/tests/support/applicantAnswers';
-import { anApplication } from '@/tests/support/applications';
-import { aHome, aPerson } from '@/tests/support/people';
-import { identify } from '@/tests/support/screenings';
-import { feeMoved } from './applications.fees';
+import { createApplication } from '@/tests/support/applications';
+import { createHome, createPerson } from '@/tests/support/people';
+import { setIdentity } from '@/tests/support/screenings';
+import { handleFeeStatus } from './applications.fees';
 import { expireApplication } from './applications.jobs';
-import { releaseOthers } from './applications.service';
+import { closeOtherApplications } from './applications.service';
 
 const api = testApi();
 let owner: Person;
 beforeAll(async () => {
-  owner = await aPerson(api);
+  owner = await createPerson(api);
 });
 
 const at = (applicationId: string) => ({ params: { applicationId } });
@@ -36,12 +36,12 @@ interface Case {
 
 /** What people do. Each answers by itself whether it was taken. */
 const acts = {
-  withdraw: ({ id, ada }: Case) => api.callAs(ada, applications.leaveApplication, { ...at(id), body: { whole: true } }),
+  withdraw: ({ id, ada }: Case) => api.callAs(ada, applications.withdrawApplication, { ...at(id), body: { whole: true } }),
   sayYes: ({ id, ada }: Case) => api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} }),
   giveInformation: ({ id, ada }: Case) =>
-    api.callAs(ada, applications.giveInformation, { ...at(id), body: { note: 'It is open now.', documentIds: [] } }),
+    api.callAs(ada, applications.provideInformation, { ...at(id), body: { note: 'It is open now.', documentIds: [] } }),
   handIn: ({ id, ada }: Case) =>
-    api.callAs(ada, applications.handIn, {
+    api.callAs(ada, applications.submitApplication, {
       ...at(id),
       body: {
         version: CONSENTS_VERSION,
@@ -109,13 +109,13 @@ const statusOf = async (id: string) =>
 
 /** An application in the state, of somebody who earns a little too little, with everything ready for the next act. */
 async function standing(status: ApplicationStatus): Promise<Case> {
-  const homeId = await aHome(api, { owner, rent: 3_000, city: 'san-diego-ca' });
+  const homeId = await createHome(api, { owner, rent: 3_000, city: 'san-diego-ca' });
   await api.rows('update homes set application_fee_cents = 0 where id = $1', [homeId]);
-  const ada = await aPerson(api, 'resident');
+  const ada = await createPerson(api, 'resident');
   const people = [{ ...ada, facts: { grossCents: 400_000 } }];
-  const made = await anApplication(api, { homeId, people, status });
+  const made = await createApplication(api, { homeId, people, status });
   const one = { id: made.id, homeId, applicant: made.applicants[0] ?? '', ada };
-  await identify(api, one.applicant, '4321');
+  await setIdentity(api, one.applicant, '4321');
   if (status === 'started')
     await api.callAs(ada, flows.startRun, {
       params: { flowId: 'applicant' },
@@ -230,7 +230,7 @@ describe('at the same second', () => {
 
   test('the home goes to others while the homeowner approves: it ends with the others', async () => {
     const one = await standing('in_review');
-    const lost = () => asSystem(api.services.db, (db) => releaseOthers(db, api.services, one.homeId, randomUUID()));
+    const lost = () => asSystem(api.services.db, (db) => closeOtherApplications(db, api.services, one.homeId, randomUUID()));
     await race(one, () => acts.approve(one), lost);
     expect(await statusOf(one.id)).toBe('leased_to_another');
   });
@@ -247,7 +247,7 @@ describe('at the same second', () => {
     api.now = new Date(before.getTime() + 15 * 86_400_000);
     await race(
       one,
-      () => feeMoved(api.services, { applicantId: one.applicant }),
+      () => handleFeeStatus(api.services, { applicantId: one.applicant }),
       () => expireApplication(api.services, { id: one.id }),
     );
     api.now = before;

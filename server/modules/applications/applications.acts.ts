@@ -4,16 +4,16 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { requirePerson } from '@/server/http/person';
 import { enqueue } from '@/server/jobs/queue';
-import { type ApplicationCall, act, assertStatus } from './applications.access';
-import { coSignerWait } from './applications.coSigners';
+import { type ApplicationCall, withApplication, assertStatus } from './applications.access';
+import { coSignerStatus } from './applications.coSigners';
 import * as repo from './applications.repo';
-import { advance, moveApplication } from './applications.service';
+import { advanceApplication, moveApplication } from './applications.service';
 
-type Given = ApplicationCall & { body: { note: string; documentIds: string[] } };
+type InformationCall = ApplicationCall & { body: { note: string; documentIds: string[] } };
 
 /** Adds what we asked for. Their papers must be their own. */
-export const giveInformation = (call: Given) =>
-  act(call, async (db, { application, me }) => {
+export const provideInformation = (call: InformationCall) =>
+  withApplication(call, async (db, { application, me }) => {
     // A co-signer who came after the yes tells us of an opened file while the application stays where it is.
     const beside = application.status === 'approved_with_conditions' && me.role === 'coSigner' && me.mayCoSign === null;
     if (!beside) assertStatus(application, 'needs_information');
@@ -22,7 +22,7 @@ export const giveInformation = (call: Given) =>
       throw new ApiError('invalid', undefined, { fields: { note: 'Please write something, or add a file' } });
     const personId = requirePerson(call.person).id;
     const wanted = [...new Set(documentIds)];
-    if (wanted.length > 0 && (await repo.ownDocuments(db, personId, wanted)) < wanted.length)
+    if (wanted.length > 0 && (await repo.countOwnDocuments(db, personId, wanted)) < wanted.length)
       throw notFound('We could not find that file.');
     await repo.addInformation(db, me.id, { at: call.now.toISOString(), note, documentIds: wanted }, call.now);
     if (beside) {
@@ -35,13 +35,13 @@ export const giveInformation = (call: Given) =>
 
 /** Says yes to what was decided, in time; the lease follows. ApplicationCall twice, it is one yes. */
 export const acceptDecision = (call: ApplicationCall) =>
-  act(call, async (db, { application, group, me }) => {
+  withApplication(call, async (db, { application, group, me }) => {
     assertStatus(application, 'approved', 'approved_with_conditions');
     if (application.acceptedAt) return;
     if (application.expiresAt <= call.now) throw conflict('The time to say yes has passed. Please write to us.');
     const by = { personId: me.personId };
-    const wait = await coSignerWait(db, application, group);
-    if (wait) throw conflict(wait.says);
+    const wait = await coSignerStatus(db, application, group);
+    if (wait) throw conflict(wait.message);
     if (application.status === 'approved_with_conditions')
       await moveApplication(db, call.services, application.id, 'accept', by);
     else {
@@ -51,11 +51,11 @@ export const acceptDecision = (call: ApplicationCall) =>
     await enqueue(db, 'sendLease', { applicationId: application.id }, { jobKey: `send-lease:${application.id}` });
   });
 
-const early: readonly ApplicationStatus[] = ['started', 'submitted'];
+const WITHDRAWABLE_STATUSES: readonly ApplicationStatus[] = ['started', 'submitted'];
 
 /** Whoever began it can withdraw it for everybody; the others leave by themselves, until it is being looked at. */
-export const leave = (call: ApplicationCall & { body: { whole: boolean } }) =>
-  act(call, async (db, { application, me }) => {
+export const withdraw = (call: ApplicationCall & { body: { whole: boolean } }) =>
+  withApplication(call, async (db, { application, me }) => {
     const personId = requirePerson(call.person).id;
     if (call.body.whole) {
       if (me.role !== 'applicant') throw new ApiError('forbidden', 'Whoever began the application can withdraw it.');
@@ -64,7 +64,7 @@ export const leave = (call: ApplicationCall & { body: { whole: boolean } }) =>
     }
     if (me.role === 'applicant')
       throw conflict('You began it: withdraw it for everybody, or let the others begin anew.');
-    if (!early.includes(application.status))
+    if (!WITHDRAWABLE_STATUSES.includes(application.status))
       throw conflict('The application is being looked at. Please write to us, and a person helps you out of it.');
     const status = me.status === 'invited' ? undefined : applicantLifecycle.after(me.status, 'withdraw');
     if (!status) throw conflict('You have left already.');
@@ -76,5 +76,5 @@ export const leave = (call: ApplicationCall & { body: { whole: boolean } }) =>
       detail: { applicantId: me.id },
     });
     await enqueue(db, 'refundApplicationFees', { applicationId: application.id, applicantId: me.id });
-    await advance(db, call.services, application.id, personId);
+    await advanceApplication(db, call.services, application.id, personId);
   });

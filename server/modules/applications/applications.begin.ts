@@ -1,53 +1,53 @@
-import type { LeaseWishes } from '@/contract/applications';
+import type { LeasePreferences } from '@/contract/applications';
 import type { Household } from '@/contract/applications.facts';
-import { LISTED } from '@/contract/homes';
+import { LISTED_STATUSES } from '@/contract/homes';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import type { OperationContext } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { type ApplicationCall, act, assertStatus } from './applications.access';
-import { deadlineOf, watch } from './applications.deadlines';
+import { type ApplicationCall, withApplication, assertStatus } from './applications.access';
+import { deadlineOf, scheduleDeadline } from './applications.deadlines';
 import * as repo from './applications.repo';
-import { askToFinish } from './applications.told';
+import { openFinishTodo } from './applications.told';
 
 /** How long ahead a move may be planned. */
-const FARTHEST_DAYS = 120;
+const MAX_DAYS_AHEAD = 120;
 const DAY_MS = 86_400_000;
 
 /** The local day there, as 2026-11-21. */
 export const localDay = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
 /** A local day as people write it. */
-const inWords = (day: string) =>
+const formatDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-interface When {
+interface LeaseDates {
   desiredStart?: string | undefined;
   termMonths?: number | undefined;
 }
 
 /** A home is entered from the day it is free, within four months, for a term it is offered for. */
-function demandWhen(home: repo.HomeOf, { desiredStart, termMonths }: When, now: Date): void {
+function assertLeaseDates(home: repo.ApplicationHomeRow, { desiredStart, termMonths }: LeaseDates, now: Date): void {
   const today = localDay(now, home.timeZone);
   const first = [home.availableOn, today].toSorted().at(-1) ?? today;
-  const last = localDay(new Date(Date.parse(`${first}T12:00:00Z`) + FARTHEST_DAYS * DAY_MS), 'UTC');
+  const last = localDay(new Date(Date.parse(`${first}T12:00:00Z`) + MAX_DAYS_AHEAD * DAY_MS), 'UTC');
   const fields: Record<string, string> = {};
   if (desiredStart && (desiredStart < first || desiredStart > last))
-    fields.desiredStart = `A day from ${inWords(first)} to ${inWords(last)}, please`;
+    fields.desiredStart = `A day from ${formatDay(first)} to ${formatDay(last)}, please`;
   if (termMonths && !home.leaseMonths.includes(termMonths))
     fields.termMonths = `This home is offered for ${home.leaseMonths.join(', ')} months`;
   const [problem] = Object.values(fields);
   if (problem) throw new ApiError('invalid', problem, { fields });
 }
 
-type Begin = Pick<OperationContext, 'db' | 'person' | 'now'> & {
+type CreateCall = Pick<OperationContext, 'db' | 'person' | 'now'> & {
   body: { homeId: string; desiredStart: string; termMonths: number };
 };
 
 /** Begins one, or finds the open one they have for this home; answers its id. */
-export async function begin({ db, person, now, body }: Begin): Promise<string> {
+export async function createApplication({ db, person, now, body }: CreateCall): Promise<string> {
   const { id: personId } = requirePerson(person);
   // Two tabs that begin at once begin one.
   const account = await db
@@ -58,10 +58,10 @@ export async function begin({ db, person, now, body }: Begin): Promise<string> {
     .executeTakeFirstOrThrow();
   const open = await repo.findOpen(db, personId, body.homeId);
   if (open) return open.id;
-  const home = await repo.homeOf(db, body.homeId);
-  if (!(LISTED as readonly string[]).includes(home.status)) throw conflict('This home is no longer on the market.');
+  const home = await repo.findHome(db, body.homeId);
+  if (!(LISTED_STATUSES as readonly string[]).includes(home.status)) throw conflict('This home is no longer on the market.');
   if (home.ownerId === personId) throw conflict('This home is yours already.');
-  demandWhen(home, body, now);
+  assertLeaseDates(home, body, now);
   const id = newId(now.getTime());
   const deadline = deadlineOf('started', now);
   await repo.insert(db, {
@@ -86,29 +86,29 @@ export async function begin({ db, person, now, body }: Begin): Promise<string> {
     joinedAt: now,
   });
   await audit(db, { event: 'application.begin', subject: `application:${id}`, personId });
-  if (deadline) await watch(db, id, deadline);
-  await askToFinish(db, { personId, applicationId: id, home: home.streetAddress });
+  if (deadline) await scheduleDeadline(db, id, deadline);
+  await openFinishTodo(db, { personId, applicationId: id, home: home.streetAddress });
   return id;
 }
 
 /** Pictures of pets are their own, or were added by another of the group before. */
-async function demandPictures(db: Db, personId: string, { pets }: Household, before: Household): Promise<void> {
+async function assertOwnPictures(db: Db, personId: string, { pets }: Household, before: Household): Promise<void> {
   const known = new Set(before.pets.map(({ pictureId }) => pictureId));
   const added = pets.flatMap(({ pictureId }) => (pictureId && !known.has(pictureId) ? [pictureId] : []));
   const wanted = [...new Set(added)];
-  if (wanted.length > 0 && (await repo.ownPictures(db, personId, wanted)) < wanted.length)
+  if (wanted.length > 0 && (await repo.countOwnPictures(db, personId, wanted)) < wanted.length)
     throw notFound('We could not find that picture.');
 }
 
 /** Changes what the group shares. When and how long, and who moves in, hold once all have handed in. */
-export const save = (
-  call: ApplicationCall & { body: When & { household?: Household | undefined; wishes?: LeaseWishes | undefined } },
+export const updateApplication = (
+  call: ApplicationCall & { body: LeaseDates & { household?: Household | undefined; wishes?: LeasePreferences | undefined } },
 ) =>
-  act(call, async (db, { application }) => {
+  withApplication(call, async (db, { application }) => {
     assertStatus(application, 'started');
     const { desiredStart, termMonths, household, wishes } = call.body;
-    demandWhen(await repo.homeOf(db, application.homeId), { desiredStart, termMonths }, call.now);
-    if (household) await demandPictures(db, requirePerson(call.person).id, household, application.household);
+    assertLeaseDates(await repo.findHome(db, application.homeId), { desiredStart, termMonths }, call.now);
+    if (household) await assertOwnPictures(db, requirePerson(call.person).id, household, application.household);
     await repo.update(db, application.id, {
       updatedAt: call.now,
       ...(desiredStart && { desiredStart }),

@@ -9,13 +9,13 @@ import { decisions } from '@/contract/decisions';
 import { flows } from '@/contract/flows';
 import { resetRequestCounts } from '@/server/http/limits';
 import type { Person } from '@/server/http/person';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { operations } from '@/tests/api/operations';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { applicantAnswers } from '@/tests/support/applicantAnswers';
-import { aHome, aPerson } from '@/tests/support/people';
-import { screen } from '@/tests/support/screenings';
-import { drawApplicationPapers } from './applications.papers';
+import { createHome, createPerson } from '@/tests/support/people';
+import { completeScreening } from '@/tests/support/screenings';
+import { generateApplicationDocuments } from './applications.papers';
 
 const api = testApi();
 
@@ -93,7 +93,7 @@ async function handsIn(person: Person, ssn: string, given: object) {
     electronic: true,
     name: 'Canaryfirst Canarylast',
   } as const;
-  return api.callAs(person, applications.handIn, { ...at(id), body });
+  return api.callAs(person, applications.submitApplication, { ...at(id), body });
 }
 async function pays(person: Person, way = 'pm_card_visa') {
   const { href } = await api.callAs(person, applications.openFeeCheckout, { ...at(id), body: {} });
@@ -108,12 +108,12 @@ async function pays(person: Person, way = 'pm_card_visa') {
 beforeAll(async () => {
   api.services.log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   [ada, ben, stranger] = [
-    await aPerson(api, 'resident'),
-    await aPerson(api, 'resident'),
-    await aPerson(api, 'resident'),
+    await createPerson(api, 'resident'),
+    await createPerson(api, 'resident'),
+    await createPerson(api, 'resident'),
   ];
-  owner = await aPerson(api);
-  homeId = await aHome(api, { owner, rent: 9_000, city: 'san-diego-ca' });
+  owner = await createPerson(api);
+  homeId = await createHome(api, { owner, rent: 9_000, city: 'san-diego-ca' });
   await api.rows('update homes set application_fee_cents = 3800 where id = $1', [homeId]);
   const body = { homeId, desiredStart: '2026-12-15', termMonths: 12 };
   ({ id } = await api.callAs(who(ada), applications.startApplication, { body }));
@@ -143,16 +143,16 @@ beforeAll(async () => {
   await pays(who(ada)).catch(() => undefined);
   await api.rows('update applicants set fee_settled_at = now() where application_id = $1', [id]);
   await api.rows("update applications set status = 'screening' where id = $1", [id]);
-  await screen(api, id);
+  await completeScreening(api, id);
   // Ben's file is frozen: more is asked for, and Ada adds words of hers.
   const given = { note, documentIds: [] };
-  await api.callAs(who(ada), applications.giveInformation, { ...at(id), body: given });
-  await screen(api, id);
+  await api.callAs(who(ada), applications.provideInformation, { ...at(id), body: given });
+  await completeScreening(api, id);
   for (const { id: applicantId } of await api.rows<{ id: string }>(
     'select id from applicants where application_id = $1',
     [id],
   ))
-    await drawApplicationPapers(api.services, { applicantId });
+    await generateApplicationDocuments(api.services, { applicantId });
   const wish = { outcome: 'approved', message: 'Gladly, and welcome.' };
   await api.callAs(
     who(owner),
@@ -197,7 +197,7 @@ test('P2: no letter or text holds any of it, to whomever it goes', async () => {
 /** Letters whose secrets are sealed in their row are read as far as they can be. */
 function writable(template: string, data: unknown): string | undefined {
   try {
-    const { subject, body } = writeLetter(template as never, data);
+    const { subject, body } = renderMessage(template as never, data);
     return `${subject}\n${body}`;
   } catch {
     return undefined;

@@ -1,51 +1,51 @@
 // A yes that asks for a co-signer waits for one who reaches what is asked of them: what they bring was the condition.
-import type { CoSignerWait } from '@/contract/applications';
+import type { CoSignerStatus } from '@/contract/applications';
 import type { Db } from '@/server/db/client';
 import type { ApplicantRow, ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
 
 /** What such a yes still waits for, in words for the group; null where it can be said. */
-export async function coSignerWait(
+export async function coSignerStatus(
   db: Db,
   { id, status, acceptedAt }: ApplicationRow,
   group: readonly ApplicantRow[],
-): Promise<CoSignerWait | null> {
-  if (status !== 'approved_with_conditions' || acceptedAt || !(await repo.asksForCoSigner(db, id))) return null;
+): Promise<CoSignerStatus | null> {
+  if (status !== 'approved_with_conditions' || acceptedAt || !(await repo.requiresCoSigner(db, id))) return null;
   const coSigners = group.filter(({ role }) => role === 'coSigner');
   if (coSigners.some((one) => one.mayCoSign)) return null;
   const looking = coSigners.find((one) => one.status === 'submitted' && one.mayCoSign === null);
   if (looking && !looking.feeSettledAt)
-    return { for: 'fee', name: looking.name, says: `We wait for the fee of ${looking.name} to arrive.` };
+    return { waitingFor: 'fee', name: looking.name, message: `We wait for the fee of ${looking.name} to arrive.` };
   if (looking)
     return {
-      for: 'us',
+      waitingFor: 'us',
       name: looking.name,
-      says: `We are still looking at ${looking.name}’s part, and write to you once we have.`,
+      message: `We are still looking at ${looking.name}’s part, and write to you once we have.`,
     };
   const joined = coSigners.find((one) => one.status === 'joined');
   if (joined)
     return {
-      for: 'part',
+      waitingFor: 'part',
       name: joined.name,
-      says: `We wait for ${joined.name} to hand in their part. Then you can say yes.`,
+      message: `We wait for ${joined.name} to hand in their part. Then you can say yes.`,
     };
   const invited = coSigners.find((one) => one.status === 'invited');
   if (invited)
     return {
-      for: 'part',
+      waitingFor: 'part',
       name: invited.name,
-      says: `We wait for ${invited.name} to join and hand in their part. Then you can say yes.`,
+      message: `We wait for ${invited.name} to join and hand in their part. Then you can say yes.`,
     };
   const short = coSigners.find((one) => one.mayCoSign === false);
   if (short)
     return {
-      for: 'another',
+      waitingFor: 'another',
       name: short.name,
-      says: `${short.name} does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else.`,
+      message: `${short.name} does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else.`,
     };
   return {
-    for: 'anybody',
+    waitingFor: 'anybody',
     name: null,
-    says: 'The homeowner asks for a co-signer. Invite one to your group; you can say yes once they have handed in.',
+    message: 'The homeowner asks for a co-signer. Invite one to your group; you can say yes once they have handed in.',
   };
 }

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long an application may stand in each status before it expires; statuses without a figure end by themselves. */
-const waits: Partial<Record<ApplicationStatus, number>> = {
+const STATUS_TIMEOUTS_MS: Partial<Record<ApplicationStatus, number>> = {
   started: 30 * DAY_MS,
   submitted: 14 * DAY_MS,
   screening: 14 * DAY_MS,
@@ -26,7 +26,7 @@ export interface Deadline {
 
 /** Until when this status may last, and when we remind of it; undefined where nothing more is waited for. */
 export function deadlineOf(status: ApplicationStatus, now: Date): Deadline | undefined {
-  const wait = waits[status];
+  const wait = STATUS_TIMEOUTS_MS[status];
   if (!wait) return undefined;
   const after = (ms: number) => new Date(now.getTime() + ms);
   return { expiresAt: after(wait), remindAt: after(Math.min(wait / 2, 3 * DAY_MS)) };
@@ -45,7 +45,7 @@ export async function extendApplication(db: Db, id: string, until: Date): Promis
 }
 
 /** Plans the reminder and the end; both look again when they come, and do nothing where it has moved on. */
-export async function watch(db: Db, id: string, { expiresAt, remindAt }: Deadline): Promise<void> {
+export async function scheduleDeadline(db: Db, id: string, { expiresAt, remindAt }: Deadline): Promise<void> {
   await enqueue(db, 'expireApplication', { id }, { runAt: expiresAt, jobKey: `expire-application:${id}` });
   await enqueue(db, 'remindApplication', { id }, { runAt: remindAt, jobKey: `remind-application:${id}` });
 }

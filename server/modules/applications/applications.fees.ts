@@ -1,9 +1,9 @@
 // The fee of each who applies: capped by the law of the home's state, charged once, and given back where it was not used.
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { type ApplicantRole, TAKES_PARTS } from '@/contract/applications.facts';
-import { feeFor, reportsFor } from '@/contract/law/screening';
-import { type Cents, cents, inDollars } from '@/contract/money';
+import { type ApplicantRole, ACCEPTS_SUBMISSIONS } from '@/contract/applications.facts';
+import { screeningFee, reportsFor } from '@/contract/law/screening';
+import { type Cents, cents, formatExactMoney } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
@@ -13,28 +13,28 @@ import { enqueue } from '@/server/jobs/queue';
 import { charge, refund } from '@/server/modules/charges/charges.service';
 import * as todos from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
-import { type ApplicationCall, lockPart, type Part } from './applications.access';
+import { type ApplicationCall, lockPart, type ApplicationContext } from './applications.access';
 import { localDay } from './applications.begin';
 import * as repo from './applications.repo';
-import { advance } from './applications.service';
-import { tellOfFee } from './applications.told';
+import { advanceApplication } from './applications.service';
+import { notifyFee } from './applications.told';
 
 /** What one adult pays for this home today: what their own reports cost us, never more than the home's fee or the law's cap. */
 export function feeCentsFor(
   { clock, screening }: Pick<Services, 'clock' | 'screening'>,
-  home: Pick<repo.HomeOf, 'city' | 'state' | 'timeZone' | 'applicationFeeCents'>,
+  home: Pick<repo.ApplicationHomeRow, 'city' | 'state' | 'timeZone' | 'applicationFeeCents'>,
   { role, subsidised = false }: { role: ApplicantRole; subsidised?: boolean },
 ): Cents {
   const day = localDay(clock(), home.timeZone);
   const reports = reportsFor(home, day, { role, subsidised, covers: screening.covers });
   const cost = reports.length === 0 ? 0 : screening.costCents(reports);
-  return feeFor(home.state, day, cents(Math.min(home.applicationFeeCents, cost)));
+  return screeningFee(home.state, day, cents(Math.min(home.applicationFeeCents, cost)));
 }
 
-function assertOpenFee({ application, me }: Part): { applicantId: string; amount: number } {
+function assertOpenFee({ application, me }: ApplicationContext): { applicantId: string; amount: number } {
   if (me.status !== 'submitted' || me.feeCents === null) throw conflict('Please hand in first; the fee comes last.');
   if (me.feeSettledAt) throw conflict('Your fee is paid already.');
-  if (!TAKES_PARTS.includes(application.status)) throw conflict('This application is over: there is nothing to pay.');
+  if (!ACCEPTS_SUBMISSIONS.includes(application.status)) throw conflict('This application is over: there is nothing to pay.');
   return { applicantId: me.id, amount: me.feeCents };
 }
 
@@ -43,7 +43,7 @@ export async function openCheckout(call: ApplicationCall): Promise<{ href: strin
   const { services } = call;
   const order = await asSystem(services.db, async (db) => {
     const part = await lockPart(db, call);
-    const home = await repo.homeOf(db, part.application.homeId);
+    const home = await repo.findHome(db, part.application.homeId);
     return { ...assertOpenFee(part), email: part.me.email ?? '', home: home.streetAddress };
   });
   const back = new URL('/resident/application/success', services.siteUrl);
@@ -57,14 +57,14 @@ export async function openCheckout(call: ApplicationCall): Promise<{ href: strin
   });
 }
 
-const refusedWords: Readonly<Record<string, string>> = {
+const declineMessages: Readonly<Record<string, string>> = {
   insufficient_funds:
     'Your bank says there is not enough in the account. Nothing was charged; please choose another way.',
   expired_card: 'That card has expired. Nothing was charged; please choose another way.',
 };
 
 /** Charges it, once for each who applies however often it is asked for. */
-export async function pay(call: ApplicationCall & { body: { session: string } }): Promise<void> {
+export async function payFee(call: ApplicationCall & { body: { session: string } }): Promise<void> {
   const { services } = call;
   const order = await asSystem(services.db, async (db) => assertOpenFee(await lockPart(db, call)));
   const chosen = await services.payments.readCheckout(call.body.session);
@@ -79,24 +79,24 @@ export async function pay(call: ApplicationCall & { body: { session: string } })
     methodRef: chosen.methodRef,
   });
   failpoint(services, 'applications:feeCharged');
-  await feeMoved(services, { applicantId: order.applicantId });
+  await handleFeeStatus(services, { applicantId: order.applicantId });
   if (status === 'failed')
     throw new ApiError(
       'paymentRefused',
-      refusedWords[failure ?? ''] ?? 'Your bank did not allow it. Nothing was charged; please choose another way.',
+      declineMessages[failure ?? ''] ?? 'Your bank did not allow it. Nothing was charged; please choose another way.',
     );
 }
 
-const OfApplicant = z.object({ applicantId: z.uuid() });
+const ApplicantPayload = z.object({ applicantId: z.uuid() });
 
 /** What a moved charge means for its application. Also a job: bank debits arrive, and come back, days later. */
-export async function feeMoved(services: Services, payload: unknown): Promise<void> {
-  const { applicantId } = OfApplicant.parse(payload);
+export async function handleFeeStatus(services: Services, payload: unknown): Promise<void> {
+  const { applicantId } = ApplicantPayload.parse(payload);
   await asSystem(services.db, async (db) => {
     const known = await repo.findApplicant(db, applicantId);
     const application = known && (await repo.lock(db, known.applicationId));
     const me = await repo.findApplicant(db, applicantId);
-    const paid = await repo.chargeOf(db, applicantId);
+    const paid = await repo.findFeeCharge(db, applicantId);
     if (!application || !me || !paid) return;
     const about = {
       applicationId: application.id,
@@ -106,7 +106,7 @@ export async function feeMoved(services: Services, payload: unknown): Promise<vo
       chargeId: paid.id,
     };
     if (paid.status === 'failed' || paid.status === 'returned') {
-      if (paid.method === 'bank') await tellOfFee(db, services, { ...about, what: 'failed' });
+      if (paid.method === 'bank') await notifyFee(db, services, { ...about, what: 'failed' });
       return;
     }
     if (paid.status !== 'succeeded' || me.feeSettledAt) return;
@@ -117,16 +117,16 @@ export async function feeMoved(services: Services, payload: unknown): Promise<vo
       personId: me.personId,
       detail: { applicantId, chargeId: paid.id, cents: paid.amount },
     });
-    await tellOfFee(db, services, { ...about, what: 'paid' });
+    await notifyFee(db, services, { ...about, what: 'paid' });
     await enqueue(db, 'drawApplicationPapers', { applicantId }, { jobKey: `application-papers:${applicantId}` });
     // It ended, or they left, while the money was on its way: nothing was done for it.
-    if (!TAKES_PARTS.includes(application.status) || me.status !== 'submitted')
+    if (!ACCEPTS_SUBMISSIONS.includes(application.status) || me.status !== 'submitted')
       await enqueue(db, 'refundApplicationFees', { applicationId: application.id, applicantId });
-    else await advance(db, services, application.id, null);
+    else await advanceApplication(db, services, application.id, null);
   });
 }
 
-const OfApplication = z.object({ applicationId: z.uuid(), applicantId: z.uuid().optional() });
+const ApplicationPayload = z.object({ applicationId: z.uuid(), applicantId: z.uuid().optional() });
 
 /** Always the same for one charge: it is given back once. */
 function refundIdOf(chargeId: string): string {
@@ -136,8 +136,8 @@ function refundIdOf(chargeId: string): string {
 
 /** Gives fees back that were not used: of the whole group, or of one who left. What is still on its way follows when it arrives. */
 export async function refundFees(services: Services, payload: unknown): Promise<void> {
-  const { applicationId, applicantId } = OfApplication.parse(payload);
-  const due = await asSystem(services.db, (db) => repo.refundable(db, applicationId, applicantId));
+  const { applicationId, applicantId } = ApplicationPayload.parse(payload);
+  const due = await asSystem(services.db, (db) => repo.findRefundableFees(db, applicationId, applicantId));
   for (const { chargeId, name, email, amount } of due) {
     const { status } = await refund(services, {
       id: refundIdOf(chargeId),
@@ -149,27 +149,27 @@ export async function refundFees(services: Services, payload: unknown): Promise<
       continue;
     }
     const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
-    await asSystem(services.db, (db) => tellOfFee(db, services, { ...about, what: 'refunded' }));
+    await asSystem(services.db, (db) => notifyFee(db, services, { ...about, what: 'refunded' }));
   }
 }
 
-const OfRefund = z.object({ refundId: z.uuid() });
+const RefundPayload = z.object({ refundId: z.uuid() });
 
 /** For a job: a refund has come back. Whoever it is for says where it can go, and those of us who pay it are asked to. */
-export async function refundFailed(services: Services, payload: unknown): Promise<void> {
-  const { refundId } = OfRefund.parse(payload);
+export async function handleRefundFailure(services: Services, payload: unknown): Promise<void> {
+  const { refundId } = RefundPayload.parse(payload);
   await asSystem(services.db, async (db) => {
-    const failed = await repo.failedRefund(db, refundId);
+    const failed = await repo.findFailedRefund(db, refundId);
     if (!failed) return;
     const { applicationId, name, email, amount, chargeId } = failed;
     const about = { applicationId, name, email: email ?? '', cents: amount, chargeId };
-    await tellOfFee(db, services, { ...about, what: 'refundFailed' });
-    for (const { id: userId } of await repo.staff(db))
-      await todos.open(db, {
+    await notifyFee(db, services, { ...about, what: 'refundFailed' });
+    for (const { id: userId } of await repo.listStaff(db))
+      await todos.openTodo(db, {
         userId,
         kind: 'payRefund',
         subject: refundId,
-        detail: { name, amount: inDollars(cents(amount)) },
+        detail: { name, amount: formatExactMoney(cents(amount)) },
       });
   });
 }

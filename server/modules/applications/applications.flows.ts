@@ -2,28 +2,28 @@ import { applicant } from '@/contract/flows/applicant';
 import { coSigner } from '@/contract/flows/coSigner';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
-import type { FlowOwner } from '@/server/modules/flows/flows.service';
-import { profileOf } from '@/server/modules/users/users.service';
+import type { FlowHandler } from '@/server/modules/flows/flows.service';
+import { findProfile } from '@/server/modules/users/users.service';
 
-async function known(db: Db, person: Person) {
-  const profile = await profileOf(db, person.id);
+async function knownAnswers(db: Db, person: Person) {
+  const profile = await findProfile(db, person.id);
   if (!profile) return {};
   const { firstName, lastName, phone } = profile;
   return { firstName, lastName, ...(phone && { phone }) };
 }
 
 /** What is told here is handed in with an application (applications.handIn), which reads the newest run: nothing follows from the run alone. */
-const finish = async () => ({});
+const completeRun = async () => ({});
 
-export const applicantOwner: FlowOwner = {
+export const applicantOwner: FlowHandler = {
   flow: applicant,
   resumePath: '/resident/application/pre-applicant-flow',
-  known,
-  finish,
+  knownAnswers,
+  complete: completeRun,
 };
-export const coSignerOwner: FlowOwner = {
+export const coSignerOwner: FlowHandler = {
   flow: coSigner,
   resumePath: '/resident/application/co-signer',
-  known,
-  finish,
+  knownAnswers,
+  complete: completeRun,
 };

@@ -1,43 +1,43 @@
 // The people of an application: invited by a link that one person can use once, taken out, or turning it down.
-import type { InvitationSeen } from '@/contract/applications';
+import type { InvitationView } from '@/contract/applications';
 import type { ApplicantRole } from '@/contract/applications.facts';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
-import { hashOf, newSecret } from '@/server/http/guestToken';
+import { hashOf, newGuestSecret } from '@/server/http/guestToken';
 import type { OperationContext } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { isId, newId } from '@/server/ids';
-import { type ApplicationCall, act, assertStatus } from './applications.access';
+import { type ApplicationCall, withApplication, assertStatus } from './applications.access';
 import { feeCentsFor } from './applications.fees';
 import { presentHome } from './applications.presenter';
 import type { ApplicantRow, ApplicationRow } from './applications.repo';
 import * as repo from './applications.repo';
-import { advance } from './applications.service';
-import { askToFinish, sendInvitation, tellOfRefusal } from './applications.told';
+import { advanceApplication } from './applications.service';
+import { openFinishTodo, sendInvitation, notifyInvitationDeclined } from './applications.told';
 
 const INVITE_DAYS = 7;
-const MOST_PEOPLE = 10;
+const MAX_APPLICANTS = 10;
 const DAY_MS = 86_400_000;
 
-interface Reach {
+interface ContactFields {
   email?: string | undefined;
   phone?: string | undefined;
 }
-interface Invited extends Reach {
+interface InvitationInput extends ContactFields {
   role: Exclude<ApplicantRole, 'applicant'>;
   name: string;
 }
 
 /** A co-signer may still be asked for when the others have handed in. */
-function demandRoomFor(application: ApplicationRow, role: ApplicantRole): void {
+function assertInvitable(application: ApplicationRow, role: ApplicantRole): void {
   if (role === 'coSigner')
     assertStatus(application, 'started', 'needs_information', 'in_review', 'approved_with_conditions');
   else assertStatus(application, 'started');
 }
 
-const freshLink = (now: Date) => {
-  const secret = newSecret();
+const createInviteLink = (now: Date) => {
+  const secret = newGuestSecret();
   const values = {
     inviteHash: hashOf(secret),
     inviteExpiresAt: new Date(now.getTime() + INVITE_DAYS * DAY_MS),
@@ -46,21 +46,21 @@ const freshLink = (now: Date) => {
   return { secret, values };
 };
 
-export const invite = (call: ApplicationCall & { body: Invited }) =>
-  act(call, async (db, { application, group, me }) => {
+export const inviteApplicant = (call: ApplicationCall & { body: InvitationInput }) =>
+  withApplication(call, async (db, { application, group, me }) => {
     const { role, name, email, phone } = call.body;
-    demandRoomFor(application, role);
-    if (group.length >= MOST_PEOPLE) throw conflict('Ten people are the most we can take into one application.');
-    demandNew(group, call.body);
-    const { secret, values } = freshLink(call.now);
+    assertInvitable(application, role);
+    if (group.length >= MAX_APPLICANTS) throw conflict('Ten people are the most we can take into one application.');
+    assertNotInvited(group, call.body);
+    const { secret, values } = createInviteLink(call.now);
     const id = newId(call.now.getTime());
     const invited = { id, applicationId: application.id, role, name, email: email ?? null, phone: phone ?? null };
     await repo.insertApplicant(db, { ...invited, ...values });
-    await note(db, application.id, 'invite', me.personId, { applicantId: id, role });
+    await auditApplication(db, application.id, 'invite', me.personId, { applicantId: id, role });
     await sendInvitation(db, call.services, { application, from: me, to: invited, secret });
   });
 
-function demandNew(group: readonly ApplicantRow[], { email, phone }: Reach): void {
+function assertNotInvited(group: readonly ApplicantRow[], { email, phone }: ContactFields): void {
   const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
   const known = group.some(
     (one) =>
@@ -71,51 +71,51 @@ function demandNew(group: readonly ApplicantRow[], { email, phone }: Reach): voi
 }
 
 /** The one of the group that the address names, while the invitation is open or they have not handed in. */
-function other(group: readonly ApplicantRow[], id: string): ApplicantRow {
+function requireApplicant(group: readonly ApplicantRow[], id: string): ApplicantRow {
   const found = group.find((one) => one.id === id);
   if (!found) throw notFound('We could not find that person.');
   return found;
 }
 
-type OfOne = ApplicationCall & { params: { applicantId: string } };
+type ApplicantCall = ApplicationCall & { params: { applicantId: string } };
 
-export const resend = (call: OfOne & { body: Reach }) =>
-  act(call, async (db, { application, group, me }) => {
-    const one = other(group, call.params.applicantId);
-    demandRoomFor(application, one.role);
+export const resendInvitation = (call: ApplicantCall & { body: ContactFields }) =>
+  withApplication(call, async (db, { application, group, me }) => {
+    const one = requireApplicant(group, call.params.applicantId);
+    assertInvitable(application, one.role);
     if (one.status !== 'invited') throw conflict('They have joined already.');
     const { email, phone } = call.body;
     const moved = email !== undefined || phone !== undefined;
     if (moved)
-      demandNew(
+      assertNotInvited(
         group.filter(({ id }) => id !== one.id),
         call.body,
       );
     const reach = moved ? { email: email ?? null, phone: phone ?? null } : { email: one.email, phone: one.phone };
-    const { secret, values } = freshLink(call.now);
+    const { secret, values } = createInviteLink(call.now);
     await repo.updateApplicant(db, one.id, { ...values, ...reach });
-    await note(db, application.id, 'inviteAgain', me.personId, { applicantId: one.id });
+    await auditApplication(db, application.id, 'inviteAgain', me.personId, { applicantId: one.id });
     await sendInvitation(db, call.services, { application, from: me, to: { ...one, ...reach }, secret });
   });
 
 /** Takes somebody out: who they were stays on record, a link of theirs opens nothing. */
-export const remove = (call: OfOne) =>
-  act(call, async (db, { application, group, me }) => {
-    const one = other(group, call.params.applicantId);
+export const removeApplicant = (call: ApplicantCall) =>
+  withApplication(call, async (db, { application, group, me }) => {
+    const one = requireApplicant(group, call.params.applicantId);
     if (one.role === 'applicant' || one.id === me.id) throw conflict('To leave yourself, withdraw.');
     if (one.status === 'submitted') throw conflict('They have handed in. They can withdraw themselves.');
     await repo.updateApplicant(db, one.id, { status: 'replaced', inviteHash: null });
-    await note(db, application.id, 'remove', me.personId, { applicantId: one.id });
-    await advance(db, call.services, application.id, me.personId);
+    await auditApplication(db, application.id, 'remove', me.personId, { applicantId: one.id });
+    await advanceApplication(db, call.services, application.id, me.personId);
   });
 
-type ByLink = Pick<OperationContext, 'db' | 'services' | 'now' | 'person'> & {
+type InviteLinkCall = Pick<OperationContext, 'db' | 'services' | 'now' | 'person'> & {
   params: { applicationId: string };
   body: { token: string };
 };
 
 /** The invitation behind a link; spent, expired and invented ones are refused alike. */
-export async function invitedBy({ db, params, body, now }: ByLink): Promise<[ApplicationRow, ApplicantRow]> {
+export async function requireInvitation({ db, params, body, now }: InviteLinkCall): Promise<[ApplicationRow, ApplicantRow]> {
   const { applicationId } = params;
   const application = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
   const invited = application && (await repo.findInvited(db, application.id, hashOf(body.token)));
@@ -124,13 +124,13 @@ export async function invitedBy({ db, params, body, now }: ByLink): Promise<[App
   return [application, invited];
 }
 
-type Invitation = ByLink & { loaded: [ApplicationRow, ApplicantRow] };
+type Invitation = InviteLinkCall & { loaded: [ApplicationRow, ApplicantRow] };
 
-export async function openInvitation({ db, loaded, services }: Invitation): Promise<InvitationSeen> {
+export async function openInvitation({ db, loaded, services }: Invitation): Promise<InvitationView> {
   const [application, invited] = loaded;
-  const home = await repo.homeOf(db, application.homeId);
+  const home = await repo.findHome(db, application.homeId);
   const { leaseMonths: _, depositCents: __, timeZone: ___, ...seen } = presentHome(home);
-  const from = (await repo.group(db, application.id)).find(({ role }) => role === 'applicant');
+  const from = (await repo.findGroup(db, application.id)).find(({ role }) => role === 'applicant');
   return {
     applicationId: application.id,
     role: invited.role,
@@ -144,7 +144,7 @@ export async function openInvitation({ db, loaded, services }: Invitation): Prom
 }
 
 /** The invitation; none for whoever has joined already, by this link or another. */
-export async function loadInvitation(call: ByLink): Promise<[ApplicationRow, ApplicantRow | null]> {
+export async function loadInvitation(call: InviteLinkCall): Promise<[ApplicationRow, ApplicantRow | null]> {
   const { id: personId } = requirePerson(call.person);
   const {
     db,
@@ -152,22 +152,22 @@ export async function loadInvitation(call: ByLink): Promise<[ApplicationRow, App
   } = call;
   // Locked first: of two tabs, the second finds what the first did.
   const known = isId(applicationId) ? await repo.lock(db, applicationId) : undefined;
-  if (known && (await repo.group(db, applicationId)).some((one) => one.personId === personId)) return [known, null];
-  return invitedBy(call);
+  if (known && (await repo.findGroup(db, applicationId)).some((one) => one.personId === personId)) return [known, null];
+  return requireInvitation(call);
 }
 
 /** Joins, unless they have already. */
-export async function accept({
+export async function acceptInvitation({
   db,
   person,
   now,
   loaded,
-}: ByLink & { loaded: [ApplicationRow, ApplicantRow | null] }): Promise<void> {
+}: InviteLinkCall & { loaded: [ApplicationRow, ApplicantRow | null] }): Promise<void> {
   const [application, invited] = loaded;
   if (!invited) return;
   const { id: personId } = requirePerson(person);
-  demandRoomFor(application, invited.role);
-  const home = await repo.homeOf(db, application.homeId);
+  assertInvitable(application, invited.role);
+  const home = await repo.findHome(db, application.homeId);
   if (home.ownerId === personId) throw conflict('This home is yours already.');
   const { email, phone } = await db
     .selectFrom('users')
@@ -182,16 +182,16 @@ export async function accept({
     joinedAt: now,
     inviteHash: null,
   });
-  await note(db, application.id, 'join', personId, { applicantId: invited.id });
-  await askToFinish(db, { personId, applicationId: application.id, home: home.streetAddress });
+  await auditApplication(db, application.id, 'join', personId, { applicantId: invited.id });
+  await openFinishTodo(db, { personId, applicationId: application.id, home: home.streetAddress });
 }
 
-export async function decline({ db, services, person, loaded }: Invitation): Promise<void> {
+export async function declineInvitation({ db, services, person, loaded }: Invitation): Promise<void> {
   const [application, invited] = loaded;
   await repo.updateApplicant(db, invited.id, { status: 'declined', inviteHash: null });
-  await note(db, application.id, 'refuse', person?.id ?? null, { applicantId: invited.id });
-  await tellOfRefusal(db, services, application, invited.name);
+  await auditApplication(db, application.id, 'refuse', person?.id ?? null, { applicantId: invited.id });
+  await notifyInvitationDeclined(db, services, application, invited.name);
 }
 
-const note = (db: Db, id: string, event: string, personId: string | null, detail: Record<string, unknown>) =>
+const auditApplication = (db: Db, id: string, event: string, personId: string | null, detail: Record<string, unknown>) =>
   audit(db, { event: `application.${event}`, subject: `application:${id}`, personId, detail });

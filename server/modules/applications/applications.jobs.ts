@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { OVER, TAKES_PARTS } from '@/contract/applications.facts';
+import { TERMINAL_STATUSES, ACCEPTS_SUBMISSIONS } from '@/contract/applications.facts';
 import { asSystem } from '@/server/db/client';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import { extendApplication } from './applications.deadlines';
-import { coSignerUnderWay } from './applications.looks';
+import { isCoSignerScreeningPending } from './applications.looks';
 import * as repo from './applications.repo';
 import { moveApplication } from './applications.service';
 import { tellOfSilence } from './applications.told';
@@ -17,7 +17,7 @@ export async function expireApplication(services: Services, payload: unknown): P
   const { id } = Payload.parse(payload);
   await asSystem(services.db, async (db) => {
     const application = await repo.lock(db, id);
-    if (!application || OVER.includes(application.status) || application.expiresAt > services.clock()) return;
+    if (!application || TERMINAL_STATUSES.includes(application.status) || application.expiresAt > services.clock()) return;
     // What is late is the homeowner's answer: nobody loses their place for it, and staff follow up each week.
     if (application.status === 'in_review') {
       const days = daysIn(application, services.clock());
@@ -28,7 +28,7 @@ export async function expireApplication(services: Services, payload: unknown): P
     // They said yes; what is late now is our lease.
     if (application.status === 'approved' && application.acceptedAt) return;
     // What is late now is our look at their co-signer; reports that never come are given up after three days.
-    if (TAKES_PARTS.includes(application.status) && (await coSignerUnderWay(db, id))) {
+    if (ACCEPTS_SUBMISSIONS.includes(application.status) && (await isCoSignerScreeningPending(db, id))) {
       await extendApplication(db, id, new Date(services.clock().getTime() + DAY_MS));
       return;
     }
@@ -41,14 +41,14 @@ export async function remindApplication(services: Services, payload: unknown): P
   const { id } = Payload.parse(payload);
   await asSystem(services.db, async (db) => {
     const application = await repo.lock(db, id);
-    if (!application || OVER.includes(application.status)) return;
+    if (!application || TERMINAL_STATUSES.includes(application.status)) return;
     if (application.status === 'in_review')
       await tellOfSilence(db, services, application, daysIn(application, services.clock()));
-    const home = await repo.homeOf(db, application.homeId);
-    for (const person of await repo.group(db, id)) {
-      const waitsFor = waiting(application, person);
+    const home = await repo.findHome(db, application.homeId);
+    for (const person of await repo.findGroup(db, id)) {
+      const waitsFor = pendingAction(application, person);
       if (!waitsFor || !person.email) continue;
-      await sendLater(db, {
+      await queueMessage(db, {
         dedupeKey: `application-reminder:${id}:${application.updatedAt.getTime()}:${person.id}`,
         channel: 'email',
         recipient: person.email,
@@ -70,7 +70,7 @@ const daysIn = ({ updatedAt }: repo.ApplicationRow, now: Date) =>
   Math.floor((now.getTime() - updatedAt.getTime()) / DAY_MS);
 
 /** What somebody is waited for; undefined where it is not them. */
-function waiting({ status, acceptedAt }: repo.ApplicationRow, person: repo.ApplicantRow) {
+function pendingAction({ status, acceptedAt }: repo.ApplicationRow, person: repo.ApplicantRow) {
   if (person.status === 'joined') return 'handIn';
   if (person.status !== 'submitted') return undefined;
   if (status === 'submitted' && !person.feeSettledAt) return 'fee';

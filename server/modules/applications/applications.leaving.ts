@@ -1,19 +1,19 @@
-import { applicationLifecycle, IN_THE_GROUP } from '@/contract/applications.facts';
-import type { LeavingBlock } from '@/contract/deletions';
+import { applicationLifecycle, GROUP_STATUSES } from '@/contract/applications.facts';
+import type { DeletionBlocker } from '@/contract/deletions';
 import type { Db } from '@/server/db/client';
 
-const OPEN = applicationLifecycle.states.filter((state) => applicationLifecycle.eventsFrom(state).length > 0);
+const OPEN_STATUSES = applicationLifecycle.states.filter((state) => applicationLifecycle.eventsFrom(state).length > 0);
 
 /** Applications of somebody that still wait for an answer: others may have applied together with them. */
-export async function leavingBlocks(db: Db, userId: string): Promise<LeavingBlock[]> {
+export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const rows = await db
     .selectFrom('applicants')
     .innerJoin('applications', 'applications.id', 'applicants.applicationId')
     .innerJoin('homes', 'homes.id', 'applications.homeId')
     .select('homes.streetAddress')
     .where('applicants.personId', '=', userId)
-    .where('applicants.status', 'in', [...IN_THE_GROUP])
-    .where('applications.status', 'in', OPEN)
+    .where('applicants.status', 'in', [...GROUP_STATUSES])
+    .where('applications.status', 'in', OPEN_STATUSES)
     .execute();
   return rows.map(({ streetAddress }) => ({
     code: 'openApplication',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 
 /** A co-signer has done their part and we are looking at it; not one whose file only they can open. */
-export async function coSignerUnderWay(db: Db, applicationId: string): Promise<boolean> {
+export async function isCoSignerScreeningPending(db: Db, applicationId: string): Promise<boolean> {
   const { rows } = await sql`select from applicants
     where application_id = ${applicationId} and role = 'coSigner' and status = 'submitted'
       and fee_settled_at is not null and may_co_sign is null
@@ -13,7 +13,7 @@ export async function coSignerUnderWay(db: Db, applicationId: string): Promise<b
 }
 
 /** The newest look at somebody waits for themselves. */
-export const isBlocked = async (db: Db, applicantId: string): Promise<boolean> =>
+export const isScreeningBlocked = async (db: Db, applicantId: string): Promise<boolean> =>
   (
     await db
       .selectFrom('screenings')
@@ -24,7 +24,7 @@ export const isBlocked = async (db: Db, applicantId: string): Promise<boolean> =
   )?.status === 'blocked';
 
 /** Who paid and was never looked at: whoever came late to an application that then was decided, or ended. */
-export const paidForNothing = (db: Db, applicationId: string) =>
+export const unusedFees = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')
     .select('id')

@@ -7,28 +7,28 @@ import type { AnswersTo } from '@/contract/questions';
 import type { Db } from '@/server/db/client';
 import * as repo from './applications.repo';
 
-export type Told = AnswersTo<(typeof applicant)['questions']>;
+export type ApplicantAnswers = AnswersTo<(typeof applicant)['questions']>;
 
 /** Which flow somebody is asked through. */
 export const flowOf = (role: ApplicantRole): Flow => (role === 'coSigner' ? coSigner : applicant);
 
-export interface MissingHere {
+export interface MissingAnswer {
   step: string;
   question: string;
   problem: string;
 }
 
 /** Everything they were asked, or what is missing; somebody younger than 18 on that local day cannot hand in. */
-export function readParticulars(
+export function parsePersonalDetails(
   role: ApplicantRole,
   answers: object,
   today: string,
-): { told: Told } | { missing: MissingHere[] } {
+): { answers: ApplicantAnswers } | { missing: MissingAnswer[] } {
   const read = submissionOf(flowOf(role), answers as Record<string, unknown>);
   if ('missing' in read)
     return { missing: read.missing.map(({ step, question, problem }) => ({ step, question, problem })) };
-  const told = read.answers as Told;
-  if ((told.birthDate ?? '9999') > eighteenBefore(today))
+  const told = read.answers as ApplicantAnswers;
+  if ((told.birthDate ?? '9999') > latestAdultBirthDate(today))
     return {
       missing: [
         {
@@ -38,27 +38,27 @@ export function readParticulars(
         },
       ],
     };
-  return { told };
+  return { answers: told };
 }
 
-const eighteenBefore = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+const latestAdultBirthDate = (today: string) => `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 
-const yes = (answer: string | undefined) => answer === 'yes';
+const isYes = (answer: string | undefined) => answer === 'yes';
 
 /** The legal name somebody gave: what they sign with, and what a lease calls them. */
-export const legalNameIn = ({ firstName, lastName }: Partial<Told>) => `${firstName ?? ''} ${lastName ?? ''}`.trim();
+export const legalNameIn = ({ firstName, lastName }: Partial<ApplicantAnswers>) => `${firstName ?? ''} ${lastName ?? ''}`.trim();
 
 /** The same of somebody who has handed in; empty before. */
 export const legalNameOf = async (db: Db, applicantId: string): Promise<string> =>
-  legalNameIn(((await repo.particularsOf(db, applicantId))?.answers ?? {}) as Partial<Told>);
+  legalNameIn(((await repo.findPersonalDetails(db, applicantId))?.answers ?? {}) as Partial<ApplicantAnswers>);
 
 /** What the criteria are judged on. */
-export const factsOf = (told: Told): ApplicantFacts => ({
+export const applicantFacts = (told: ApplicantAnswers): ApplicantFacts => ({
   ...(told.employment && { employment: told.employment }),
   ...(told.grossIncome !== undefined && { grossCents: told.grossIncome }),
   ...(told.netIncome !== undefined && { netCents: told.netIncome }),
   ...(told.savings !== undefined && { savingsCents: told.savings }),
   ...(told.voucher !== undefined && { voucherCents: told.voucher }),
-  ...(told.evicted && { evicted: yes(told.evicted) }),
-  ...(told.owes && { owesForHome: yes(told.owes) }),
+  ...(told.evicted && { evicted: isYes(told.evicted) }),
+  ...(told.owes && { owesLandlord: isYes(told.owes) }),
 });

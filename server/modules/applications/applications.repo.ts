@@ -2,9 +2,9 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import {
   type ApplicantRole,
   type ApplicantStatus,
-  IN_THE_GROUP,
-  ON_THE_BOARD,
-  OVER,
+  GROUP_STATUSES,
+  VISIBLE_STATUSES,
+  TERMINAL_STATUSES,
 } from '@/contract/applications.facts';
 import type { HomeStatus } from '@/contract/homes';
 import type { Picture } from '@/contract/media';
@@ -22,12 +22,12 @@ export const update = (db: Db, id: string, values: Updateable<Applications>) =>
   db.updateTable('applications').set(values).where('id', '=', id).execute();
 
 /** Whoever still belongs to it, in the order they came. */
-export const group = (db: Db, applicationId: string) => people(db, applicationId, IN_THE_GROUP);
+export const findGroup = (db: Db, applicationId: string) => applicantColumns(db, applicationId, GROUP_STATUSES);
 
 /** With those who turned an invitation down and were not replaced yet. */
-export const board = (db: Db, applicationId: string) => people(db, applicationId, ON_THE_BOARD);
+export const findVisibleApplicants = (db: Db, applicationId: string) => applicantColumns(db, applicationId, VISIBLE_STATUSES);
 
-const people = (db: Db, applicationId: string, statuses: readonly ApplicantStatus[]): Promise<ApplicantRow[]> =>
+const applicantColumns = (db: Db, applicationId: string, statuses: readonly ApplicantStatus[]): Promise<ApplicantRow[]> =>
   db
     .selectFrom('applicants')
     .selectAll()
@@ -37,7 +37,7 @@ const people = (db: Db, applicationId: string, statuses: readonly ApplicantStatu
     .orderBy('id')
     .execute();
 
-export interface HomeOf {
+export interface ApplicationHomeRow {
   homeId: string;
   streetAddress: string;
   city: string;
@@ -63,7 +63,7 @@ const firstPicture = sql<Picture | null>`(select json_build_object('id', media.i
   from media where media.id = homes.pictures[1])`;
 
 /** The home of an application, and whom it belongs to. */
-export const homeOf = (db: Db, homeId: string): Promise<HomeOf> =>
+export const findHome = (db: Db, homeId: string): Promise<ApplicationHomeRow> =>
   db
     .selectFrom('homes')
     .innerJoin('cities', 'cities.id', 'homes.cityId')
@@ -92,14 +92,14 @@ export const homeOf = (db: Db, homeId: string): Promise<HomeOf> =>
     .executeTakeFirstOrThrow();
 
 /** Applications the person belongs to, the newest first. Row-level security would narrow it alike. */
-export const listOf = (db: Db, personId: string) =>
+export const listByPerson = (db: Db, personId: string) =>
   db
     .selectFrom('applications')
     .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
     .selectAll('applications')
     .select(['applicants.role', 'applicants.status as mine'])
     .where('applicants.personId', '=', personId)
-    .where('applicants.status', 'in', IN_THE_GROUP)
+    .where('applicants.status', 'in', GROUP_STATUSES)
     .orderBy('applications.id', 'desc')
     .limit(100)
     .execute();
@@ -111,7 +111,7 @@ export const find = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
  * As the caller: for one of its group, and those of us who screen. A homeowner may see that there is an application and
  * how it stands, which the module of decisions shows them; never the whole, with its names, minors and animals.
  */
-export const findOfGroup = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
+export const findAsMember = (db: Db, id: string): Promise<ApplicationRow | undefined> =>
   db
     .selectFrom('applications')
     .selectAll()
@@ -126,18 +126,18 @@ export const findOpen = (db: Db, personId: string, homeId: string) =>
     .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
     .select('applications.id')
     .where('applicants.personId', '=', personId)
-    .where('applicants.status', 'in', IN_THE_GROUP)
+    .where('applicants.status', 'in', GROUP_STATUSES)
     .where('applications.homeId', '=', homeId)
-    .where('applications.status', 'not in', OVER)
+    .where('applications.status', 'not in', TERMINAL_STATUSES)
     .executeTakeFirst();
 
 /** Of a home, all that are not over. */
-export const openOf = (db: Db, homeId: string) =>
+export const listOpenByHome = (db: Db, homeId: string) =>
   db
     .selectFrom('applications')
     .select('id')
     .where('homeId', '=', homeId)
-    .where('status', 'not in', OVER)
+    .where('status', 'not in', TERMINAL_STATUSES)
     .orderBy('id')
     .execute();
 
@@ -162,10 +162,10 @@ export const findInvited = (db: Db, applicationId: string, hash: Buffer): Promis
     .where('status', '=', 'invited')
     .executeTakeFirst();
 
-export const particularsOf = (db: Db, applicantId: string) =>
+export const findPersonalDetails = (db: Db, applicantId: string) =>
   db.selectFrom('applicantPersonalDetails').selectAll().where('applicantId', '=', applicantId).executeTakeFirst();
 
-export const keepParticulars = (db: Db, row: Insertable<ApplicantPersonalDetails>) => {
+export const savePersonalDetails = (db: Db, row: Insertable<ApplicantPersonalDetails>) => {
   const { applicantId: _, ...values } = row;
   return db
     .insertInto('applicantPersonalDetails')
@@ -175,14 +175,14 @@ export const keepParticulars = (db: Db, row: Insertable<ApplicantPersonalDetails
 };
 
 /** What happened to it, oldest first. */
-export async function history(db: Db, id: string): Promise<{ event: string; at: Date }[]> {
+export async function findHistory(db: Db, id: string): Promise<{ event: string; at: Date }[]> {
   const { rows } = await sql<{ event: string; at: Date }>`select event, at from audit_log
     where subject = ${`application:${id}`} and stream = 'application' order by id`.execute(db);
   return rows;
 }
 
 /** The newest charge for somebody’s fee. */
-export const chargeOf = (db: Db, applicantId: string) =>
+export const findFeeCharge = (db: Db, applicantId: string) =>
   db
     .selectFrom('charges')
     .selectAll()
@@ -215,7 +215,7 @@ export const findReusable = (db: Db, personId: string, role: ApplicantRole, sinc
     .executeTakeFirst();
 
 /** Fees that came and can still be given back. */
-export const refundable = (db: Db, applicationId: string, applicantId?: string) =>
+export const findRefundableFees = (db: Db, applicationId: string, applicantId?: string) =>
   db
     .selectFrom('applicants')
     .innerJoin('charges', 'charges.purposeId', 'applicants.id')
@@ -228,7 +228,7 @@ export const refundable = (db: Db, applicationId: string, applicantId?: string) 
     .execute();
 
 /** A refund that came back, with whom it is for. */
-export const failedRefund = (db: Db, refundId: string) =>
+export const findFailedRefund = (db: Db, refundId: string) =>
   db
     .selectFrom('refunds')
     .innerJoin('charges', 'charges.id', 'refunds.chargeId')
@@ -244,10 +244,10 @@ export const failedRefund = (db: Db, refundId: string) =>
     .where('refunds.status', '=', 'failed')
     .executeTakeFirst();
 
-export const staff = (db: Db) => db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
+export const listStaff = (db: Db) => db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
 
 /** How many of these papers are the person’s. */
-export async function ownDocuments(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+export async function countOwnDocuments(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('documents')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -258,7 +258,7 @@ export async function ownDocuments(db: Db, ownerId: string, ids: readonly string
 }
 
 /** How many of these documents are pictures of this person. */
-export async function ownPictures(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+export async function countOwnPictures(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('documents')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -270,7 +270,7 @@ export async function ownPictures(db: Db, ownerId: string, ids: readonly string[
 }
 
 /** Where a picture is stored; nothing once its owner has removed it. */
-export async function pictureKey(db: Db, id: string): Promise<string | undefined> {
+export async function findPictureKey(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('documents').select('storageKey').where('id', '=', id).executeTakeFirst();
   return row?.storageKey;
 }
@@ -290,11 +290,11 @@ export async function addInformation(db: Db, applicantId: string, given: Informa
 }
 
 /** What was decided about it asks somebody to sign beside the group. */
-export async function asksForCoSigner(db: Db, id: string): Promise<boolean> {
+export async function requiresCoSigner(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from decisions where application_id = ${id}
     and conditions @> '[{"kind": "coSigner"}]'`.execute(db);
   return rows.length > 0;
 }
 
-export const consentsOf = (db: Db, applicantId: string) =>
+export const findConsents = (db: Db, applicantId: string) =>
   db.selectFrom('applicantConsents').selectAll().where('applicantId', '=', applicantId).orderBy('id').execute();

@@ -4,68 +4,68 @@ import { notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
-import { readableHome } from '@/server/modules/homes/homes.service';
+import { findReadableHome } from '@/server/modules/homes/homes.service';
 import { type ApplicationCall, loadMembership, type Membership } from './applications.access';
-import { acceptDecision, giveInformation, leave } from './applications.acts';
-import { begin, save } from './applications.begin';
-import { openCheckout, pay } from './applications.fees';
+import { acceptDecision, provideInformation, withdraw } from './applications.acts';
+import { createApplication, updateApplication } from './applications.begin';
+import { openCheckout, payFee } from './applications.fees';
 import * as group from './applications.group';
-import { handIn, setIdentity } from './applications.handIn';
+import { submitApplication, setIdentity } from './applications.handIn';
 import { canActOnOwnPart, canDecideForGroup, canSeeApplication } from './applications.policy';
-import { present, presentSummary } from './applications.presenter';
+import { presentApplication, presentSummary } from './applications.presenter';
 import * as repo from './applications.repo';
 import { shownAfterwards } from './applications.system';
 
-type Shown = Pick<ApplicationCall, 'db' | 'person' | 'now'>;
+type ViewCall = Pick<ApplicationCall, 'db' | 'person' | 'now'>;
 
 /** The application as it stands after what was done. */
-const shown = ({ db, person, now }: Shown, id: string) => present(db, id, person?.id ?? null, now);
+const presentCurrent = ({ db, person, now }: ViewCall, id: string) => presentApplication(db, id, person?.id ?? null, now);
 
 type Policy = (actor: ApplicationCall['person'], membership: Membership) => boolean;
 
 /** Something done to one application, answered with how it stands afterwards. */
-const acting = <C extends ApplicationCall>(canAct: Policy, work: (context: C) => Promise<unknown>) => ({
+const actionHandler = <C extends ApplicationCall>(canAct: Policy, work: (context: C) => Promise<unknown>) => ({
   load: loadMembership,
   authorize: canAct,
   runAs: 'system' as const,
   handle: async (context: C) => {
     await work(context);
-    return shown(context, context.params.applicationId);
+    return presentCurrent(context, context.params.applicationId);
   },
 });
 
 export const applicationsRoutes = implement(applications, applicationsSchemas, {
   listApplications: withResource({
-    load: ({ db, person }) => repo.listOf(db, requirePerson(person).id),
+    load: ({ db, person }) => repo.listByPerson(db, requirePerson(person).id),
     authorize: rowLevel,
     // Homes that are no longer listed are named in applications for them.
     runAs: 'system',
     handle: ({ db, loaded }) =>
-      Promise.all(loaded.map(async (row) => presentSummary(row, await repo.homeOf(db, row.homeId)))),
+      Promise.all(loaded.map(async (row) => presentSummary(row, await repo.findHome(db, row.homeId)))),
   }),
   startApplication: withResource({
     load: async ({ db, person, body }) => {
-      const home = await readableHome(db, person, body.homeId);
+      const home = await findReadableHome(db, person, body.homeId);
       if (!home) throw notFound('We could not find that home.');
       return home;
     },
     authorize: rowLevel,
     runAs: 'system',
-    handle: async (context) => shown(context, await begin(context)),
+    handle: async (context) => presentCurrent(context, await createApplication(context)),
   }),
   getApplication: withResource({
     load: loadMembership,
     authorize: canSeeApplication,
     runAs: 'system',
-    handle: (context) => shown(context, context.params.applicationId),
+    handle: (context) => presentCurrent(context, context.params.applicationId),
   }),
-  saveApplication: withResource(acting(canDecideForGroup, save)),
-  inviteApplicant: withResource(acting(canDecideForGroup, group.invite)),
-  resendInvitation: withResource(acting(canDecideForGroup, group.resend)),
-  removeApplicant: withResource(acting(canDecideForGroup, group.remove)),
+  saveApplication: withResource(actionHandler(canDecideForGroup, updateApplication)),
+  inviteApplicant: withResource(actionHandler(canDecideForGroup, group.inviteApplicant)),
+  resendInvitation: withResource(actionHandler(canDecideForGroup, group.resendInvitation)),
+  removeApplicant: withResource(actionHandler(canDecideForGroup, group.removeApplicant)),
   // Whoever holds the link of an invitation may read it and turn it down.
   openInvitation: withResource({
-    load: group.invitedBy,
+    load: group.requireInvitation,
     authorize: audienceOnly,
     runAs: 'linkHolder',
     handle: group.openInvitation,
@@ -75,25 +75,25 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
     authorize: rowLevel,
     runAs: 'linkHolder',
     handle: async (context) => {
-      await group.accept(context);
-      return shown(context, context.params.applicationId);
+      await group.acceptInvitation(context);
+      return presentCurrent(context, context.params.applicationId);
     },
   }),
   declineInvitation: withResource({
-    load: group.invitedBy,
+    load: group.requireInvitation,
     authorize: audienceOnly,
     runAs: 'linkHolder',
     handle: async (context) => {
-      await group.decline(context);
+      await group.declineInvitation(context);
       return {};
     },
   }),
-  setIdentity: withResource(acting(canActOnOwnPart, setIdentity)),
-  handIn: withResource({
+  setIdentity: withResource(actionHandler(canActOnOwnPart, setIdentity)),
+  submitApplication: withResource({
     load: loadMembership,
     authorize: canActOnOwnPart,
     runAs: 'system',
-    handle: async (context) => (await handIn(context)) ?? shown(context, context.params.applicationId),
+    handle: async (context) => (await submitApplication(context)) ?? presentCurrent(context, context.params.applicationId),
   }),
   openFeeCheckout: withResource({
     load: loadMembership,
@@ -107,18 +107,18 @@ export const applicationsRoutes = implement(applications, applicationsSchemas, {
     authorize: canActOnOwnPart,
     transaction: 'manual',
     handle: async (context) => {
-      await pay(context);
+      await payFee(context);
       return shownAfterwards(context);
     },
   }),
-  giveInformation: withResource(acting(canActOnOwnPart, giveInformation)),
-  acceptDecision: withResource(acting(canDecideForGroup, acceptDecision)),
-  leaveApplication: withResource({
+  provideInformation: withResource(actionHandler(canActOnOwnPart, provideInformation)),
+  acceptDecision: withResource(actionHandler(canDecideForGroup, acceptDecision)),
+  withdrawApplication: withResource({
     load: loadMembership,
     authorize: canActOnOwnPart,
     runAs: 'system',
     handle: async (context) => {
-      await leave(context);
+      await withdraw(context);
       return {};
     },
   }),

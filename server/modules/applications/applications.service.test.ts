@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/applications.facts';
 import type { Person } from '@/server/http/person';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { testApi } from '@/tests/support/api';
-import { anApplication, move } from '@/tests/support/applications';
-import { aHome, aPerson } from '@/tests/support/people';
+import { createApplication, moveApplicationTo } from '@/tests/support/applications';
+import { createHome, createPerson } from '@/tests/support/people';
 
 const api = testApi();
 let [ada, owner]: Person[] = [];
 let homeId = '';
 beforeAll(async () => {
-  [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
-  homeId = await aHome(api, { owner: who(owner) });
+  [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
+  homeId = await createHome(api, { owner: who(owner) });
 });
 const who = (person: Person | undefined): Person => person ?? expect.fail('nobody');
 const inStatus = (status: (typeof applicationLifecycle.states)[number]) =>
-  anApplication(api, { homeId, people: [who(ada)], status });
+  createApplication(api, { homeId, people: [who(ada)], status });
 const jobsOf = async (id: string) =>
   (await api.rows<{ key: string }>(`select key from graphile_worker.jobs where key like '%' || $1`, [id])).map(
     ({ key }) => key.replace(`:${id}`, ''),
@@ -30,7 +30,7 @@ describe('moveApplication', () => {
       for (const event of events as ApplicationEvent[]) {
         const { id } = await inStatus(from);
         const to = applicationLifecycle.after(from, event);
-        const moved = move(api, id, event);
+        const moved = moveApplicationTo(api, id, event);
         if (to) expect((await moved).status).toBe(to);
         else await expect(moved).rejects.toMatchObject({ status: 409 });
         const [row] = await api.rows<{ status: string }>('select status from applications where id = $1', [id]);
@@ -57,26 +57,26 @@ describe('moveApplication', () => {
 
   test('fees go back where nothing was done for them, and stay where people were screened', async () => {
     const early = await inStatus('submitted');
-    await move(api, early.id, 'withdraw');
+    await moveApplicationTo(api, early.id, 'withdraw');
     expect(await jobsOf(early.id)).toContain('refund-fees');
     const late = await inStatus('in_review');
-    await move(api, late.id, 'withdraw');
+    await moveApplicationTo(api, late.id, 'withdraw');
     expect(await jobsOf(late.id)).not.toContain('refund-fees');
     const beaten = await inStatus('in_review');
-    await move(api, beaten.id, 'loseHome');
+    await moveApplicationTo(api, beaten.id, 'loseHome');
     expect(await jobsOf(beaten.id)).toContain('refund-fees');
   });
 
   test('two moves at once: one holds, the other hears that it came too late', async () => {
     const { id } = await inStatus('in_review');
-    const outcomes = await Promise.allSettled([move(api, id, 'approve'), move(api, id, 'decline')]);
+    const outcomes = await Promise.allSettled([moveApplicationTo(api, id, 'approve'), moveApplicationTo(api, id, 'decline')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('the homeowner hears when it is ready and when it is over, not before; every letter can be written', async () => {
     await api.rows('delete from outbox');
     const { id } = await inStatus('in_review');
-    await move(api, id, 'withdraw');
+    await moveApplicationTo(api, id, 'withdraw');
     const sent = await api.rows<{ template: string; data: { status: string } }>(
       'select template, data from outbox order by id',
     );
@@ -88,6 +88,6 @@ describe('moveApplication', () => {
       'applicationMoved: withdrawn',
       'applicationForHomeowner: withdrawn',
     ]);
-    for (const { template, data } of sent) expect(writeLetter(template, data).body).toContain('https://belong.test/');
+    for (const { template, data } of sent) expect(renderMessage(template, data).body).toContain('https://belong.test/');
   });
 });

@@ -7,22 +7,22 @@ import { asSystem } from '@/server/db/client';
 import { brokenAuditRows } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
 import { applyEvent, receiveEvent } from '@/server/modules/charges/charges.events';
-import { sendAccepted } from '@/server/modules/leases/leases.applications';
+import { sendAcceptedLease } from '@/server/modules/leases/leases.applications';
 import { readWhole } from '@/server/providers/storage/storage';
-import { open } from '@/server/vault';
+import { decrypt } from '@/server/vault';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { applicantAnswers, coSignerAnswers } from '@/tests/support/applicantAnswers';
-import { anApplication, move } from '@/tests/support/applications';
-import { aPicture } from '@/tests/support/moveIns';
-import { aHome, aPerson } from '@/tests/support/people';
-import { said } from '@/tests/support/said';
-import { screen } from '@/tests/support/screenings';
-import { haveTools, laid, say } from '@/tests/support/sealed';
-import { feeMoved, refundFees } from './applications.fees';
-import { identityPlace } from './applications.handIn';
+import { createApplication, moveApplicationTo } from '@/tests/support/applications';
+import { uploadPicture } from '@/tests/support/moveIns';
+import { createHome, createPerson } from '@/tests/support/people';
+import { redactVolatile } from '@/tests/support/said';
+import { completeScreening } from '@/tests/support/screenings';
+import { hasTools, writeTempFile, runTool } from '@/tests/support/sealed';
+import { handleFeeStatus, refundFees } from './applications.fees';
+import { identityAad } from './applications.handIn';
 import { expireApplication, remindApplication } from './applications.jobs';
-import { drawApplicationPapers } from './applications.papers';
-import { releaseOthers } from './applications.service';
+import { generateApplicationDocuments } from './applications.papers';
+import { closeOtherApplications } from './applications.service';
 
 const api = testApi();
 const start = api.now;
@@ -42,7 +42,7 @@ const statusOf = async (id: string) =>
   (await api.rows<{ status: string }>('select status from applications where id = $1', [id]))[0]?.status;
 
 async function aPaidHome(fee = 3_800): Promise<string> {
-  const homeId = await aHome(api, { owner: await aPerson(api) });
+  const homeId = await createHome(api, { owner: await createPerson(api) });
   await api.rows('update homes set application_fee_cents = $1 where id = $2', [fee, homeId]);
   return homeId;
 }
@@ -55,7 +55,7 @@ async function answers(person: Person, flowId = 'applicant', given: object = app
 }
 async function handedIn(person: Person, id: string, number = '219-09-9999', name: string = consents.name) {
   await api.callAs(person, applications.setIdentity, { ...at(id), body: { kind: 'ssn', number } });
-  return api.callAs(person, applications.handIn, { ...at(id), body: { ...consents, name } });
+  return api.callAs(person, applications.submitApplication, { ...at(id), body: { ...consents, name } });
 }
 async function checkout(person: Person, id: string, way = 'pm_card_visa'): Promise<string> {
   const { href } = await api.callAs(person, applications.openFeeCheckout, { ...at(id), body: {} });
@@ -67,7 +67,7 @@ async function paid(person: Person, id: string, way?: string) {
   return api.callAs(person, applications.payFee, { ...at(id), body: { session } });
 }
 async function ready(): Promise<{ ada: Person & { email: string }; homeId: string; id: string }> {
-  const [ada, homeId] = [await aPerson(api, 'resident'), await aPaidHome()];
+  const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome()];
   const id = await begun(ada, homeId);
   await answers(ada);
   return { ada, homeId, id };
@@ -139,19 +139,19 @@ describe('startApplication', () => {
   });
 });
 
-describe('handIn', () => {
+describe('submitApplication', () => {
   test('what is missing is named with its screen, and nothing is handed in', async () => {
-    const [ada, homeId] = [await aPerson(api, 'resident'), await aPaidHome()];
+    const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome()];
     const id = await begun(ada, homeId);
     const { employment: _, ...most } = applicantAnswers;
     await answers(ada, 'applicant', most);
-    const result = await api.callAs(ada, applications.handIn, { ...at(id), body: consents });
+    const result = await api.callAs(ada, applications.submitApplication, { ...at(id), body: consents });
     expect(result).toMatchObject({ missing: [{ step: 'work', question: 'employment' }] });
     expect(await statusOf(id)).toBe('started');
   });
 
   test('somebody younger than eighteen on that local day cannot hand in', async () => {
-    const [ada, homeId] = [await aPerson(api, 'resident'), await aPaidHome()];
+    const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome()];
     const id = await begun(ada, homeId);
     await answers(ada, 'applicant', { ...applicantAnswers, birthDate: '2008-11-22' });
     expect(await handedIn(ada, id)).toMatchObject({ missing: [{ question: 'birthDate' }] });
@@ -174,8 +174,8 @@ describe('setIdentity', () => {
 
 describe('startApplication refuses', () => {
   test('a day before the home is free, a term it is not offered for, and one’s own home are refused', async () => {
-    const [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
-    const homeId = await aHome(api, { owner });
+    const [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
+    const homeId = await createHome(api, { owner });
     const start = (person: Person, desiredStart: string, termMonths: number) =>
       refusalOf(api.callAs(person, applications.startApplication, { body: { homeId, desiredStart, termMonths } }));
     expect(await start(ada, '2026-11-30', 12)).toMatchObject({ status: 400 });
@@ -202,7 +202,7 @@ describe('handIn and its fee', () => {
   });
 
   test('where there is no fee, handing in begins the screening', async () => {
-    const [ada, homeId] = [await aPerson(api, 'resident'), await aPaidHome(0)];
+    const [ada, homeId] = [await createPerson(api, 'resident'), await aPaidHome(0)];
     const id = await begun(ada, homeId);
     await answers(ada);
     expect(await handedIn(ada, id)).toMatchObject({ status: 'screening', me: { fee: { cents: 0, settled: true } } });
@@ -211,7 +211,7 @@ describe('handIn and its fee', () => {
   test('two tabs hand in at once: one does', async () => {
     const { ada, id } = await ready();
     await api.callAs(ada, applications.setIdentity, { ...at(id), body: { kind: 'ssn', number: '219099999' } });
-    const once = () => api.callAs(ada, applications.handIn, { ...at(id), body: consents });
+    const once = () => api.callAs(ada, applications.submitApplication, { ...at(id), body: consents });
     const outcomes = await Promise.allSettled([once(), once(), once()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
     expect(
@@ -227,8 +227,8 @@ describe('handIn and its fee', () => {
     await handedIn(ada, id);
     const shown = await paid(ada, id);
     const applicantId = shown.me?.applicantId ?? '';
-    await drawApplicationPapers(api.services, { applicantId });
-    await drawApplicationPapers(api.services, { applicantId });
+    await generateApplicationDocuments(api.services, { applicantId });
+    await generateApplicationDocuments(api.services, { applicantId });
     const papers = await api.rows<{ name: string; category: string }>(
       'select name, category from documents where owner_id = $1 order by name',
       [ada.id],
@@ -240,13 +240,13 @@ describe('handIn and its fee', () => {
     ]);
   });
 
-  const elsewhere = haveTools('pdftotext') ? test : test.skip;
+  const elsewhere = hasTools('pdftotext') ? test : test.skip;
   elsewhere('M17: the rent in the application and what was paid in the receipt are their cents', async () => {
     const { ada, homeId, id } = await ready();
     await api.rows('update homes set rent_cents = 312345, application_fee_cents = 3807 where id = $1', [homeId]);
     await handedIn(ada, id);
     const { me } = await paid(ada, id);
-    await drawApplicationPapers(api.services, { applicantId: me?.applicantId ?? '' });
+    await generateApplicationDocuments(api.services, { applicantId: me?.applicantId ?? '' });
     const papers = await api.rows<{ name: string; storage_key: string }>(
       "select name, storage_key from documents where owner_id = $1 and name !~ 'Consents' order by name",
       [ada.id],
@@ -254,7 +254,7 @@ describe('handIn and its fee', () => {
     const texts: string[] = [];
     for (const { storage_key } of papers) {
       const bytes = (await readWhole(api.services.storage, storage_key)) ?? expect.fail('no file');
-      texts.push(say('pdftotext', '-layout', laid(bytes), '-'));
+      texts.push(runTool('pdftotext', '-layout', writeTempFile(bytes), '-'));
     }
     expect(texts).toEqual([
       expect.stringMatching(/^Rent a month: \$3,123\.45$/m),
@@ -269,7 +269,7 @@ describe('handIn and its fee', () => {
     await handedIn(ada, id);
     await paid(ada, id);
     const again = await begun(ada, await aPaidHome());
-    const handed = await api.callAs(ada, applications.handIn, { ...at(again), body: consents });
+    const handed = await api.callAs(ada, applications.submitApplication, { ...at(again), body: consents });
     expect(handed).toMatchObject({
       status: 'screening',
       me: { fee: { cents: 0, settled: true, reused: true }, identity: { lastFour: '9999' } },
@@ -278,12 +278,12 @@ describe('handIn and its fee', () => {
       'select applicant_id, identity from applicant_personal_details join applicants on applicants.id = applicant_id where application_id = $1',
       [again],
     );
-    expect(open(row?.identity ?? Buffer.of(), identityPlace(row?.applicant_id ?? ''))).toBe('219099999');
+    expect(decrypt(row?.identity ?? Buffer.of(), identityAad(row?.applicant_id ?? ''))).toBe('219099999');
     await api.rows("update applicants set submitted_at = submitted_at - interval '31 days' where person_id = $1", [
       ada.id,
     ]);
     const late = await begun(ada, await aPaidHome());
-    expect(await api.callAs(ada, applications.handIn, { ...at(late), body: consents })).toMatchObject({
+    expect(await api.callAs(ada, applications.submitApplication, { ...at(late), body: consents })).toMatchObject({
       missing: [{ step: 'number' }],
     });
   });
@@ -292,7 +292,7 @@ describe('handIn and its fee', () => {
 describe('inviteApplicant', () => {
   test('a couple and a co-signer: complete when everybody has handed in, screened when every fee is there', async () => {
     const { ada, id } = await ready();
-    const [bo, cosima] = [await aPerson(api, 'resident'), await aPerson(api)];
+    const [bo, cosima] = [await createPerson(api, 'resident'), await createPerson(api)];
     const first = await invited(ada, id);
     expect(await api.call(applications.openInvitation, { ...at(id), body: { token: first.token } })).toMatchObject({
       role: 'coApplicant',
@@ -328,7 +328,7 @@ describe('inviteApplicant', () => {
 describe('acceptInvitation', () => {
   test('an invitation is accepted once: twice by one is the same, by another it is spent', async () => {
     const { ada, id } = await ready();
-    const [bo, eve] = [await aPerson(api, 'resident'), await aPerson(api, 'resident')];
+    const [bo, eve] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
     const { token } = await invited(ada, id);
     const accept = (person: Person) =>
       api.callAs(person, applications.acceptInvitation, { ...at(id), body: { token } });
@@ -380,20 +380,20 @@ describe('removeApplicant', () => {
 describe('getApplication', () => {
   test('a co-applicant sees who is missing what, and nothing of how the others live', async () => {
     const { ada, id } = await ready();
-    const bo = await aPerson(api, 'resident');
+    const bo = await createPerson(api, 'resident');
     const { token } = await invited(ada, id);
     await api.callAs(bo, applications.acceptInvitation, { ...at(id), body: { token } });
     await handedIn(ada, id);
-    const seen = said(await api.callAs(bo, applications.getApplication, at(id)));
+    const seen = redactVolatile(await api.callAs(bo, applications.getApplication, at(id)));
     for (const secret of ['9999', '219099999', 'Canary', '912345', '1990-02-03', ada.email])
       expect(seen).not.toContain(secret);
   });
 });
 
-describe('leaveApplication', () => {
+describe('withdrawApplication', () => {
   test('who leaves before screening takes their part and gets their fee back; the rest goes on', async () => {
     const { ada, id } = await ready();
-    const bo = await aPerson(api, 'resident');
+    const bo = await createPerson(api, 'resident');
     const { token } = await invited(ada, id);
     await api.callAs(bo, applications.acceptInvitation, { ...at(id), body: { token } });
     await answers(bo);
@@ -403,7 +403,7 @@ describe('leaveApplication', () => {
     await paid(ada, id);
     // Both were complete, so it is being screened: now it is too late to leave alone.
     expect(
-      await refusalOf(api.callAs(bo, applications.leaveApplication, { ...at(id), body: { whole: false } })),
+      await refusalOf(api.callAs(bo, applications.withdrawApplication, { ...at(id), body: { whole: false } })),
     ).toMatchObject({ status: 409 });
   });
 });
@@ -462,18 +462,18 @@ describe('payFee from a bank', () => {
     api.now = new Date(api.now.getTime() + 4 * 86_400_000 + 1_000);
     await settle();
     const { me } = await api.callAs(ada, applications.getApplication, at(id));
-    await feeMoved(api.services, { applicantId: me?.applicantId });
+    await handleFeeStatus(api.services, { applicantId: me?.applicantId });
     expect(await statusOf(id)).toBe('screening');
   });
 
   test('withdrawn before screening, it comes back once; a refund that dies is ended by the next run', async () => {
     const { ada, id } = await ready();
-    const bo = await aPerson(api, 'resident');
+    const bo = await createPerson(api, 'resident');
     const { token } = await invited(ada, id);
     await api.callAs(bo, applications.acceptInvitation, { ...at(id), body: { token } });
     await handedIn(ada, id);
     await paid(ada, id);
-    await api.callAs(ada, applications.leaveApplication, { ...at(id), body: { whole: true } });
+    await api.callAs(ada, applications.withdrawApplication, { ...at(id), body: { whole: true } });
     const failing = {
       ...api.services,
       __failpoint: (name: string) => {
@@ -503,13 +503,13 @@ describe('payFee from a bank', () => {
     api.services = dying;
     await refusalOf(api.callAs(ada, applications.payFee, { ...at(id), body: { session } }));
     api.services = services;
-    await api.callAs(ada, applications.leaveApplication, { ...at(id), body: { whole: true } });
+    await api.callAs(ada, applications.withdrawApplication, { ...at(id), body: { whole: true } });
     await refundFees(api.services, { applicationId: id });
     const { completeAbandoned } = await import('@/server/modules/charges/charges.service');
     api.now = new Date(api.now.getTime() + 120_000);
     await completeAbandoned(api.services);
     const [me] = await api.rows<{ id: string }>('select id from applicants where application_id = $1', [id]);
-    await feeMoved(api.services, { applicantId: me?.id });
+    await handleFeeStatus(api.services, { applicantId: me?.id });
     await refundFees(api.services, { applicationId: id, applicantId: me?.id });
     expect(await charges(id)).toMatchObject([{ status: 'refunded' }]);
   });
@@ -518,9 +518,9 @@ describe('payFee from a bank', () => {
     const { ada, homeId, id } = await ready();
     await handedIn(ada, id);
     await paid(ada, id);
-    const winner = await aPerson(api, 'resident');
+    const winner = await createPerson(api, 'resident');
     const won = await begun(winner, homeId);
-    await asSystem(api.services.db, (trx) => releaseOthers(trx, api.services, homeId, won));
+    await asSystem(api.services.db, (trx) => closeOtherApplications(trx, api.services, homeId, won));
     expect([await statusOf(id), await statusOf(won)]).toEqual(['leased_to_another', 'started']);
     await refundFees(api.services, { applicationId: id });
     expect(await charges(id)).toMatchObject([{ status: 'refunded' }]);
@@ -530,9 +530,9 @@ describe('payFee from a bank', () => {
     const { ada, homeId, id } = await ready();
     await handedIn(ada, id);
     await paid(ada, id);
-    await move(api, id, 'review');
-    await move(api, id, 'approve');
-    const lease = asSystem(api.services.db, (trx) => releaseOthers(trx, api.services, homeId, 'nobody'));
+    await moveApplicationTo(api, id, 'review');
+    await moveApplicationTo(api, id, 'approve');
+    const lease = asSystem(api.services.db, (trx) => closeOtherApplications(trx, api.services, homeId, 'nobody'));
     const yes = api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} });
     const [, said] = await Promise.allSettled([lease, yes]);
     // A yes that came first is undone by the lease of the others; one that came too late is refused.
@@ -543,9 +543,9 @@ describe('payFee from a bank', () => {
 
 describe('expireApplication', () => {
   test('a homeowner who does not answer costs nobody their place: staff are asked after 3 and 7 days', async () => {
-    const homeId = await aHome(api, { owner: await aPerson(api) });
-    const [ada, staff] = [await aPerson(api, 'resident'), await aPerson(api, 'staff')];
-    const { id } = await anApplication(api, { homeId, people: [ada], status: 'in_review' });
+    const homeId = await createHome(api, { owner: await createPerson(api) });
+    const [ada, staff] = [await createPerson(api, 'resident'), await createPerson(api, 'staff')];
+    const { id } = await createApplication(api, { homeId, people: [ada], status: 'in_review' });
     const asked = async () =>
       (await api.callAs(staff, todos.listTodos)).filter(
         ({ kind, reason }) => kind === 'silentHomeowner' && reason.includes(id),
@@ -565,7 +565,7 @@ describe('expireApplication', () => {
     }
     expect(await statusOf(id)).toBe('in_review');
     expect(await letters()).toHaveLength(3);
-    await move(api, id, 'approve');
+    await moveApplicationTo(api, id, 'approve');
     expect(await asked()).toEqual([]);
   });
 
@@ -585,8 +585,8 @@ describe('acceptDecision', () => {
     const { ada, id } = await ready();
     await handedIn(ada, id);
     await paid(ada, id);
-    await move(api, id, 'review');
-    await move(api, id, 'approveWithConditions');
+    await moveApplicationTo(api, id, 'review');
+    await moveApplicationTo(api, id, 'approveWithConditions');
     api.now = new Date(api.now.getTime() + 48 * 3_600_000);
     const yes = () => api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} });
     expect(await refusalOf(yes())).toMatchObject({ status: 409 });
@@ -595,8 +595,8 @@ describe('acceptDecision', () => {
     expect(await yes()).toMatchObject({ status: 'approved' });
     const [job] = await api.rows('select 1 from graphile_worker.jobs where key = $1', [`send-lease:${id}`]);
     expect(job).toBeDefined();
-    await sendAccepted(api.services, { applicationId: id });
-    await sendAccepted(api.services, { applicationId: id });
+    await sendAcceptedLease(api.services, { applicationId: id });
+    await sendAcceptedLease(api.services, { applicationId: id });
     api.now = new Date(api.now.getTime() + 49 * 3_600_000);
     await expireApplication(api.services, { id });
     expect(await statusOf(id)).toBe('lease_sent');
@@ -606,20 +606,20 @@ describe('acceptDecision', () => {
 describe('acceptDecision where a co-signer is asked for', () => {
   test('waits until one has joined and handed in, and says for whom, before and after it is pressed', async () => {
     const { ada, id } = await ready();
-    const cosima = await aPerson(api, 'resident');
+    const cosima = await createPerson(api, 'resident');
     await handedIn(ada, id);
     await paid(ada, id);
-    await move(api, id, 'review');
-    await move(api, id, 'approveWithConditions');
+    await moveApplicationTo(api, id, 'review');
+    await moveApplicationTo(api, id, 'approveWithConditions');
     await api.rows(
       `insert into decisions (id, application_id, outcome, reasons, conditions, message, criteria_version, lines, decided_by, decided_by_name, decided_at)
        select gen_random_uuid(), $1, 'approved_with_conditions', '{income}', '[{"kind": "deposit", "cents": 1}, {"kind": "coSigner"}]', 'Gladly.', '', '[]', $2, 'Ada', $3`,
       [id, ada.id, api.now.toISOString()],
     );
     const yes = () => api.callAs(ada, applications.acceptDecision, { ...at(id), body: {} });
-    const shown = async () => (await api.callAs(ada, applications.getApplication, at(id))).coSignerWait;
+    const shown = async () => (await api.callAs(ada, applications.getApplication, at(id))).coSignerStatus;
     const refused = async (words: string) => {
-      const { says = '' } = (await shown()) ?? {};
+      const { message: says = '' } = (await shown()) ?? {};
       expect(says).toContain(words);
       expect(await refusalOf(yes())).toMatchObject({ status: 409, message: says });
     };
@@ -635,7 +635,7 @@ describe('acceptDecision where a co-signer is asked for', () => {
     await paid(cosima, id);
     await refused('still looking');
     expect(await shown()).toMatchObject({ for: 'us', name: 'Bo' });
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await shown()).toBeNull();
     expect(await yes()).toMatchObject({ status: 'approved', acceptedAt: expect.any(String) });
   });
@@ -650,7 +650,7 @@ describe('remindApplication', () => {
       "select data from outbox where template = 'applicationReminder' and recipient = $1",
       [ada.email],
     );
-    expect(letters.map(({ data }) => data.waitsFor)).toEqual(['handIn']);
+    expect(letters.map(({ data }) => data.waitsFor)).toEqual(['submitApplication']);
   });
 });
 
@@ -677,7 +677,7 @@ describe('what nobody else may see', () => {
       'select applicant_id, identity from applicant_personal_details join applicants on applicants.id = applicant_id where application_id = $1',
       [id],
     );
-    expect(() => open(mine?.identity ?? Buffer.of(), identityPlace('another'))).toThrow();
+    expect(() => decrypt(mine?.identity ?? Buffer.of(), identityAad('another'))).toThrow();
     expect(await asSystem(api.services.db, brokenAuditRows)).toEqual([]);
   });
 });
@@ -688,7 +688,7 @@ describe('listApplications', () => {
     api.now = new Date(start.getTime() + 1_000);
     const other = await begun(ada, await aPaidHome());
     expect((await api.callAs(ada, applications.listApplications)).map((one) => one.id)).toEqual([other, id]);
-    expect(await api.callAs(await aPerson(api, 'resident'), applications.listApplications)).toEqual([]);
+    expect(await api.callAs(await createPerson(api, 'resident'), applications.listApplications)).toEqual([]);
   });
 });
 
@@ -714,16 +714,16 @@ describe('saveApplication with a picture of a pet', () => {
   });
   test('the picture is their own, stays when another of the group saves, and stands in the paper they handed in', async () => {
     const { ada, id } = await ready();
-    const [bo, pictureId] = [await aPerson(api, 'resident'), await aPicture(api, ada)];
+    const [bo, pictureId] = [await createPerson(api, 'resident'), await uploadPicture(api, ada)];
     const body = withPicture(pictureId);
     expect(await api.callAs(ada, applications.saveApplication, { ...at(id), body })).toMatchObject(body);
     const { token } = await invited(ada, id);
     await api.callAs(bo, applications.acceptInvitation, { ...at(id), body: { token } });
     expect(await api.callAs(bo, applications.saveApplication, { ...at(id), body })).toMatchObject(body);
-    const foreign = { ...at(id), body: withPicture(await aPicture(api, await aPerson(api, 'resident'))) };
+    const foreign = { ...at(id), body: withPicture(await uploadPicture(api, await createPerson(api, 'resident'))) };
     expect(await refusalOf(api.callAs(bo, applications.saveApplication, foreign))).toMatchObject({ status: 404 });
     const handed = await handedIn(ada, id);
-    await drawApplicationPapers(api.services, { applicantId: ('me' in handed && handed.me?.applicantId) || '' });
+    await generateApplicationDocuments(api.services, { applicantId: ('me' in handed && handed.me?.applicantId) || '' });
     const [paper] = await api.rows<{ key: string }>(
       "select storage_key as key from documents where owner_id = $1 and name like 'Application %'",
       [ada.id],
@@ -757,15 +757,15 @@ describe('declineInvitation', () => {
   });
 });
 
-describe('giveInformation', () => {
+describe('provideInformation', () => {
   test('lets the screening go on, with papers of one’s own alone', async () => {
     const { ada, id } = await ready();
     await handedIn(ada, id);
     await paid(ada, id);
-    await move(api, id, 'ask');
-    const [mine, foreign] = [await aPaper(ada), await aPaper(await aPerson(api))];
+    await moveApplicationTo(api, id, 'ask');
+    const [mine, foreign] = [await aPaper(ada), await aPaper(await createPerson(api))];
     const give = (documentIds: string[], note = 'Lifted the freeze') =>
-      api.callAs(ada, applications.giveInformation, { ...at(id), body: { note, documentIds } });
+      api.callAs(ada, applications.provideInformation, { ...at(id), body: { note, documentIds } });
     expect(await refusalOf(give([foreign]))).toMatchObject({ status: 404 });
     expect(await refusalOf(give([], ''))).toMatchObject({ status: 400 });
     expect(await give([mine])).toMatchObject({ status: 'screening' });

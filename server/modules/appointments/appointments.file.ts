@@ -1,10 +1,10 @@
 // GET /appointments/{key}/calendar.ics: to keep in a calendar. Mounted beside the API's resources in server/app.ts.
 import { Hono } from 'hono';
 import { errors } from '@/contract/errors';
-import { invitationFile } from '@/server/calendar/invitation';
+import { calendarInvitation } from '@/server/calendar/invitation';
 import type { Services } from '@/server/services';
 import { findByKey } from './appointments.repo';
-import { titleOf, toldOf } from './appointments.told';
+import { titleOf, emailData } from './appointments.told';
 
 export function calendarFileRoutes(services: () => Services): Hono {
   const app = new Hono();
@@ -14,8 +14,8 @@ export function calendarFileRoutes(services: () => Services): Hono {
       const { status, message } = errors.notFound;
       return Response.json({ message, code: 'notFound' }, { status, headers: { 'cache-control': 'no-store' } });
     }
-    const told = toldOf(made, services());
-    const file = invitationFile({
+    const told = emailData(made, services());
+    const file = calendarInvitation({
       ...told,
       method: made.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
       startsAt: made.startsAt,

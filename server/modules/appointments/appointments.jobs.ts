@@ -1,33 +1,33 @@
 import * as z from 'zod';
 import { asSystem, type Db } from '@/server/db/client';
-import { refuses } from '@/server/modules/notifications/notifications.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { isDisabled } from '@/server/modules/notifications/notifications.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import type { AppointmentRow } from './appointments.repo';
 import * as repo from './appointments.repo';
 import { cancelAppointment } from './appointments.service';
-import { toldOf } from './appointments.told';
+import { emailData } from './appointments.told';
 
-type Event = 'booked' | 'moved' | 'cancelled' | 'held' | 'missed' | 'day' | 'hours';
+type CalendarEvent = 'booked' | 'moved' | 'cancelled' | 'held' | 'missed' | 'day' | 'hours';
 
-const Announced = z.object({
+const AnnouncePayload = z.object({
   id: z.uuid(),
   sequence: z.int(),
   event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed']),
 });
-const Reminded = z.object({ id: z.uuid(), sequence: z.int(), which: z.enum(['day', 'hours']) });
-const Gone = z.object({ homeId: z.uuid() });
+const RemindPayload = z.object({ id: z.uuid(), sequence: z.int(), which: z.enum(['day', 'hours']) });
+const HomePayload = z.object({ homeId: z.uuid() });
 
 /** What they did themselves and what is only kind to say may be unwanted; that a tour is off is always said. */
-const mayBeUnwanted = (event: Event) => event !== 'cancelled';
+const isUnsubscribed = (event: CalendarEvent) => event !== 'cancelled';
 
-async function tell(db: Db, services: Services, made: AppointmentRow, event: Event): Promise<void> {
+async function notifyGuest(db: Db, services: Services, made: AppointmentRow, event: CalendarEvent): Promise<void> {
   const unwanted = async (channel: 'email' | 'sms') =>
-    made.userId !== null && mayBeUnwanted(event) && (await refuses(db, made.userId, 'tours', channel));
-  const data = { ...toldOf(made, services), event };
+    made.userId !== null && isUnsubscribed(event) && (await isDisabled(db, made.userId, 'tours', channel));
+  const data = { ...emailData(made, services), event };
   const cause = `${made.id}:${made.sequence}:${event}`;
   if (!(await unwanted('email')))
-    await sendLater(db, {
+    await queueMessage(db, {
       dedupeKey: `appointment:${cause}:person`,
       channel: 'email',
       recipient: made.email,
@@ -35,7 +35,7 @@ async function tell(db: Db, services: Services, made: AppointmentRow, event: Eve
       data,
     });
   if (made.textConsent && event !== 'held' && event !== 'missed' && !(await unwanted('sms')))
-    await sendLater(db, {
+    await queueMessage(db, {
       dedupeKey: `appointment:${cause}:text`,
       channel: 'sms',
       recipient: made.phone,
@@ -45,16 +45,16 @@ async function tell(db: Db, services: Services, made: AppointmentRow, event: Eve
     });
 }
 
-async function tellHost(db: Db, services: Services, made: AppointmentRow, event: Event): Promise<void> {
+async function notifyHost(db: Db, services: Services, made: AppointmentRow, event: CalendarEvent): Promise<void> {
   const email = await repo.hostEmail(db, made.hostId);
   if (!email) return;
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `appointment:${made.id}:${made.sequence}:${event}:host`,
     channel: 'email',
     recipient: email,
     template: 'appointmentToHost',
     data: {
-      ...toldOf(made, services),
+      ...emailData(made, services),
       event,
       timeZone: made.hostTimeZone,
       host: { name: made.hostName, email },
@@ -63,32 +63,32 @@ async function tellHost(db: Db, services: Services, made: AppointmentRow, event:
 }
 
 /** Writes to both sides. What has changed again meanwhile is told by the later announcement. */
-export async function announceAppointment(services: Services, payload: unknown): Promise<void> {
-  const { id, sequence, event } = Announced.parse(payload);
+export async function sendAppointmentMessages(services: Services, payload: unknown): Promise<void> {
+  const { id, sequence, event } = AnnouncePayload.parse(payload);
   await asSystem(services.db, async (db) => {
     const made = await repo.findById(db, id);
     if (made?.sequence !== sequence) return;
-    await tell(db, services, made, event);
-    if (event !== 'held' && event !== 'missed') await tellHost(db, services, made, event);
+    await notifyGuest(db, services, made, event);
+    if (event !== 'held' && event !== 'missed') await notifyHost(db, services, made, event);
   });
 }
 
 /** Reminds of what still stands as it did when the reminder was set. */
-export async function remindOfAppointment(services: Services, payload: unknown): Promise<void> {
-  const { id, sequence, which } = Reminded.parse(payload);
+export async function sendAppointmentReminder(services: Services, payload: unknown): Promise<void> {
+  const { id, sequence, which } = RemindPayload.parse(payload);
   await asSystem(services.db, async (db) => {
     const made = await repo.findById(db, id);
     if (made?.sequence !== sequence || made.status !== 'booked' || made.startsAt <= services.clock()) return;
-    await tell(db, services, made, which);
+    await notifyGuest(db, services, made, which);
   });
 }
 
 /** The home is leased or off the market: nobody should stand before its door. */
-export async function cancelToursOf(services: Services, payload: unknown): Promise<void> {
-  const { homeId } = Gone.parse(payload);
+export async function cancelHomeTours(services: Services, payload: unknown): Promise<void> {
+  const { homeId } = HomePayload.parse(payload);
   const now = services.clock();
   await asSystem(services.db, async (db) => {
-    for (const made of await repo.toursToCome(db, homeId, now))
-      await cancelAppointment({ db, person: null, now, about: () => undefined }, made, 'homeGone');
+    for (const made of await repo.listUpcomingTours(db, homeId, now))
+      await cancelAppointment({ db, person: null, now, auditSubject: () => undefined }, made, 'homeGone');
   });
 }

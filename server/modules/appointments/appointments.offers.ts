@@ -1,36 +1,36 @@
 // What can be booked: who holds it, how long it takes and how soon, for tours and for meetings.
-import { type MeetingType, meetingTypes, TOUR_MINUTES, type Way } from '@/contract/appointments';
+import { type MeetingType, meetingTypes, TOUR_MINUTES, type AppointmentMode } from '@/contract/appointments';
 import type { Db } from '@/server/db/client';
 import type { AppointmentRow, HostRow } from './appointments.repo';
 import * as repo from './appointments.repo';
-import { freeStarts, type Rules } from './appointments.slots';
+import { freeStartTimes, type Rules } from './appointments.slots';
 
 const DAY_MS = 86_400_000;
 const HOUR = 60;
 
-export interface Offer {
+export interface BookableSlots {
   kind: 'tour' | 'meeting';
   homeId: string | null;
   meetingType: MeetingType | null;
   hosts: readonly HostRow[];
   rules: Rules;
-  ways: Way[];
+  ways: AppointmentMode[];
   /** The zone times are told in unless the person has one of their own. */
   timeZone: string;
 }
 
-interface TouredHome {
+interface TourHome {
   id: string;
   timeZone: string;
   /** Local date from which nobody lives there. */
   availableOn: string;
 }
 
-const withVideo = (first: Way, rooms: string | undefined): Way[] => (rooms ? [first, 'video'] : [first]);
+const withVideoMode = (first: AppointmentMode, rooms: string | undefined): AppointmentMode[] => (rooms ? [first, 'video'] : [first]);
 
 /** Somebody may still live in a home that is free later: they hear of a visit a day before. */
-export async function tourOffer(db: Db, home: TouredHome, rooms: string | undefined, now: Date): Promise<Offer> {
-  const host = await repo.hostOfHome(db, home.id);
+export async function tourSlots(db: Db, home: TourHome, rooms: string | undefined, now: Date): Promise<BookableSlots> {
+  const host = await repo.findHomeHost(db, home.id);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
   const noticeMinutes = (home.availableOn > today ? 24 : 3) * HOUR;
   return {
@@ -46,13 +46,13 @@ export async function tourOffer(db: Db, home: TouredHome, rooms: string | undefi
       travelMinutes: 30,
       homeId: home.id,
     },
-    ways: withVideo('inPerson', rooms),
+    ways: withVideoMode('inPerson', rooms),
     timeZone: home.timeZone,
   };
 }
 
-export async function meetingOffer(db: Db, type: MeetingType, rooms: string | undefined): Promise<Offer> {
-  const hosts = await repo.hostsOfMeeting(db, type);
+export async function meetingSlots(db: Db, type: MeetingType, rooms: string | undefined): Promise<BookableSlots> {
+  const hosts = await repo.findMeetingHosts(db, type);
   return {
     kind: 'meeting',
     homeId: null,
@@ -66,29 +66,29 @@ export async function meetingOffer(db: Db, type: MeetingType, rooms: string | un
       travelMinutes: 10,
       homeId: null,
     },
-    ways: withVideo('phone', rooms),
+    ways: withVideoMode('phone', rooms),
     timeZone: hosts[0]?.timeZone ?? 'America/Los_Angeles',
   };
 }
 
 /** What an appointment was made from, to move it. */
-export function offerOf(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<Offer> {
+export function slotsFor(db: Db, made: AppointmentRow, rooms: string | undefined, now: Date): Promise<BookableSlots> {
   const { meetingType, home, hostTimeZone } = made;
-  if (meetingType) return meetingOffer(db, meetingType, rooms);
+  if (meetingType) return meetingSlots(db, meetingType, rooms);
   const { id = '', availableOn = '' } = home ?? {};
-  return tourOffer(db, { id, availableOn, timeZone: hostTimeZone }, rooms, now);
+  return tourSlots(db, { id, availableOn, timeZone: hostTimeZone }, rooms, now);
 }
 
 /** Free starts, each with those who have time then; the one moved does not stand in its own way. */
-export async function freeTimes(db: Db, offer: Offer, now: Date, besides?: string): Promise<Map<number, HostRow[]>> {
+export async function availableTimes(db: Db, offer: BookableSlots, now: Date, besides?: string): Promise<Map<number, HostRow[]>> {
   const times = new Map<number, HostRow[]>();
   const until = new Date(now.getTime() + (offer.rules.horizonDays + 2) * DAY_MS);
   for (const host of offer.hosts) {
-    const hours = await repo.hoursOf(db, host.hostId);
-    const daysOff = await repo.daysOffOf(db, host.hostId);
+    const hours = await repo.findHours(db, host.hostId);
+    const daysOff = await repo.findDaysOff(db, host.hostId);
     const busy = await repo.busyTimes(db, host.hostId, now, until, besides);
     const { timeZone } = host;
-    for (const start of freeStarts({ timeZone, hours, daysOff, busy }, offer.rules, now))
+    for (const start of freeStartTimes({ timeZone, hours, daysOff, busy }, offer.rules, now))
       times.set(start.getTime(), [...(times.get(start.getTime()) ?? []), host]);
   }
   return new Map([...times].sort(([one], [other]) => one - other));

@@ -2,25 +2,25 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { appointments, type Outcome } from '@/contract/appointments';
 import { tours } from '@/contract/tours';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aShownHome, booker } from '@/tests/support/hosts';
-import { aPerson } from '@/tests/support/people';
-import { announceAppointment } from './appointments.jobs';
+import { createTourableHome, testContact } from '@/tests/support/hosts';
+import { createPerson } from '@/tests/support/people';
+import { sendAppointmentMessages } from './appointments.jobs';
 
 const api = testApi();
 const STARTS = '2026-11-23T20:00:00.000Z';
 let made: { id: string; key: string };
-let iris: Awaited<ReturnType<typeof aPerson>>;
+let iris: Awaited<ReturnType<typeof createPerson>>;
 
 beforeEach(async () => {
   api.now = new Date('2026-11-21T16:00:00Z');
   await api.rows('truncate appointments, outbox');
-  const { homeId } = await aShownHome(api);
-  made = await api.call(tours.bookTour, { params: { homeId }, body: { startsAt: STARTS, contact: booker } });
-  iris = await aPerson(api, 'staff');
+  const { homeId } = await createTourableHome(api);
+  made = await api.call(tours.bookTour, { params: { homeId }, body: { startsAt: STARTS, contact: testContact } });
+  iris = await createPerson(api, 'staff');
 });
 
 const mark = (outcome: Outcome) =>
-  api.callAs(iris, appointments.markAppointment, { params: { appointmentId: made.id }, body: { outcome } });
+  api.callAs(iris, appointments.recordOutcome, { params: { appointmentId: made.id }, body: { outcome } });
 const letters = () => api.rows("select recipient, data->>'event' as event from outbox order by created_at");
 const begin = () => {
   api.now = new Date('2026-11-23T21:00:00Z');
@@ -29,7 +29,7 @@ const begin = () => {
 describe('listAppointments', () => {
   test('shows staff what is to come, and once it has begun what nobody has marked', async () => {
     const list = (which: 'past' | 'ahead') => api.callAs(iris, appointments.listAppointments, { query: { which } });
-    expect(await list('ahead')).toMatchObject([{ id: made.id, name: 'Ada Lovelace', phone: booker.phone }]);
+    expect(await list('ahead')).toMatchObject([{ id: made.id, name: 'Ada Lovelace', phone: testContact.phone }]);
     expect(await list('past')).toEqual([]);
     begin();
     expect(await list('past')).toMatchObject([{ id: made.id }]);
@@ -39,7 +39,7 @@ describe('listAppointments', () => {
   });
 });
 
-describe('markAppointment', () => {
+describe('recordOutcome', () => {
   test.each([
     ['held', 'completed', null, 'held'],
     ['missed', 'missed', null, 'missed'],
@@ -47,8 +47,8 @@ describe('markAppointment', () => {
   ] as const)('%s: it is %s, and its visitor hears of it', async (outcome, status, cancelledBecause, event) => {
     begin();
     expect(await mark(outcome)).toMatchObject({ status, cancelledBecause });
-    await announceAppointment(api.services, { id: made.id, sequence: 1, event });
-    expect((await letters())[0]).toEqual({ recipient: booker.email, event });
+    await sendAppointmentMessages(api.services, { id: made.id, sequence: 1, event });
+    expect((await letters())[0]).toEqual({ recipient: testContact.email, event });
     expect((await refusalOf(mark('missed'))).status).toBe(409);
   });
 
@@ -65,9 +65,9 @@ describe('markAppointment', () => {
   });
 });
 
-describe('giveFeedback', () => {
+describe('submitFeedback', () => {
   const tell = () =>
-    api.call(appointments.giveFeedback, { params: { key: made.key }, body: { liking: 'yes', asShown: true } });
+    api.call(appointments.submitFeedback, { params: { key: made.key }, body: { interest: 'yes', asShown: true } });
 
   test('is taken once, after a held tour and from whoever holds its link', async () => {
     expect((await refusalOf(tell())).status).toBe(409);

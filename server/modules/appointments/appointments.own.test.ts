@@ -3,10 +3,10 @@ import { appointments } from '@/contract/appointments';
 import { notifications } from '@/contract/notifications';
 import { tours } from '@/contract/tours';
 import { testApi } from '@/tests/support/api';
-import { aShownHome, booker } from '@/tests/support/hosts';
-import { anAccount, Client, lettersTo } from '@/tests/support/logins';
-import { aPerson } from '@/tests/support/people';
-import { announceAppointment, remindOfAppointment } from './appointments.jobs';
+import { createTourableHome, testContact } from '@/tests/support/hosts';
+import { createAccount, Client, findMessages } from '@/tests/support/logins';
+import { createPerson } from '@/tests/support/people';
+import { sendAppointmentMessages, sendAppointmentReminder } from './appointments.jobs';
 
 const api = testApi();
 const STARTS = '2026-11-23T20:00:00.000Z';
@@ -14,22 +14,22 @@ let homeId: string;
 beforeEach(async () => {
   api.now = new Date('2026-11-21T16:00:00Z');
   await api.rows('truncate appointments, outbox');
-  ({ homeId } = await aShownHome(api));
+  ({ homeId } = await createTourableHome(api));
 });
-const tour = { startsAt: STARTS, contact: booker };
+const tour = { startsAt: STARTS, contact: testContact };
 
 describe('listOwnAppointments', () => {
   test('shows what they booked signed in, and nobody else’s', async () => {
-    const sam = await aPerson(api, 'resident');
+    const sam = await createPerson(api, 'resident');
     await api.callAs(sam, tours.bookTour, { params: { homeId }, body: tour });
     const mine = await api.callAs(sam, appointments.listOwnAppointments);
     expect(mine).toMatchObject([{ startsAt: STARTS, home: { id: homeId }, status: 'booked' }]);
-    expect(await api.callAs(await aPerson(api, 'resident'), appointments.listOwnAppointments)).toEqual([]);
+    expect(await api.callAs(await createPerson(api, 'resident'), appointments.listOwnAppointments)).toEqual([]);
   });
 
   test('what was booked with their address before they logged in is theirs from then on', async () => {
-    const account = await anAccount(api, { type: 'resident' });
-    const contact = { ...booker, email: account.email };
+    const account = await createAccount(api, { type: 'resident' });
+    const contact = { ...testContact, email: account.email };
     await api.call(tours.bookTour, { params: { homeId }, body: { ...tour, contact } });
     const client = new Client(api);
     await client.login(account.email);
@@ -38,16 +38,16 @@ describe('listOwnAppointments', () => {
 });
 
 test('who wants no letters about tours gets none, but for a tour that is off', async () => {
-  const sam = await aPerson(api, 'resident');
+  const sam = await createPerson(api, 'resident');
   await api.callAs(sam, notifications.setPreference, { body: { topic: 'tours', channel: 'email', wanted: false } });
   await api.callAs(sam, tours.bookTour, { params: { homeId }, body: tour });
   const [{ id = '', sequence = 0 } = {}] = await api.rows<{ id: string; sequence: number }>(
     'select id, sequence from appointments',
   );
-  await announceAppointment(api.services, { id, sequence, event: 'booked' });
-  await remindOfAppointment(api.services, { id, sequence, which: 'day' });
-  const told = async () => (await lettersTo(api, booker.email)).map(({ template }) => template);
+  await sendAppointmentMessages(api.services, { id, sequence, event: 'booked' });
+  await sendAppointmentReminder(api.services, { id, sequence, which: 'day' });
+  const told = async () => (await findMessages(api, testContact.email)).map(({ template }) => template);
   expect(await told()).toEqual([]);
-  await announceAppointment(api.services, { id, sequence, event: 'cancelled' });
+  await sendAppointmentMessages(api.services, { id, sequence, event: 'cancelled' });
   expect(await told()).toEqual(['appointmentToPerson']);
 });

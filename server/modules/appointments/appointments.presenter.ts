@@ -1,8 +1,8 @@
-import type { Appointment, AppointmentAtDesk } from '@/contract/appointments';
+import type { Appointment, StaffAppointment } from '@/contract/appointments';
 import type { AppointmentRow } from './appointments.repo';
 
 /** Where both meet by video; the name of the room gives nothing of the link away. */
-export const roomOf = ({ id, way }: Pick<AppointmentRow, 'id' | 'way'>, rooms: string | undefined): string | null =>
+export const videoRoomUrl = ({ id, way }: Pick<AppointmentRow, 'id' | 'way'>, rooms: string | undefined): string | null =>
   way === 'video' && rooms ? `${rooms.replace(/\/+$/, '')}/belong-${id}` : null;
 
 export function presentAppointment(made: AppointmentRow, rooms: string | undefined): Appointment {
@@ -17,7 +17,7 @@ export function presentAppointment(made: AppointmentRow, rooms: string | undefin
     endsAt: made.endsAt.toISOString(),
     timeZone: made.timeZone,
     way: made.way,
-    room: roomOf(made, rooms),
+    room: videoRoomUrl(made, rooms),
     firstName: made.firstName,
     hostName: made.hostName,
     texts: made.textConsent !== null,
@@ -34,7 +34,7 @@ export function presentAppointment(made: AppointmentRow, rooms: string | undefin
   };
 }
 
-export function presentAtDesk(made: AppointmentRow, rooms: string | undefined): AppointmentAtDesk {
+export function presentForStaff(made: AppointmentRow, rooms: string | undefined): StaffAppointment {
   const { key: _, ...shown } = presentAppointment(made, rooms);
   const { firstName, lastName, email, phone, note } = made;
   return { ...shown, name: `${firstName} ${lastName}`, email, phone, note };

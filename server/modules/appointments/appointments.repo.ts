@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Appointment, MeetingType, Way } from '@/contract/appointments';
+import type { Appointment, MeetingType, AppointmentMode } from '@/contract/appointments';
 import type { Picture } from '@/contract/media';
 import type { Db } from '@/server/db/client';
-import type { Busy, Hours } from './appointments.slots';
+import type { BusyPeriod, Hours } from './appointments.slots';
 
 export interface AppointmentRow {
   id: string;
@@ -16,7 +16,7 @@ export interface AppointmentRow {
   hostTimeZone: string;
   homeId: string | null;
   meetingType: MeetingType | null;
-  way: Way;
+  way: AppointmentMode;
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
@@ -118,7 +118,7 @@ export async function findBooked(db: Db, which: 'past' | 'ahead', now: Date): Pr
 }
 
 /** False where somebody has told already. */
-export async function keepFeedback(db: Db, { id, key }: AppointmentRow, feedback: object, now: Date): Promise<boolean> {
+export async function saveFeedback(db: Db, { id, key }: AppointmentRow, feedback: object, now: Date): Promise<boolean> {
   await present(db, key);
   const done = await db
     .updateTable('appointments')
@@ -135,22 +135,22 @@ export async function lockHosts(db: Db, hostIds: readonly string[]): Promise<voi
     await sql`select pg_advisory_xact_lock(hashtextextended(${`host:${id}`}, 0))`.execute(db);
 }
 
-export async function hoursOf(db: Db, hostId: string): Promise<Hours[]> {
+export async function findHours(db: Db, hostId: string): Promise<Hours[]> {
   return db.selectFrom('hostHours').select(['weekday', 'opens', 'closes']).where('hostId', '=', hostId).execute();
 }
 
-export async function daysOffOf(db: Db, hostId: string): Promise<Set<string>> {
+export async function findDaysOff(db: Db, hostId: string): Promise<Set<string>> {
   const rows = await db.selectFrom('hostDaysOff').select('day').where('hostId', '=', hostId).execute();
   return new Set(rows.map(({ day }) => day));
 }
 
-export async function busyTimes(db: Db, hostId: string, since: Date, until: Date, besides?: string): Promise<Busy[]> {
-  const { rows } = await sql<Busy>`select starts_at as "startsAt", ends_at as "endsAt", home_id as "homeId"
+export async function busyTimes(db: Db, hostId: string, since: Date, until: Date, besides?: string): Promise<BusyPeriod[]> {
+  const { rows } = await sql<BusyPeriod>`select starts_at as "startsAt", ends_at as "endsAt", home_id as "homeId"
     from app.busy_times(${hostId}, ${since}, ${until}, ${besides ?? null})`.execute(db);
   return rows;
 }
 
-export async function toursAhead(db: Db, homeId: string, email: string, now: Date): Promise<number> {
+export async function countUpcomingTours(db: Db, homeId: string, email: string, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`select app.upcoming_tour_count(${homeId}, ${email}, ${now}) as n`.execute(
     db,
   );
@@ -163,7 +163,7 @@ export interface HostRow {
   timeZone: string;
 }
 
-export async function hostOfHome(db: Db, homeId: string): Promise<HostRow | undefined> {
+export async function findHomeHost(db: Db, homeId: string): Promise<HostRow | undefined> {
   const { rows } =
     await sql<HostRow>`select home.host_id as "hostId", home.host_name as name, region.time_zone as "timeZone"
     from homes home join regions region on region.id = home.region_id
@@ -171,7 +171,7 @@ export async function hostOfHome(db: Db, homeId: string): Promise<HostRow | unde
   return rows[0];
 }
 
-export async function hostsOfMeeting(db: Db, type: string): Promise<HostRow[]> {
+export async function findMeetingHosts(db: Db, type: string): Promise<HostRow[]> {
   return db
     .selectFrom('meetingHosts')
     .select(['hostId', 'name', 'timeZone'])
@@ -187,30 +187,30 @@ export async function hostEmail(db: Db, hostId: string): Promise<string | undefi
 }
 
 /** As the system: tours of a home that are still to come. */
-export async function toursToCome(db: Db, homeId: string, now: Date): Promise<AppointmentRow[]> {
+export async function listUpcomingTours(db: Db, homeId: string, now: Date): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
     where made.home_id = ${homeId} and made.status = 'booked' and made.starts_at > ${now}`.execute(db);
   return rows;
 }
 
 /** What somebody booked, the latest first. */
-export async function findOf(db: Db, userId: string): Promise<AppointmentRow[]> {
+export async function listByUser(db: Db, userId: string): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
     where made.user_id = ${userId} order by made.starts_at desc, made.id limit 100`.execute(db);
   return rows;
 }
 
 /** What was booked with an address before its owner was signed in is theirs: the address is proven. */
-export async function adopt(db: Db, userId: string, email: string): Promise<void> {
+export async function assignToUser(db: Db, userId: string, email: string): Promise<void> {
   await db.updateTable('appointments').set({ userId }).where('email', '=', email).where('userId', 'is', null).execute();
 }
 
-export async function aheadOf(db: Db, userId: string, now: Date): Promise<AppointmentRow[]> {
+export async function listUpcoming(db: Db, userId: string, now: Date): Promise<AppointmentRow[]> {
   const { rows } = await sql<AppointmentRow>`select ${COLUMNS} from appointments made
     where made.user_id = ${userId} and made.status = 'booked' and made.starts_at > ${now}`.execute(db);
   return rows;
 }
 
-export async function dequeue(db: Db, jobKey: string): Promise<void> {
+export async function removeJobs(db: Db, jobKey: string): Promise<void> {
   await sql`select app.dequeue(${jobKey})`.execute(db);
 }

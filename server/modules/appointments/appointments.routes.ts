@@ -5,10 +5,10 @@ import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
-import { offerOf } from './appointments.offers';
-import { presentAppointment, presentAtDesk } from './appointments.presenter';
-import { findBooked, findById, findByKey, findOf } from './appointments.repo';
-import { cancelAppointment, giveFeedback, markAppointment, moveAppointment, slotsOf } from './appointments.service';
+import { slotsFor } from './appointments.offers';
+import { presentAppointment, presentForStaff } from './appointments.presenter';
+import { findBooked, findById, findByKey, listByUser } from './appointments.repo';
+import { cancelAppointment, submitFeedback, recordOutcome, rescheduleAppointment, listSlots } from './appointments.service';
 
 const KEY = /^[\w-]{24}$/;
 
@@ -27,40 +27,40 @@ export const appointmentsRoutes = implement(appointments, appointmentsSchemas, {
     load: byKey,
     authorize: audienceOnly,
     handle: async ({ db, loaded, services, now }) => {
-      const offer = await offerOf(db, loaded, services.videoRoomsUrl, now);
-      return { ...(await slotsOf(db, offer, now, loaded.id)), timeZone: loaded.timeZone };
+      const offer = await slotsFor(db, loaded, services.videoRoomsUrl, now);
+      return { ...(await listSlots(db, offer, now, loaded.id)), timeZone: loaded.timeZone };
     },
   }),
   listOwnAppointments: {
     authorize: rowLevel,
     handle: async ({ db, person, services }) =>
-      (await findOf(db, requirePerson(person).id)).map((made) => presentAppointment(made, services.videoRoomsUrl)),
+      (await listByUser(db, requirePerson(person).id)).map((made) => presentAppointment(made, services.videoRoomsUrl)),
   },
   listAppointments: {
     authorize: canManageAppointments,
     handle: async ({ db, query, services, now }) =>
-      (await findBooked(db, query.which, now)).map((made) => presentAtDesk(made, services.videoRoomsUrl)),
+      (await findBooked(db, query.which, now)).map((made) => presentForStaff(made, services.videoRoomsUrl)),
   },
-  markAppointment: withResource({
+  recordOutcome: withResource({
     load: async ({ db, params }) => (isId(params.appointmentId) ? findById(db, params.appointmentId) : undefined),
     authorize: canManageAppointments,
     handle: async (call) => {
-      const marked = await markAppointment(call, call.loaded, call.body.outcome);
-      return presentAtDesk(marked, call.services.videoRoomsUrl);
+      const marked = await recordOutcome(call, call.loaded, call.body.outcome);
+      return presentForStaff(marked, call.services.videoRoomsUrl);
     },
   }),
-  giveFeedback: withResource({
+  submitFeedback: withResource({
     load: byKey,
     authorize: audienceOnly,
     handle: async (call) =>
-      presentAppointment(await giveFeedback(call, call.loaded, call.body), call.services.videoRoomsUrl),
+      presentAppointment(await submitFeedback(call, call.loaded, call.body), call.services.videoRoomsUrl),
   }),
   rescheduleAppointment: withResource({
     load: byKey,
     authorize: audienceOnly,
     handle: async (call) => {
       const { videoRoomsUrl } = call.services;
-      const moved = await moveAppointment(call, call.loaded, new Date(call.body.startsAt), videoRoomsUrl);
+      const moved = await rescheduleAppointment(call, call.loaded, new Date(call.body.startsAt), videoRoomsUrl);
       return presentAppointment(moved, videoRoomsUrl);
     },
   }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { type Busy, type Calendar, freeStarts, type Hours, type Rules } from './appointments.slots';
+import { type BusyPeriod, type Calendar, freeStartTimes, type Hours, type Rules } from './appointments.slots';
 
 const rules: Rules = {
   minutes: 30,
@@ -13,7 +13,7 @@ const rules: Rules = {
 };
 const everyDay = (opens: string, closes: string): Hours[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens, closes }));
-const calendar = (hours: Hours[], busy: Busy[] = [], timeZone = 'America/Los_Angeles', daysOff: string[] = []) => ({
+const calendar = (hours: Hours[], busy: BusyPeriod[] = [], timeZone = 'America/Los_Angeles', daysOff: string[] = []) => ({
   timeZone,
   hours,
   busy,
@@ -47,7 +47,7 @@ const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01
 const busyTimes = (now: Date) =>
   fc.array(
     fc.tuple(fc.integer({ min: -48, max: 700 }), fc.integer({ min: 1, max: 6 }), fc.boolean()).map(
-      ([after, long, here]): Busy => ({
+      ([after, long, here]): BusyPeriod => ({
         startsAt: new Date(+now + after * 1_800_000),
         endsAt: new Date(+now + (after + long) * 1_800_000),
         homeId: here ? 'here' : 'elsewhere',
@@ -63,7 +63,7 @@ describe('whatever the zone, the season, the hours and what is booked', () => {
   test('every time offered lies within opening hours on the clock of the place', () => {
     fc.assert(
       fc.property(worlds, ([cal, now]) =>
-        freeStarts(cal, rules, now).every((start) => {
+        freeStartTimes(cal, rules, now).every((start) => {
           const local = there(start, cal.timeZone);
           const minute = local.hour * 60 + local.minute;
           const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -79,7 +79,7 @@ describe('whatever the zone, the season, the hours and what is booked', () => {
   test('none is too soon or too far, none comes twice, and they are in order', () => {
     fc.assert(
       fc.property(worlds, ([cal, now]) => {
-        const starts = freeStarts(cal, rules, now).map(Number);
+        const starts = freeStartTimes(cal, rules, now).map(Number);
         return (
           starts.every((start) => start >= +now + 180 * 60_000 && start < +now + 16 * 86_400_000) &&
           starts.every((start, n) => n === 0 || start > (starts[n - 1] ?? 0))
@@ -91,7 +91,7 @@ describe('whatever the zone, the season, the hours and what is booked', () => {
   test('none overlaps what is booked, and elsewhere there is time to travel', () => {
     fc.assert(
       fc.property(worlds, ([cal, now]) =>
-        freeStarts(cal, rules, now).every((start) =>
+        freeStartTimes(cal, rules, now).every((start) =>
           cal.busy.every(({ startsAt, endsAt, homeId }) => {
             const between = homeId === 'here' ? 0 : 30 * 60_000;
             return +start >= +endsAt + between || +start + 30 * 60_000 + between <= +startsAt;
@@ -104,11 +104,11 @@ describe('whatever the zone, the season, the hours and what is booked', () => {
   test('booking one takes away that one, and only what it collides with', () => {
     fc.assert(
       fc.property(worlds, fc.nat(), ([cal, now], pick) => {
-        const before = freeStarts(cal, rules, now);
+        const before = freeStartTimes(cal, rules, now);
         const taken = before[pick % Math.max(1, before.length)];
         if (!taken) return true;
         const booked = { startsAt: taken, endsAt: new Date(+taken + 30 * 60_000), homeId: 'here' };
-        const after = freeStarts({ ...cal, busy: [...cal.busy, booked] }, rules, now).map(Number);
+        const after = freeStartTimes({ ...cal, busy: [...cal.busy, booked] }, rules, now).map(Number);
         const expected = before.map(Number).filter((start) => Math.abs(start - +taken) >= 30 * 60_000);
         return JSON.stringify(after) === JSON.stringify(expected);
       }),
@@ -118,7 +118,7 @@ describe('whatever the zone, the season, the hours and what is booked', () => {
 
 test('ten in the morning stays ten in the morning when the clocks change', () => {
   const now = new Date('2026-10-30T12:00:00Z');
-  const starts = freeStarts(calendar(everyDay('10:00', '10:30')), { ...rules, horizonDays: 4 }, now);
+  const starts = freeStartTimes(calendar(everyDay('10:00', '10:30')), { ...rules, horizonDays: 4 }, now);
   expect(starts.map((start) => start.toISOString())).toEqual([
     '2026-10-30T17:00:00.000Z',
     '2026-10-31T17:00:00.000Z',
@@ -129,7 +129,7 @@ test('ten in the morning stays ten in the morning when the clocks change', () =>
 });
 
 test('an hour that the clock skips is not offered; one that it repeats is offered once', () => {
-  const spring = freeStarts(
+  const spring = freeStartTimes(
     calendar(everyDay('01:30', '03:30')),
     { ...rules, horizonDays: 0, noticeMinutes: 0 },
     new Date('2026-03-08T08:30:00Z'),
@@ -138,7 +138,7 @@ test('an hour that the clock skips is not offered; one that it repeats is offere
     '01:30:00',
     '03:00:00',
   ]);
-  const autumn = freeStarts(
+  const autumn = freeStartTimes(
     calendar(everyDay('01:00', '02:00')),
     { ...rules, horizonDays: 0, noticeMinutes: 0 },
     new Date('2026-11-01T07:30:00Z'),
@@ -150,7 +150,7 @@ test('a day off is off in the zone of the host', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const days = (daysOff: string[]) =>
     new Set(
-      freeStarts(calendar(everyDay('09:00', '18:00'), [], 'America/Los_Angeles', daysOff), rules, now).map((at) =>
+      freeStartTimes(calendar(everyDay('09:00', '18:00'), [], 'America/Los_Angeles', daysOff), rules, now).map((at) =>
         there(at, 'America/Los_Angeles').toPlainDate().toString(),
       ),
     );

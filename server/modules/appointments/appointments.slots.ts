@@ -8,7 +8,7 @@ export interface Hours {
   closes: string;
 }
 
-export interface Busy {
+export interface BusyPeriod {
   startsAt: Date;
   endsAt: Date;
   homeId: string | null;
@@ -20,7 +20,7 @@ export interface Calendar {
   hours: readonly Hours[];
   /** Local dates. */
   daysOff: ReadonlySet<string>;
-  busy: readonly Busy[];
+  busy: readonly BusyPeriod[];
 }
 
 export interface Rules {
@@ -39,7 +39,7 @@ export interface Rules {
 const MINUTE = 60_000;
 
 /** Wall-clock times of one opening, every `step` minutes; a start that the change to summer time skips is none. */
-function startsWithin(date: Temporal.PlainDate, { opens, closes }: Hours, rules: Rules, timeZone: string): number[] {
+function startTimesWithin(date: Temporal.PlainDate, { opens, closes }: Hours, rules: Rules, timeZone: string): number[] {
   const minutesOf = (time: Temporal.PlainTime) => time.hour * 60 + time.minute;
   const opening = minutesOf(Temporal.PlainTime.from(opens));
   const closing = minutesOf(Temporal.PlainTime.from(closes));
@@ -52,13 +52,13 @@ function startsWithin(date: Temporal.PlainDate, { opens, closes }: Hours, rules:
   return starts;
 }
 
-function collides(start: number, rules: Rules, { startsAt, endsAt, homeId }: Busy): boolean {
+function collides(start: number, rules: Rules, { startsAt, endsAt, homeId }: BusyPeriod): boolean {
   const between = homeId !== null && homeId === rules.homeId ? 0 : rules.travelMinutes * MINUTE;
   return start < endsAt.getTime() + between && start + rules.minutes * MINUTE + between > startsAt.getTime();
 }
 
 /** Every free start from now to the horizon, in order, each once. */
-export function freeStarts({ timeZone, hours, daysOff, busy }: Calendar, rules: Rules, now: Date): Date[] {
+export function freeStartTimes({ timeZone, hours, daysOff, busy }: Calendar, rules: Rules, now: Date): Date[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const earliest = now.getTime() + rules.noticeMinutes * MINUTE;
   const days = Array.from({ length: rules.horizonDays + 1 }, (_, n) => today.add({ days: n }));
@@ -67,7 +67,7 @@ export function freeStarts({ timeZone, hours, daysOff, busy }: Calendar, rules: 
     .flatMap((day) =>
       hours
         .filter(({ weekday }) => weekday === day.dayOfWeek % 7)
-        .flatMap((opening) => startsWithin(day, opening, rules, timeZone)),
+        .flatMap((opening) => startTimesWithin(day, opening, rules, timeZone)),
     )
     .filter((start) => start >= earliest && !busy.some((taken) => collides(start, rules, taken)));
   return [...new Set(starts)].sort((one, other) => one - other).map((start) => new Date(start));

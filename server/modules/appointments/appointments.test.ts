@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { appointments } from '@/contract/appointments';
 import { tours } from '@/contract/tours';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
-import type { OutgoingMail } from '@/server/providers/mail/mail';
+import type { OutgoingEmail } from '@/server/providers/mail/mail';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aShownHome, booker } from '@/tests/support/hosts';
-import { said } from '@/tests/support/said';
-import { announceAppointment, cancelToursOf, remindOfAppointment } from './appointments.jobs';
+import { createTourableHome, testContact } from '@/tests/support/hosts';
+import { redactVolatile } from '@/tests/support/said';
+import { sendAppointmentMessages, cancelHomeTours, sendAppointmentReminder } from './appointments.jobs';
 
 const api = testApi();
 let homeId: string;
@@ -18,8 +18,8 @@ beforeEach(async () => {
   api.now = new Date('2026-11-21T16:00:00Z');
   await api.rows('truncate appointments, outbox');
   await api.rows('select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null');
-  ({ homeId } = await aShownHome(api));
-  const body = { startsAt: TIMES.first, contact: booker, note: 'We bring a stroller' };
+  ({ homeId } = await createTourableHome(api));
+  const body = { startsAt: TIMES.first, contact: testContact, note: 'We bring a stroller' };
   ({ key } = await api.call(tours.bookTour, { params: { homeId }, body }));
 });
 
@@ -35,27 +35,27 @@ const jobs = (task: string) =>
      join graphile_worker._private_jobs private on private.id = jobs.id where jobs.task_identifier = $1 order by jobs.run_at`,
     [task],
   );
-const run = { announceAppointment, remindOfAppointment };
+const run = { announceAppointment: sendAppointmentMessages, remindOfAppointment: sendAppointmentReminder };
 async function work(task: keyof typeof run): Promise<void> {
   for (const { payload } of await jobs(task)) await run[task](api.services, payload);
 }
 /** What leaves when the outbox is worked off. */
-async function letters(): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = [];
-  const mail = { send: async (letter: OutgoingMail) => void sent.push(letter) };
+async function letters(): Promise<OutgoingEmail[]> {
+  const sent: OutgoingEmail[] = [];
+  const mail = { send: async (letter: OutgoingEmail) => void sent.push(letter) };
   for (const { id } of await api.rows<{ id: string }>(
     "select id from outbox where status = 'waiting' order by created_at",
   ))
     await deliverMessage(api.services, mail, { id });
   return sent;
 }
-const file = (letter: OutgoingMail | undefined) => letter?.attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
+const file = (letter: OutgoingEmail | undefined) => letter?.attachments?.[0]?.content.replaceAll('\r\n ', '') ?? '';
 
 describe('getAppointment', () => {
   test('opens to whoever holds its link, and tells neither address nor phone', async () => {
     const made = await api.call(appointments.getAppointment, { params: { key } });
     expect(made).toMatchObject({ status: 'booked', startsAt: TIMES.first, firstName: 'Ada', home: { id: homeId } });
-    expect(said(made)).not.toMatch(/example\.test|555|Lovelace/);
+    expect(redactVolatile(made)).not.toMatch(/example\.test|555|Lovelace/);
   });
 
   test('stays closed to any other key', async () => {
@@ -101,7 +101,7 @@ describe('rescheduleAppointment', () => {
     await move(TIMES.second);
     await work('announceAppointment');
     const told = await letters();
-    expect(told.map(({ to }) => to)).toEqual([booker.email, expect.stringContaining('host-')]);
+    expect(told.map(({ to }) => to)).toEqual([testContact.email, expect.stringContaining('host-')]);
     expect(told[0]?.subject).toMatch(/^Moved: your tour is now Tue, Nov 24.*1:00 PM PST$/);
     const uid = /UID:(.*)\r/.exec(file(first))?.[1];
     expect(uid).toBeTruthy();
@@ -112,7 +112,7 @@ describe('rescheduleAppointment', () => {
   });
 
   test('to a time that is taken leaves it where it was', async () => {
-    const contact = { ...booker, email: 'other@example.test' };
+    const contact = { ...testContact, email: 'other@example.test' };
     await api.call(tours.bookTour, { params: { homeId }, body: { startsAt: TIMES.second, contact } });
     expect(await refusalOf(move(TIMES.second))).toMatchObject({ status: 409, code: 'slotTaken' });
     expect((await api.call(appointments.getAppointment, { params: { key } })).startsAt).toBe(TIMES.first);
@@ -157,14 +157,14 @@ describe('reminders', () => {
     ]);
     await work('remindOfAppointment');
     const [row] = await api.rows("select recipient, time_zone from outbox where channel = 'sms'");
-    expect(row).toEqual({ recipient: booker.phone, time_zone: 'America/Los_Angeles' });
+    expect(row).toEqual({ recipient: testContact.phone, time_zone: 'America/Los_Angeles' });
     expect((await letters()).map(({ subject }) => subject)).toEqual(['Tomorrow: your tour', 'In two hours: your tour']);
   });
 
   test('say nothing of a time that no longer holds', async () => {
     const [old] = await jobs('remindOfAppointment');
     await api.call(appointments.rescheduleAppointment, { params: { key }, body: { startsAt: TIMES.second } });
-    await remindOfAppointment(api.services, old?.payload);
+    await sendAppointmentReminder(api.services, old?.payload);
     expect(await api.rows('select 1 from outbox')).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('reminders', () => {
 
 test('a home that is leased calls its tours off with a word and other homes', async () => {
   await api.rows("update homes set status = 'leased' where id = $1", [homeId]);
-  for (const { payload } of await jobs('cancelToursOf')) await cancelToursOf(api.services, payload);
+  for (const { payload } of await jobs('cancelToursOf')) await cancelHomeTours(api.services, payload);
   expect(await api.call(appointments.getAppointment, { params: { key } })).toMatchObject({
     status: 'cancelled',
     cancelledBecause: 'homeGone',

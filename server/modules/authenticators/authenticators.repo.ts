@@ -14,7 +14,7 @@ export async function find(db: Db, userId: string): Promise<AuthenticatorRow | u
 }
 
 /** A new secret that counts once a code of it came back. False where one counts already. */
-export async function offer(db: Db, userId: string, secret: Buffer, now: Date): Promise<boolean> {
+export async function savePending(db: Db, userId: string, secret: Buffer, now: Date): Promise<boolean> {
   const { rows } =
     await sql`insert into authenticators (user_id, secret, created_at) values (${userId}, ${secret}, ${now})
     on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at, last_step = 0
@@ -24,7 +24,7 @@ export async function offer(db: Db, userId: string, secret: Buffer, now: Date): 
 }
 
 /** Takes the code of a time step; false where it, or a later one, was taken before. */
-export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+export async function useTimeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { rows } = await sql`update authenticators set last_step = ${step}
     where user_id = ${userId} and last_step < ${step} returning user_id`.execute(db);
   return rows.length > 0;
@@ -53,7 +53,7 @@ export async function useCode(db: Db, userId: string, hash: Buffer, now: Date): 
   return rows.length > 0;
 }
 
-export async function codesLeft(db: Db, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`select count(*)::int as left from recovery_codes
     where user_id = ${userId} and used_at is null`.execute(db);
   return rows[0]?.left ?? 0;

@@ -4,8 +4,8 @@ import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
-import { securityChanged } from '@/server/modules/sessions/sessions.service';
-import { profileOf } from '@/server/modules/users/users.service';
+import { notifySecurityChange } from '@/server/modules/sessions/sessions.service';
+import { findProfile } from '@/server/modules/users/users.service';
 import { newRecoveryCodes, newSecret, storeRecoveryCodes } from './authenticators.codes';
 import * as repo from './authenticators.repo';
 import { confirmApp } from './authenticators.system';
@@ -16,15 +16,15 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     handle: async ({ db, person }) => {
       const { id } = requirePerson(person);
       const on = (await repo.find(db, id))?.confirmedAt instanceof Date;
-      return { on, recoveryCodesLeft: on ? await repo.codesLeft(db, id) : 0 };
+      return { on, recoveryCodesLeft: on ? await repo.countRecoveryCodes(db, id) : 0 };
     },
   },
-  offerAuthenticator: withResource({
-    load: ({ db, person }) => profileOf(db, person?.id),
+  startAuthenticatorSetup: withResource({
+    load: ({ db, person }) => findProfile(db, person?.id),
     authorize: rowLevel,
     handle: async ({ db, loaded, now }) => {
       const { secret, uri, sealed } = newSecret(loaded.userId, loaded.email);
-      if (!(await repo.offer(db, loaded.userId, sealed, now))) throw conflict('Codes of an app are on already.');
+      if (!(await repo.savePending(db, loaded.userId, sealed, now))) throw conflict('Codes of an app are on already.');
       return { secret, uri };
     },
   }),
@@ -33,7 +33,7 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     authorize: rowLevel,
     // A wrong code is counted though it is refused.
     transaction: 'manual',
-    handle: ({ services, person, body, from, now }) => {
+    handle: ({ services, person, body, client: from, now }) => {
       const { id: account } = requirePerson(person);
       return confirmApp(services, { account, address: from.address }, body.code, now);
     },
@@ -45,7 +45,7 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
       if (!(await repo.find(db, id))?.confirmedAt) throw notFound();
       const recoveryCodes = newRecoveryCodes();
       await storeRecoveryCodes(db, id, recoveryCodes);
-      await securityChanged(db, id, 'recoveryCodesNew', now);
+      await notifySecurityChange(db, id, 'recoveryCodesNew', now);
       return { recoveryCodes };
     },
   },
@@ -54,7 +54,7 @@ export const authenticatorsRoutes = implement(authenticators, authenticatorsSche
     handle: async ({ db, person, now }) => {
       const { id } = requirePerson(person);
       if (!(await repo.remove(db, id))) throw notFound();
-      await securityChanged(db, id, 'authenticatorOff', now);
+      await notifySecurityChange(db, id, 'authenticatorOff', now);
       return {};
     },
   },

@@ -1,9 +1,9 @@
 import { asSystem } from '@/server/db/client';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
-import { consume, refund } from '@/server/http/throttle';
-import { guessBudgets, securityChanged } from '@/server/modules/sessions/sessions.service';
+import { consume, restore } from '@/server/http/throttle';
+import { guessRateLimits, notifySecurityChange } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
-import { newRecoveryCodes, storeRecoveryCodes, takeAppCode } from './authenticators.codes';
+import { newRecoveryCodes, storeRecoveryCodes, useAppCode } from './authenticators.codes';
 import * as repo from './authenticators.repo';
 
 interface Guesser {
@@ -18,19 +18,19 @@ export async function confirmApp(
   code: string,
   now: Date,
 ): Promise<{ recoveryCodes: string[] }> {
-  const budgets = guessBudgets('second', { account, address, knownDevice: null });
+  const budgets = guessRateLimits('second', { account, address, knownDevice: null });
   await consume(db, budgets, now);
   return asSystem(db, async (trx) => {
     const known = await repo.find(trx, account);
     if (!known) throw notFound();
     if (known.confirmedAt) throw conflict('Codes of an app are on already.');
-    if (!(await takeAppCode(trx, account, code, now)))
+    if (!(await useAppCode(trx, account, code, now)))
       throw new ApiError('invalid', undefined, { fields: { code: 'That is not the code of the app now.' } });
-    await refund(trx, budgets);
+    await restore(trx, budgets);
     await repo.confirm(trx, account, now);
     const recoveryCodes = newRecoveryCodes();
     await storeRecoveryCodes(trx, account, recoveryCodes);
-    await securityChanged(trx, account, 'authenticatorOn', now);
+    await notifySecurityChange(trx, account, 'authenticatorOn', now);
     return { recoveryCodes };
   });
 }

@@ -5,22 +5,22 @@ import * as repo from './availabilityChecks.repo';
 import { sendCheck } from './availabilityChecks.service';
 
 const PAUSE_DAYS = 30;
-const MOST_A_DAY = 200;
-const Again = z.object({ id: z.uuid(), at: z.iso.datetime() });
+const MAX_CHECKS_PER_DAY = 200;
+const RetryPayload = z.object({ id: z.uuid(), at: z.iso.datetime() });
 
 /** Once a day: asks about homes that should be free by now and are not on the market. Each at most once a month. */
-export async function askAboutHomes(services: Services): Promise<void> {
+export async function sendAvailabilityChecks(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
   await asSystem(db, async (trx) => {
-    const homes = await repo.homesToAskAbout(trx, now, { pauseDays: PAUSE_DAYS, most: MOST_A_DAY });
+    const homes = await repo.findHomesDue(trx, now, { pauseDays: PAUSE_DAYS, most: MAX_CHECKS_PER_DAY });
     for (const homeId of homes) await sendCheck(services, trx, homeId, now);
   });
 }
 
 /** Asks once more, unless the answer it was planned for has changed since. */
-export async function askAgain(services: Services, payload: unknown): Promise<void> {
-  const { id, at } = Again.parse(payload);
+export async function resendAvailabilityCheck(services: Services, payload: unknown): Promise<void> {
+  const { id, at } = RetryPayload.parse(payload);
   const { db, clock } = services;
   await asSystem(db, async (trx) => {
     const check = await repo.findById(trx, id);

@@ -25,7 +25,7 @@ export interface CheckRow {
   lastName: string | null;
 }
 
-const checks = (db: Db) =>
+const checkQuery = (db: Db) =>
   db
     .selectFrom('availabilityChecks as asked')
     .innerJoin('homes as home', 'home.id', 'asked.homeId')
@@ -56,7 +56,7 @@ const checks = (db: Db) =>
 
 /** The check of this link, locked; undefined for a link that is not of this home, or too old. */
 export async function findOpen(db: Db, homeId: string, hash: Buffer, now: Date): Promise<CheckRow | undefined> {
-  const row = await checks(db)
+  const row = await checkQuery(db)
     .where('asked.hash', '=', hash)
     .where('asked.homeId', '=', homeId)
     .where('asked.expiresAt', '>', now)
@@ -66,7 +66,7 @@ export async function findOpen(db: Db, homeId: string, hash: Buffer, now: Date):
 }
 
 export async function findById(db: Db, id: string): Promise<CheckRow | undefined> {
-  const row = await checks(db).where('asked.id', '=', id).executeTakeFirst();
+  const row = await checkQuery(db).where('asked.id', '=', id).executeTakeFirst();
   return row as CheckRow | undefined;
 }
 
@@ -87,12 +87,12 @@ export async function setAnswer(
   await db.updateTable('availabilityChecks').set(told).where('id', '=', id).execute();
 }
 
-export async function setHomeDay(db: Db, homeId: string, availableOn: string): Promise<void> {
+export async function setHomeAvailableOn(db: Db, homeId: string, availableOn: string): Promise<void> {
   await db.updateTable('homes').set({ availableOn }).where('id', '=', homeId).execute();
 }
 
 /** Homes with an owner that should be free by now but are not on the market, and were not asked about lately. */
-export async function homesToAskAbout(db: Db, now: Date, { pauseDays, most }: { pauseDays: number; most: number }) {
+export async function findHomesDue(db: Db, now: Date, { pauseDays, most }: { pauseDays: number; most: number }) {
   const { rows } = await sql<{ id: string }>`
     select homes.id from homes join regions on regions.id = homes.region_id
     where homes.status in ('draft', 'off_market') and homes.owner_id is not null

@@ -1,37 +1,37 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AvailabilityCheck, AvailabilityReply } from '@/contract/availabilityChecks';
+import type { AvailabilityCheck, AvailabilityUpdate } from '@/contract/availabilityChecks';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import { isId, newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { keepLead } from '@/server/modules/leads/leads.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { saveLead } from '@/server/modules/leads/leads.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import * as repo from './availabilityChecks.repo';
 
 const DAY_MS = 86_400_000;
-const LIFE_DAYS = 30;
+const CHECK_LIFETIME_DAYS = 30;
 /** Before a day that was named we ask once more; who was not sure is asked a month later. */
-const BEFORE_DAYS = 14;
-const UNSURE_DAYS = 30;
-const FARTHEST_DAYS = 730;
+const DAYS_BEFORE_AVAILABLE = 14;
+const RETRY_UNSURE_DAYS = 30;
+const MAX_DAYS_AHEAD = 730;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
-const later = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+const addDays = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
 const localDay = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
 
 /** Mails an owner the link to a new check. Nothing is sent for a home without one. */
 export async function sendCheck(services: Services, db: Db, homeId: string, now: Date): Promise<void> {
   const id = newId();
   const token = randomBytes(32).toString('base64url');
-  await repo.insert(db, { id, homeId, hash: hashOf(token), sentAt: now, expiresAt: later(now, LIFE_DAYS) });
+  await repo.insert(db, { id, homeId, hash: hashOf(token), sentAt: now, expiresAt: addDays(now, CHECK_LIFETIME_DAYS) });
   const check = await repo.findById(db, id);
   if (!check?.email) return;
   const link = new URL(`/homeowners/availability-check-in/${homeId}`, services.siteUrl);
   // After the #, where no server, log or referrer ever sees it.
   link.hash = `token=${token}`;
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `availability:${id}`,
     channel: 'email',
     recipient: check.email,
@@ -59,7 +59,7 @@ export async function findByLink(db: Db, homeId: string, token: string, now: Dat
   return check;
 }
 
-interface From {
+interface RequestMeta {
   homeId: string;
   now: Date;
   requestId: string;
@@ -69,16 +69,16 @@ interface From {
 export async function answerCheck(
   trx: Db,
   check: repo.CheckRow,
-  { answer, availableOn, note }: Omit<AvailabilityReply, 'token'>,
-  { homeId, now, requestId }: From,
+  { answer, availableOn, note }: Omit<AvailabilityUpdate, 'token'>,
+  { homeId, now, requestId }: RequestMeta,
 ): Promise<AvailabilityCheck> {
   const today = localDay(now, check.timeZone);
-  if (availableOn && (availableOn < today || availableOn > localDay(later(now, FARTHEST_DAYS), check.timeZone)))
+  if (availableOn && (availableOn < today || availableOn > localDay(addDays(now, MAX_DAYS_AHEAD), check.timeZone)))
     throw new ApiError('invalid', undefined, { fields: { availableOn: 'A day from today on, within two years' } });
   const before = check.answer === null ? check.homeAvailableOn : check.availableBefore;
   const day = answer === 'now' ? today : availableOn;
-  const askAgainAt = askAgain(answer, availableOn, now);
-  await repo.setHomeDay(trx, homeId, day ?? before ?? check.homeAvailableOn);
+  const askAgainAt = scheduleRetry(answer, availableOn, now);
+  await repo.setHomeAvailableOn(trx, homeId, day ?? before ?? check.homeAvailableOn);
   await repo.setAnswer(trx, check.id, {
     answer,
     availableOn: day ?? null,
@@ -89,7 +89,7 @@ export async function answerCheck(
   });
   const { id } = check;
   if (askAgainAt) await enqueue(trx, 'askAgain', { id, at: askAgainAt.toISOString() }, { runAt: askAgainAt });
-  if (answer === 'now' || answer === 'onDate') await tellUs(trx, check, { day: day ?? today, note }, now);
+  if (answer === 'now' || answer === 'onDate') await notifyStaff(trx, check, { day: day ?? today, note }, now);
   await audit(trx, {
     event: 'availability.answered',
     subject: `home:${homeId}`,
@@ -100,15 +100,15 @@ export async function answerCheck(
   return present({ ...check, answer, availableOn: day ?? null, note, askAgainAt });
 }
 
-function askAgain(answer: AvailabilityReply['answer'], availableOn: string | undefined, now: Date): Date | null {
-  if (answer === 'notSure') return later(now, UNSURE_DAYS);
+function scheduleRetry(answer: AvailabilityUpdate['answer'], availableOn: string | undefined, now: Date): Date | null {
+  if (answer === 'notSure') return addDays(now, RETRY_UNSURE_DAYS);
   if (answer !== 'onDate' || !availableOn) return null;
-  const at = later(new Date(`${availableOn}T16:00:00Z`), -BEFORE_DAYS);
+  const at = addDays(new Date(`${availableOn}T16:00:00Z`), -DAYS_BEFORE_AVAILABLE);
   return at > now ? at : null;
 }
 
 /** Whoever has a home to let is a lead; the same one as before, with one more event. */
-async function tellUs(
+async function notifyStaff(
   db: Db,
   check: repo.CheckRow,
   { day, note }: { day: string; note: string },
@@ -116,8 +116,8 @@ async function tellUs(
 ): Promise<void> {
   const { email, firstName, lastName, streetAddress, city, state, zipcode } = check;
   if (!email) return;
-  await keepLead(
-    { db, person: null, now, about: () => undefined },
+  await saveLead(
+    { db, person: null, now, auditSubject: () => undefined },
     {
       type: 'leasing',
       contact: { firstName: firstName ?? '', lastName: lastName ?? '', email, textConsent: false },
@@ -132,10 +132,10 @@ async function tellUs(
 export async function undoAnswer(
   trx: Db,
   check: repo.CheckRow,
-  { homeId, requestId }: Omit<From, 'now'>,
+  { homeId, requestId }: Omit<RequestMeta, 'now'>,
 ): Promise<AvailabilityCheck> {
   if (check.answer === null) return present(check);
-  if (check.availableBefore) await repo.setHomeDay(trx, homeId, check.availableBefore);
+  if (check.availableBefore) await repo.setHomeAvailableOn(trx, homeId, check.availableBefore);
   const blank = { answer: null, availableOn: null, note: '', availableBefore: null, askAgainAt: null };
   await repo.setAnswer(trx, check.id, { ...blank, answeredAt: null });
   await audit(trx, { event: 'availability.undone', subject: `home:${homeId}`, personId: null, requestId });

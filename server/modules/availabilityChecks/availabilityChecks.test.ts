@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { availabilityChecks } from '@/contract/availabilityChecks';
 import { asSystem } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aHome, aPerson } from '@/tests/support/people';
-import { askAboutHomes, askAgain } from './availabilityChecks.jobs';
+import { createHome, createPerson } from '@/tests/support/people';
+import { sendAvailabilityChecks, resendAvailabilityCheck } from './availabilityChecks.jobs';
 import { sendCheck } from './availabilityChecks.service';
 
 const api = testApi();
@@ -26,8 +26,8 @@ beforeEach(async () => {
   api.now = new Date('2026-11-21T12:00:00Z');
   await api.rows('truncate availability_checks, outbox, leads, lead_events cascade');
   await api.rows('delete from homes');
-  const owner = await aPerson(api);
-  homeId = await aHome(api, { owner, status: 'draft', availableOn: '2026-10-01', streetAddress: '12 Alder St' });
+  const owner = await createPerson(api);
+  homeId = await createHome(api, { owner, status: 'draft', availableOn: '2026-10-01', streetAddress: '12 Alder St' });
   await asSystem(api.services.db, (db) => sendCheck(api.services, db, homeId, api.now));
   token = tokenIn((await letters())[0]?.data.link ?? '');
 });
@@ -56,7 +56,7 @@ describe('openCheck', () => {
   test('a wrong link, another home, no home at all and a link past its month are refused alike', async () => {
     const gone = { status: 410, code: 'linkSpent' };
     expect(await refusalOf(open('a'.repeat(43)))).toMatchObject(gone);
-    const other = await aHome(api, {});
+    const other = await createHome(api, {});
     for (const each of [other, '01980000-0000-7000-8000-000000000000', 'home'])
       expect(
         await refusalOf(api.call(availabilityChecks.openCheck, { params: { homeId: each }, body: { token } })),
@@ -88,7 +88,7 @@ describe('answerCheck', () => {
     expect(await homeDay()).toBe('2027-03-01');
     const [check] = await api.rows<{ id: string }>('select id from availability_checks');
     api.now = new Date(told.askAgainAt ?? '');
-    await askAgain(api.services, { id: check?.id, at: told.askAgainAt });
+    await resendAvailabilityCheck(api.services, { id: check?.id, at: told.askAgainAt });
     expect(await letters()).toHaveLength(2);
   });
 
@@ -117,7 +117,7 @@ describe('undoAnswer', () => {
     await undo();
     expect(await open()).toMatchObject({ answer: null, askAgainAt: null });
     const [check] = await api.rows<{ id: string }>('select id from availability_checks');
-    await askAgain(api.services, { id: check?.id, at: askAgainAt });
+    await resendAvailabilityCheck(api.services, { id: check?.id, at: askAgainAt });
     expect(await letters()).toHaveLength(1);
     await answer({ answer: 'onDate', availableOn: '2027-03-01' });
     await undo();
@@ -131,25 +131,25 @@ describe('undoAnswer', () => {
 
 describe('asking by itself', () => {
   test('asks once a month about homes that should be free, and never about those that are let, sold or kept', async () => {
-    await askAboutHomes(api.services);
+    await sendAvailabilityChecks(api.services);
     expect(await letters()).toHaveLength(1);
     wait(31);
-    await askAboutHomes(api.services);
-    await askAboutHomes(api.services);
+    await sendAvailabilityChecks(api.services);
+    await sendAvailabilityChecks(api.services);
     expect(await letters()).toHaveLength(2);
     token = tokenIn((await letters())[1]?.data.link ?? '');
     await answer({ answer: 'rented' });
     wait(40);
-    await askAboutHomes(api.services);
+    await sendAvailabilityChecks(api.services);
     expect(await letters()).toHaveLength(2);
   });
 
   test('a home on the market, one of nobody and one not yet free are left in peace', async () => {
     await api.rows('delete from homes');
-    await aHome(api, { owner: await aPerson(api), status: 'active', availableOn: '2026-10-01' });
-    await aHome(api, { status: 'draft', availableOn: '2026-10-01' });
-    await aHome(api, { owner: await aPerson(api), status: 'draft', availableOn: '2026-12-24' });
-    await askAboutHomes(api.services);
+    await createHome(api, { owner: await createPerson(api), status: 'active', availableOn: '2026-10-01' });
+    await createHome(api, { status: 'draft', availableOn: '2026-10-01' });
+    await createHome(api, { owner: await createPerson(api), status: 'draft', availableOn: '2026-12-24' });
+    await sendAvailabilityChecks(api.services);
     expect(await letters()).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 // GET /sandbox/checkout/:session: the sandbox's page for choosing a way of paying. There is none where Stripe has the money.
 import { Hono } from 'hono';
-import { sandboxLook } from '@/server/providers/payments/sandbox/look';
+import { sandboxStyles } from '@/server/providers/payments/sandbox/look';
 import type { Services } from '@/server/services';
 
 export function chargesCheckout(services: () => Services): Hono {
@@ -9,6 +9,6 @@ export function chargesCheckout(services: () => Services): Hono {
     const { sandbox } = services().payments;
     return sandbox ? sandbox.page(req.param('session'), req.query('way')) : notFound();
   });
-  app.get('/sandbox/look.css', () => new Response(sandboxLook, { headers: { 'content-type': 'text/css' } }));
+  app.get('/sandbox/look.css', () => new Response(sandboxStyles, { headers: { 'content-type': 'text/css' } }));
   return app;
 }

@@ -4,7 +4,7 @@ import { openPayments } from '@/server/providers/payments/openPayments';
 import { stripePayments } from '@/server/providers/payments/stripe';
 import type { Services } from '@/server/services';
 import { testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/people';
 import { applyEvent, receiveEvent } from './charges.events';
 import { charge } from './charges.service';
 
@@ -70,7 +70,7 @@ describe('M5: the signature', () => {
 
 describe('events', () => {
   async function debit(services: Services) {
-    const payer = await aPerson(api, 'resident');
+    const payer = await createPerson(api, 'resident');
     return charge(services, {
       payerId: payer.id,
       amount: 5_500,

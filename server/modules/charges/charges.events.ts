@@ -5,7 +5,7 @@ import { enqueue } from '@/server/jobs/queue';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 import type { Services } from '@/server/services';
 import { applyRefundFailure } from './charges.refundFailures';
-import { idOfPayment } from './charges.repo';
+import { findIdByPayment } from './charges.repo';
 import { applyPayment, applyReturn } from './charges.service';
 
 const Payload = z.object({ id: z.string() });
@@ -42,14 +42,14 @@ export async function applyEvent({ db, clock }: Services, payload: unknown): Pro
       .forUpdate()
       .executeTakeFirst();
     if (!kept) return;
-    await applyTold(trx, kept.body as unknown as ProcessorEvent, clock());
+    await applyProcessorEvent(trx, kept.body as unknown as ProcessorEvent, clock());
     await trx.updateTable('processorEvents').set({ appliedAt: clock() }).where('id', '=', id).execute();
   });
 }
 
 /** What it says changes what we know at most once, in whatever order such messages come. */
-export async function applyTold(db: Db, { payment, returned, failedRefund }: ProcessorEvent, now: Date): Promise<void> {
-  const chargeId = payment && (await idOfPayment(db, payment.ref, payment.key));
+export async function applyProcessorEvent(db: Db, { payment, isReturned: returned, failedRefund }: ProcessorEvent, now: Date): Promise<void> {
+  const chargeId = payment && (await findIdByPayment(db, payment.ref, payment.key));
   if (payment && chargeId) await (returned ? applyReturn : applyPayment)(db, chargeId, payment, now);
   if (failedRefund) await applyRefundFailure(db, failedRefund, now);
 }

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
-import { expectSoundMoney } from '@/tests/support/ledger';
-import { aPerson } from '@/tests/support/people';
+import { expectConsistentLedger } from '@/tests/support/ledger';
+import { createPerson } from '@/tests/support/people';
 import { isDeep } from '@/tests/support/sample';
 import { refund } from './charges.refunds';
 import { completeAbandoned } from './charges.service';
@@ -35,7 +35,7 @@ async function payUntilKilled(payerId: string, afterMs: number): Promise<string[
 }
 
 test('M2a: kills at random moments lose nothing that was confirmed and double nothing', async () => {
-  const payerId = (await aPerson(api, 'resident')).id;
+  const payerId = (await createPerson(api, 'resident')).id;
   const moments = Array.from({ length: KILLS }, () => Math.round(Math.random() * MOST_MS));
   const heard: string[] = [];
   const next = [...moments];
@@ -67,7 +67,7 @@ test('M2a: kills at random moments lose nothing that was confirmed and double no
   );
   for (const { id, charge_id: chargeId } of begun) await refund(api.services, { id, chargeId, reason: 'test' });
 
-  await expectSoundMoney(api);
+  await expectConsistentLedger(api);
   expect(await api.rows("select id from charges where status = 'started'")).toEqual([]);
   expect(await api.rows("select id from refunds where status = 'started'")).toEqual([]);
   const stands = new Map(

@@ -1,8 +1,8 @@
-import type { LeavingBlock } from '@/contract/deletions';
+import type { DeletionBlocker } from '@/contract/deletions';
 import type { Db } from '@/server/db/client';
 
 /** Payments on their way: their outcome has to reach somebody. */
-export async function leavingBlocks(db: Db, userId: string): Promise<LeavingBlock[]> {
+export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const underway = await db
     .selectFrom('charges')
     .select('id')

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
-import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
+import { accounts, accountBalance } from '@/server/modules/ledger/ledger.service';
 import { testApi } from '@/tests/support/api';
-import { expectSoundMoney } from '@/tests/support/ledger';
-import { aPerson } from '@/tests/support/people';
+import { expectConsistentLedger } from '@/tests/support/ledger';
+import { createPerson } from '@/tests/support/people';
 import { applyEvent, receiveEvent } from './charges.events';
 import { refund } from './charges.refunds';
 import { charge, completeAbandoned } from './charges.service';
@@ -99,8 +99,8 @@ async function same(model: Model, real: Real): Promise<void> {
       sum + (came.includes(status) ? amount - refunded : 0) - (status === 'returned' ? amount : 0),
     real.before,
   );
-  expect(await asSystem(api.services.db, (trx) => balanceOf(trx, accounts.applicationFees))).toBe(wanted);
-  await expectSoundMoney(api, { underWay: model.fees.some(({ status }) => status === 'started') });
+  expect(await asSystem(api.services.db, (trx) => accountBalance(trx, accounts.applicationFees))).toBe(wanted);
+  await expectConsistentLedger(api, { underWay: model.fees.some(({ status }) => status === 'started') });
 }
 
 type Command = fc.AsyncCommand<Model, Real>;
@@ -210,7 +210,7 @@ const passes = fc.constantFrom(0, 1, 4, 11).map(
 );
 
 test('M1: whatever people, banks and accidents do, the books say what the model says', async () => {
-  const payerId = (await aPerson(api, 'resident')).id;
+  const payerId = (await createPerson(api, 'resident')).id;
   await fc.assert(
     fc.asyncProperty(fc.commands([pays, pays, refunds, passes], { maxCommands: 40 }), (commands) =>
       fc.asyncModelRun(async () => {
@@ -220,7 +220,7 @@ test('M1: whatever people, banks and accidents do, the books say what the model 
           await settles();
         }
         const now = api.now.getTime();
-        const before = await asSystem(api.services.db, (trx) => balanceOf(trx, accounts.applicationFees));
+        const before = await asSystem(api.services.db, (trx) => accountBalance(trx, accounts.applicationFees));
         const fee = (): Fee => ({ status: 'none', amount: 0, refunded: 0, way: 'pm_card_visa', due: 0 });
         const ids = (many: number) => Array.from({ length: many }, () => randomUUID() as string);
         return {

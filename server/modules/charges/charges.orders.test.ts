@@ -6,10 +6,10 @@ import { asSystem, type Db } from '@/server/db/client';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 import { stripePayments } from '@/server/providers/payments/stripe';
 import { testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/people';
 import { randomSample } from '@/tests/support/sample';
 import { event, paymentIntent, refund } from '@/tests/support/stripeShapes';
-import { applyTold } from './charges.events';
+import { applyProcessorEvent } from './charges.events';
 
 const api = testApi();
 const secret = 'whsec_orders';
@@ -76,12 +76,12 @@ async function endOf(payerId: string, order: readonly ProcessorEvent[], refunded
       db,
     );
     if (refunded) {
-      await applyTold(db, debit[3] ?? expect.fail(), api.now);
+      await applyProcessorEvent(db, debit[3] ?? expect.fail(), api.now);
       await sql`insert into refunds (id, charge_id, amount, reason, status, created_at)
         values (${refundId}, ${chargeId}, 1050, 'test', 'started', now())`.execute(db);
       await sql`update charges set refunded = 1050 where id = ${chargeId}`.execute(db);
     }
-    for (const one of order) for (let time = 0; time < 2; time += 1) await applyTold(db, one, api.now);
+    for (const one of order) for (let time = 0; time < 2; time += 1) await applyProcessorEvent(db, one, api.now);
     end = await digest(db, chargeId, refundId);
     throw UNDO;
   });
@@ -95,7 +95,7 @@ test.each([
 ] as const)(
   'M4: %s ends the same in every order, each message twice',
   async (what, life, refunded) => {
-    const { id: payerId } = await aPerson(api, 'resident');
+    const { id: payerId } = await createPerson(api, 'resident');
     const inOrder = await endOf(payerId, life, refunded);
     expect(inOrder).toMatchObject([{ status: 'returned', refunded: 0, failure: 'bank_cannot_process' }]);
     const orders = [...ordersOf(life)];

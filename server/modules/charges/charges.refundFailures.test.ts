@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
-import { refundFailed, refundFees } from '@/server/modules/applications/applications.fees';
-import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { handleRefundFailure, refundFees } from '@/server/modules/applications/applications.fees';
+import { accounts, accountBalance } from '@/server/modules/ledger/ledger.service';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { testApi } from '@/tests/support/api';
-import { anApplication } from '@/tests/support/applications';
-import { expectSoundMoney } from '@/tests/support/ledger';
-import { aHome, aPerson } from '@/tests/support/people';
+import { createApplication } from '@/tests/support/applications';
+import { expectConsistentLedger } from '@/tests/support/ledger';
+import { createHome, createPerson } from '@/tests/support/people';
 import { applyEvent, receiveEvent } from './charges.events';
 import { refund } from './charges.refunds';
 import { charge } from './charges.service';
@@ -43,11 +43,11 @@ const of = async (chargeId: string) =>
     )
   )[0];
 const balance = (account: (typeof accounts)[keyof typeof accounts]) =>
-  asSystem(api.services.db, (db) => balanceOf(db, account));
+  asSystem(api.services.db, (db) => accountBalance(db, account));
 
 describe('a refund that the bank sends back days later', () => {
   test('is taken out of the books once, owed to whoever paid, and the payment stands as paid again', async () => {
-    const { id: chargeId } = await paid(randomUUID(), (await aPerson(api, 'resident')).id);
+    const { id: chargeId } = await paid(randomUUID(), (await createPerson(api, 'resident')).id);
     const fees = await balance(accounts.applicationFees);
     const owed = await balance(accounts.refundsOwed);
     const id = randomUUID();
@@ -66,11 +66,11 @@ describe('a refund that the bank sends back days later', () => {
     expect(await balance(accounts.refundsOwed)).toBe(owed + 5_500);
     expect(await refund(api.services, { id, chargeId, reason: 'test' })).toMatchObject({ status: 'refused' });
     await settle();
-    await expectSoundMoney(api);
+    await expectConsistentLedger(api);
   });
 
   test('before our own answer was written down, it counts as not given; nothing is booked', async () => {
-    const { id: chargeId } = await paid(randomUUID(), (await aPerson(api, 'resident')).id);
+    const { id: chargeId } = await paid(randomUUID(), (await createPerson(api, 'resident')).id);
     const id = randomUUID();
     const killed = {
       ...api.services,
@@ -84,14 +84,14 @@ describe('a refund that the bank sends back days later', () => {
     expect(await of(chargeId)).toMatchObject({ status: 'succeeded', refunded: 0, back: 'failed' });
     expect(await refund(api.services, { id, chargeId, reason: 'test' })).toMatchObject({ status: 'refused' });
     expect(await api.rows('select 1 from ledger_transactions where source_id = $1', [id])).toEqual([]);
-    await expectSoundMoney(api);
+    await expectConsistentLedger(api);
   });
 
   test('whoever it was for is asked where else it can go, and staff are asked to pay it', async () => {
-    const staff = await aPerson(api, 'staff');
-    const ada = await aPerson(api, 'resident');
-    const homeId = await aHome(api, { owner: await aPerson(api) });
-    const made = await anApplication(api, { homeId, people: [ada], status: 'submitted' });
+    const staff = await createPerson(api, 'staff');
+    const ada = await createPerson(api, 'resident');
+    const homeId = await createHome(api, { owner: await createPerson(api) });
+    const made = await createApplication(api, { homeId, people: [ada], status: 'submitted' });
     const { id: chargeId } = await paid(made.applicants[0] ?? '', ada.id);
     await refundFees(api.services, { applicationId: made.id });
     later(6);
@@ -101,12 +101,12 @@ describe('a refund that the bank sends back days later', () => {
       `refund-failed:${gone?.id}`,
     ]);
     expect(job).toEqual({ task: 'applicationRefundFailed' });
-    for (let time = 0; time < 2; time += 1) await refundFailed(api.services, { refundId: gone?.id });
+    for (let time = 0; time < 2; time += 1) await handleRefundFailure(api.services, { refundId: gone?.id });
     const letters = await api.rows<{ data: object }>(
       `select data from outbox where template = 'applicationFee' and recipient = $1 and data->>'what' = 'refundFailed'`,
       [ada.email],
     );
-    expect(letters.map(({ data }) => writeLetter('applicationFee', data).subject)).toEqual([
+    expect(letters.map(({ data }) => renderMessage('applicationFee', data).subject)).toEqual([
       'We could not give you $55.00 back: please tell us where to',
     ]);
     expect(await api.rows(`select kind from todos where user_id = $1 and subject = $2`, [staff.id, gone?.id])).toEqual([

@@ -7,10 +7,10 @@ import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { ProcessorEvent } from '@/server/providers/payments/payments';
 import { setRefunded } from './charges.refunds';
 import * as repo from './charges.repo';
-import { incomeOf } from './charges.service';
+import { incomeAccount } from './charges.service';
 
 /** The job that hears of a refund that came back, by what was paid for. */
-const heardBy: Record<ChargePurpose, string> = { application_fee: 'applicationRefundFailed' };
+const FAILURE_TASKS: Record<ChargePurpose, string> = { application_fee: 'applicationRefundFailed' };
 
 /** Applies it once: whichever of the processor's messages comes first, and also before its answer was written down. */
 export async function applyRefundFailure(
@@ -51,7 +51,7 @@ export async function applyRefundFailure(
       reverses: made.id,
       entries: [
         { account: accounts.processor, amount: before.amount },
-        { account: incomeOf[charge.purpose as ChargePurpose], amount: -before.amount },
+        { account: incomeAccount[charge.purpose as ChargePurpose], amount: -before.amount },
       ],
     });
     await post(db, {
@@ -59,14 +59,14 @@ export async function applyRefundFailure(
       source,
       effectiveAt: now,
       entries: [
-        { account: incomeOf[charge.purpose as ChargePurpose], amount: before.amount },
+        { account: incomeAccount[charge.purpose as ChargePurpose], amount: before.amount },
         { account: accounts.refundsOwed, amount: -before.amount },
       ],
     });
   }
   await enqueue(
     db,
-    heardBy[charge.purpose as ChargePurpose],
+    FAILURE_TASKS[charge.purpose as ChargePurpose],
     { refundId: found.id },
     { jobKey: `refund-failed:${found.id}` },
   );

@@ -9,7 +9,7 @@ import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
 import * as repo from './charges.repo';
 
-export interface RefundWish {
+export interface RefundRequest {
   /** Chosen by the caller: the same id is refunded once. */
   id: string;
   chargeId: string;
@@ -21,7 +21,7 @@ export interface RefundWish {
 export type RefundOutcome = { status: 'succeeded' | 'refused'; amount: number };
 
 /** Refunds a charge in whole or in part. What is not there to be given back is a conflict, and moves nothing. */
-export async function refund(services: Services, wish: RefundWish): Promise<RefundOutcome> {
+export async function refund(services: Services, wish: RefundRequest): Promise<RefundOutcome> {
   const { db, payments, clock } = services;
   const { charge, amount } = await asSystem(db, (trx) => reserve(trx, wish, clock()));
   const answer = await payments.refund({
@@ -34,12 +34,12 @@ export async function refund(services: Services, wish: RefundWish): Promise<Refu
     const held = await repo.lock(trx, charge.id);
     const open = await trx
       .updateTable('refunds')
-      .set(answer.refused === undefined ? { status: 'succeeded', processorRef: answer.ref } : { status: 'refused' })
+      .set(answer.refusal === undefined ? { status: 'succeeded', processorRef: answer.ref } : { status: 'refused' })
       .where('id', '=', wish.id)
       .where('status', '=', 'started')
       .returning('id')
       .executeTakeFirst();
-    if (answer.refused !== undefined) {
+    if (answer.refusal !== undefined) {
       if (open) await setRefunded(trx, held, held.refunded - amount);
       return { status: 'refused', amount };
     }
@@ -52,9 +52,9 @@ export async function refund(services: Services, wish: RefundWish): Promise<Refu
   });
 }
 
-type Db = Parameters<typeof repo.lock>[0];
+type TransactionalDb = Parameters<typeof repo.lock>[0];
 
-async function reserve(db: Db, { id, chargeId, amount: wanted, reason }: RefundWish, now: Date) {
+async function reserve(db: TransactionalDb, { id, chargeId, amount: wanted, reason }: RefundRequest, now: Date) {
   const charge = await repo.lock(db, chargeId);
   const begun = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
   if (begun && begun.chargeId !== chargeId) throw new ApiError('conflict');
@@ -71,11 +71,11 @@ async function reserve(db: Db, { id, chargeId, amount: wanted, reason }: RefundW
   return { charge, amount };
 }
 
-const statusOf = async (db: Db, id: string) =>
+const statusOf = async (db: TransactionalDb, id: string) =>
   (await db.selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirst())?.status;
 
 /** How much of it has gone back, in cents. */
-export const setRefunded = (db: Db, { id }: repo.Charge, refunded: number) =>
+export const setRefunded = (db: TransactionalDb, { id }: repo.Charge, refunded: number) =>
   db.updateTable('charges').set({ refunded }).where('id', '=', id).execute();
 
 const entriesOf = (id: string, amount: number, now: Date) => ({

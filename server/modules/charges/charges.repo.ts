@@ -40,7 +40,7 @@ export const find = (db: Db, id: string): Promise<Charge> =>
   db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** By the processor's name of the payment, or by the key it was ordered with. */
-export async function idOfPayment(db: Db, ref: string, key?: string): Promise<string | undefined> {
+export async function findIdByPayment(db: Db, ref: string, key?: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('charges')
     .select('id')
@@ -63,7 +63,7 @@ export async function move(
 }
 
 /** Ordered, but nobody wrote down what the processor said. */
-export async function unsettled(db: Db, before: Date): Promise<string[]> {
+export async function findUnsettled(db: Db, before: Date): Promise<string[]> {
   const found = await db
     .selectFrom('charges')
     .select('id')

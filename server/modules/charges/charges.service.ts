@@ -25,18 +25,18 @@ export interface ChargeOrder {
 }
 
 /** Where the money of each purpose goes. */
-export const incomeOf = { application_fee: accounts.applicationFees } as const;
+export const incomeAccount = { application_fee: accounts.applicationFees } as const;
 
 /** What it is called at the processor. The same whenever it is asked: a key answers one request, word for word. */
-const calledBy: Record<ChargePurpose, string> = { application_fee: 'Application fee' };
+const chargeKey: Record<ChargePurpose, string> = { application_fee: 'Application fee' };
 
 /** The job that hears of each move of a charge, by its purpose; what it is for is named by `applicantId` and the like. */
-const heardBy: Record<ChargePurpose, (purposeId: string) => [task: string, payload: Record<string, string>]> = {
+const STATUS_TASKS: Record<ChargePurpose, (purposeId: string) => [task: string, payload: Record<string, string>]> = {
   application_fee: (applicantId) => ['applicationFeeMoved', { applicantId }],
 };
-const announce = (db: Db, { purpose, purposeId }: Charge) => enqueue(db, ...heardBy[purpose](purposeId));
+const enqueueStatusTask = (db: Db, { purpose, purposeId }: Charge) => enqueue(db, ...STATUS_TASKS[purpose](purposeId));
 
-const ABANDONED_MS = 60_000;
+const ABANDONED_AFTER_MS = 60_000;
 
 /** Charges once for one thing, however often it is asked: whoever asks again gets what became of the first. */
 export async function charge(services: Services, order: ChargeOrder): Promise<Charge> {
@@ -44,11 +44,11 @@ export async function charge(services: Services, order: ChargeOrder): Promise<Ch
   const now = clock();
   const wanted = { ...order, id: newId(now.getTime()), now };
   const started = await asSystem(db, (trx) => repo.insertOnce(trx, wanted));
-  return started.status === 'started' ? complete(services, started) : started;
+  return started.status === 'started' ? completeCharge(services, started) : started;
 }
 
 /** Asks the processor with the charge's own key, which answers and never repeats, and writes down what it said. */
-async function complete(services: Services, order: Charge) {
+async function completeCharge(services: Services, order: Charge) {
   const { db, payments, clock } = services;
   failpoint(services, 'charges:beforeProcessor');
   const payment = await payments.pay({
@@ -56,7 +56,7 @@ async function complete(services: Services, order: Charge) {
     amount: cents(order.amount),
     method: order.method,
     methodRef: order.methodRef,
-    description: calledBy[order.purpose],
+    description: chargeKey[order.purpose],
   });
   failpoint(services, 'charges:afterProcessor');
   return asSystem(db, async (trx) => {
@@ -73,7 +73,7 @@ export async function applyPayment(db: Db, id: string, payment: Payment, now: Da
   const next = chargeLifecycle.after(held.status, eventOf[payment.status]);
   if (!next) return;
   await repo.move(db, id, next, { ...payment, now });
-  await announce(db, held);
+  await enqueueStatusTask(db, held);
   if (next === 'succeeded') await post(db, entriesOf(held, 'charge', now, 1));
 }
 
@@ -85,7 +85,7 @@ export async function applyReturn(db: Db, id: string, payment: Payment, now: Dat
   const next = chargeLifecycle.after(held.status, 'return');
   if (!next) return;
   await repo.move(db, id, next, { failure, now });
-  await announce(db, held);
+  await enqueueStatusTask(db, held);
   await post(db, { ...entriesOf(held, 'return', now, -1) });
 }
 
@@ -96,19 +96,19 @@ function entriesOf({ id, amount, purpose }: Charge, kind: string, now: Date, sig
     effectiveAt: now,
     entries: [
       { account: accounts.processor, amount: sign * amount },
-      { account: incomeOf[purpose], amount: -sign * amount },
+      { account: incomeAccount[purpose], amount: -sign * amount },
     ],
   };
 }
 
 /** Finishes what was ordered and never answered, by asking again with the same key. For a job, every minute. */
 export async function completeAbandoned(services: Services): Promise<void> {
-  const before = new Date(services.clock().getTime() - ABANDONED_MS);
-  const ids = await asSystem(services.db, (trx) => repo.unsettled(trx, before));
+  const before = new Date(services.clock().getTime() - ABANDONED_AFTER_MS);
+  const ids = await asSystem(services.db, (trx) => repo.findUnsettled(trx, before));
   for (const id of ids) {
     const order = await asSystem(services.db, (trx) => repo.find(trx, id));
-    await complete(services, order).catch((err) => services.log.warn({ err, id }, 'charge still open'));
+    await completeCharge(services, order).catch((err) => services.log.warn({ err, id }, 'charge still open'));
   }
 }
 
-export { leavingBlocks } from './charges.leaving';
+export { deletionBlockers } from './charges.leaving';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
-import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
+import { accounts, accountBalance } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
 import { testApi } from '@/tests/support/api';
-import { expectSoundMoney } from '@/tests/support/ledger';
-import { aPerson } from '@/tests/support/people';
+import { expectConsistentLedger } from '@/tests/support/ledger';
+import { createPerson } from '@/tests/support/people';
 import { applyEvent, receiveEvent } from './charges.events';
 import { refund } from './charges.refunds';
 import { type ChargeOrder, charge, completeAbandoned } from './charges.service';
@@ -15,7 +15,7 @@ const start = new Date('2026-11-21T12:00:00Z');
 let payerId: string;
 let before: number;
 
-const earned = () => asSystem(api.services.db, (trx) => balanceOf(trx, accounts.applicationFees));
+const earned = () => asSystem(api.services.db, (trx) => accountBalance(trx, accounts.applicationFees));
 const order = (more: Partial<ChargeOrder> = {}): ChargeOrder => ({
   payerId,
   amount: 5_500,
@@ -39,12 +39,12 @@ async function days(number: number): Promise<void> {
 
 beforeEach(async () => {
   api.now = start;
-  payerId = (await aPerson(api, 'resident')).id;
+  payerId = (await createPerson(api, 'resident')).id;
   before = await earned();
 });
 afterEach(async () => {
   await days(0);
-  await expectSoundMoney(api);
+  await expectConsistentLedger(api);
 });
 
 describe('a card', () => {

@@ -6,11 +6,11 @@ import { documents } from '@/contract/documents';
 import { screenings } from '@/contract/screenings';
 import { todos } from '@/contract/todos';
 import type { Person } from '@/server/http/person';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { refusalOf, testApi } from '@/tests/support/api';
 import { lateCoSigners } from '@/tests/support/lateCoSigners';
-import { said } from '@/tests/support/said';
-import { screen } from '@/tests/support/screenings';
+import { redactVolatile } from '@/tests/support/said';
+import { completeScreening } from '@/tests/support/screenings';
 
 const api = testApi();
 const { looked, comesLate, handIn } = lateCoSigners(api);
@@ -60,16 +60,16 @@ describe('a co-signer who is turned down', () => {
     api.services.__failpoint = (name) => {
       if (name === 'decisions:coSignerTold') throw new Error('killed');
     };
-    await expect(screen(api, id)).rejects.toThrow('killed');
+    await expect(completeScreening(api, id)).rejects.toThrow('killed');
     expect(await lettersOf(id)).toEqual([]);
     expect(await mailTo(cosima, 'coSignerTurnedDown')).toHaveLength(0);
     api.services.__failpoint = undefined as never;
-    await screen(api, id);
-    await screen(api, id);
+    await completeScreening(api, id);
+    await completeScreening(api, id);
 
     const mails = await mailTo(cosima, 'coSignerTurnedDown');
     expect(mails).toHaveLength(1);
-    const { body } = writeLetter('coSignerTurnedDown', mails[0]?.data);
+    const { body } = renderMessage('coSignerTurnedDown', mails[0]?.data);
     const notice = [
       'Belong Sandbox Screening',
       '(510) 555-0140',
@@ -80,7 +80,7 @@ describe('a co-signer who is turned down', () => {
       'below the 700',
     ];
     for (const part of notice) expect(body).toContain(part);
-    expect(said(body)).not.toContain('540');
+    expect(redactVolatile(body)).not.toContain('540');
 
     const told = await receipt(cosima, id);
     expect(told).toMatchObject({ mayCoSign: false, adverse: true, documentId: expect.any(String) });
@@ -98,12 +98,12 @@ describe('a co-signer who is turned down', () => {
       await mailTo(ada),
       await api.callAs(ada, applications.getApplication, at(id)),
     ];
-    for (const canary of ['540', '0005', 'below the 700']) expect(said(others)).not.toContain(canary);
+    for (const canary of ['540', '0005', 'below the 700']) expect(redactVolatile(others)).not.toContain(canary);
     expect(JSON.stringify(others)).not.toContain(told.documentId);
     expect(await receipt(ada, id)).toMatchObject({ mayCoSign: null });
     const link = { params: { documentId: told.documentId ?? '' } };
-    expect((await api.callAs(cosima, documents.linkDocument, link)).href).toBeTruthy();
-    expect(await refusalOf(api.callAs(ada, documents.linkDocument, link))).toMatchObject({ status: 404 });
+    expect((await api.callAs(cosima, documents.createDocumentLink, link)).href).toBeTruthy();
+    expect(await refusalOf(api.callAs(ada, documents.createDocumentLink, link))).toMatchObject({ status: 404 });
   });
 
   test('is to the homeowner what they were before: no reason, figure or report of theirs, on any page or in any letter', async () => {
@@ -115,7 +115,7 @@ describe('a co-signer who is turned down', () => {
     const cosima = await comesLate(id, ada, { number: '219-09-0005', gross: 1_234_567 });
     const seen = async () =>
       JSON.stringify([
-        await api.callAs(owner, decisions.listReceived, { params: { homeId } }),
+        await api.callAs(owner, decisions.listReceivedApplications, { params: { homeId } }),
         await api.callAs(owner, decisions.listLeasing),
         await api.callAs(owner, documents.listDocuments),
         await mailTo(owner),
@@ -123,17 +123,17 @@ describe('a co-signer who is turned down', () => {
       ]);
     await handIn(cosima, id);
     const before = await seen();
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await mailTo(cosima, 'coSignerTurnedDown')).toHaveLength(1);
     const after = await seen();
     expect(after).toBe(before);
     const told = (await receipt(cosima, id)).documentId ?? 'no letter';
     expect(after).not.toContain(told);
     for (const canary of ['540', '1234567', '12,345', '0005', 'does not reach'])
-      expect(said(after), canary).not.toContain(canary);
+      expect(redactVolatile(after), canary).not.toContain(canary);
     expect(await refusalOf(receipt(owner, id))).toMatchObject({ status: 404 });
     const link = { params: { documentId: told } };
-    expect(await refusalOf(api.callAs(owner, documents.linkDocument, link))).toMatchObject({ status: 404 });
+    expect(await refusalOf(api.callAs(owner, documents.createDocumentLink, link))).toMatchObject({ status: 404 });
   });
 
   test('and nobody else of the group is read by the homeowner but in what is made for them: the application itself is not there', async () => {
@@ -152,10 +152,10 @@ describe('a co-signer who is turned down', () => {
     await handIn(cosima, id);
     await condition(owner, id);
     const first = (await receipt(cosima, id)).documentId;
-    await screen(api, id);
+    await completeScreening(api, id);
     const [later, before] = await readLetters(cosima, id);
     expect(before).toContain('accepted under these conditions');
-    expect(said(before)).not.toContain('540');
+    expect(redactVolatile(before)).not.toContain('540');
     expect(later).toContain('not accepted as a co-signer');
     expect(later).toContain('540');
     const { documentId } = await receipt(cosima, id);
@@ -167,7 +167,7 @@ describe('a co-signer who is turned down', () => {
     const { id, ada, owner } = await looked();
     const cosima = await comesLate(id, ada, { number: '219-09-0005' });
     await handIn(cosima, id);
-    await screen(api, id);
+    await completeScreening(api, id);
     await condition(owner, id);
     expect(await readLetters(cosima, id)).toEqual([expect.stringContaining('540, as of November 21, 2026')]);
     expect(await readLetters(ada, id)).toEqual([expect.not.stringContaining('540')]);

@@ -1,25 +1,25 @@
 // Tells everybody of the group what was decided, in the transaction of the decision itself: mail to each, and where it is
 // adverse a letter of their own among their documents, with a second copy kept as proof.
 import { createHash } from 'node:crypto';
-import type { Line } from '@/contract/criteria';
-import type { Decided } from '@/contract/decisions';
+import type { CriterionLine } from '@/contract/criteria';
+import type { Decision } from '@/contract/decisions';
 import { isAdverse } from '@/contract/decisions.facts';
 import type { Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { newId } from '@/server/ids';
-import { keepForAll } from '@/server/modules/documents/documents.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { openAnswers } from '@/server/modules/screenings/screenings.service';
+import { storeForAll } from '@/server/modules/documents/documents.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { decryptAnswers } from '@/server/modules/screenings/screenings.service';
 import { openPdf } from '@/server/pdf/pdf';
 import type { Services } from '@/server/services';
-import { conditionWords, noticeOf, type Part } from './decisions.notice';
-import type { DecidedHome, Told } from './decisions.repo';
+import { conditionText, adverseActionNotice, type NoticeSection } from './decisions.notice';
+import type { DecidedHome, DecisionRecipient } from './decisions.repo';
 import * as repo from './decisions.repo';
 
-export interface Decision extends Decided {
+export interface DecisionDetails extends Decision {
   id: string;
   applicationId: string;
-  lines: readonly Line[];
+  lines: readonly CriterionLine[];
   home: DecidedHome;
   /** Local day. */
   day: string;
@@ -33,21 +33,21 @@ const templates = {
   declined: 'applicationDeclined',
 } as const;
 
-export async function tellDecision(db: Db, services: Services, decision: Decision): Promise<void> {
+export async function notifyDecision(db: Db, services: Services, decision: DecisionDetails): Promise<void> {
   const adverse = isAdverse(decision.outcome, decision.conditions);
-  for (const told of await repo.toTell(db, decision.applicationId)) {
-    const notice = adverse ? await noticeFor(db, decision, told) : [];
+  for (const told of await repo.findRecipients(db, decision.applicationId)) {
+    const notice = adverse ? await buildNotice(db, decision, told) : [];
     if (adverse)
-      await keepLetter(db, services, {
+      await storeLetter(db, services, {
         ...decision,
         decisionId: decision.id,
-        told,
+        recipient: told,
         by: ['Decided by', `${decision.by}, the homeowner`],
         parts: [...notice, { heading: `What ${decision.by} wrote`, paragraphs: [decision.message] }],
         afterDecision: false,
       });
     if (!told.email) continue;
-    await sendLater(db, {
+    await queueMessage(db, {
       dedupeKey: `decision:${decision.id}:${told.id}`,
       channel: 'email',
       recipient: told.email,
@@ -58,9 +58,9 @@ export async function tellDecision(db: Db, services: Services, decision: Decisio
         by: decision.by,
         message: decision.message,
         acceptBy: decision.acceptBy.toISOString(),
-        conditions: decision.conditions.map(conditionWords),
+        conditions: decision.conditions.map(conditionText),
         link: `${services.siteUrl}/resident/application/post-applicant-flow?application=${decision.applicationId}`,
-        notice: forMail(notice),
+        notice: noticeText(notice),
       },
     });
   }
@@ -68,53 +68,53 @@ export async function tellDecision(db: Db, services: Services, decision: Decisio
 }
 
 /** A score goes into the letter in the account, and not through the mail. */
-export const forMail = (notice: readonly Part[]) => notice.filter(({ heading }) => heading !== 'Your score');
+export const noticeText = (notice: readonly NoticeSection[]) => notice.filter(({ heading }) => heading !== 'Your score');
 
-async function noticeFor(db: Db, decision: Decision, told: Told): Promise<Part[]> {
+async function buildNotice(db: Db, decision: DecisionDetails, told: DecisionRecipient): Promise<NoticeSection[]> {
   // The score of who signs for others is weighed with the income it stands in for.
   const used = told.role === 'coSigner' ? (['credit', 'income'] as const) : (['credit'] as const);
   const wantsScore = used.some((criterion) => decision.reasons.includes(criterion));
-  return noticeOf({
+  return adverseActionNotice({
     ...decision,
     where: decision.home,
-    agency: agencyOf(told),
-    credit: wantsScore ? await scoreOf(db, told, decision.now) : null,
+    agency: reportingAgency(told),
+    credit: wantsScore ? await creditScore(db, told, decision.now) : null,
   });
 }
 
-export const agencyOf = ({ agency }: Told) => agency as { name: string; address: string; phone: string } | null;
+export const reportingAgency = ({ agency }: DecisionRecipient) => agency as { name: string; address: string; phone: string } | null;
 
 /** What a bureau said about this person, opened for their letter; null where it said nothing. */
-export async function scoreOf(db: Db, { screeningId: id, answers: sealed, answeredAt }: Told, now: Date) {
+export async function creditScore(db: Db, { screeningId: id, answers: sealed, answeredAt }: DecisionRecipient, now: Date) {
   if (!id || !sealed) return null;
-  const answers = await openAnswers(db, { id, answers: sealed }, 'adverse action letter');
+  const answers = await decryptAnswers(db, { id, answers: sealed }, 'adverse action letter');
   if (answers?.credit?.status !== 'done') return null;
-  return { ...answers.credit.found, on: (answeredAt ?? now).toISOString().slice(0, 10) };
+  return { ...answers.credit.findings, on: (answeredAt ?? now).toISOString().slice(0, 10) };
 }
 
-interface Letter {
+interface DecisionLetter {
   decisionId: string;
   home: DecidedHome;
   /** Local day. */
   day: string;
   now: Date;
-  told: Told;
+  recipient: DecisionRecipient;
   by: readonly [string, string];
-  parts: readonly Part[];
+  parts: readonly NoticeSection[];
   afterDecision: boolean;
 }
 
 /** Lays the letter among their documents, and a second copy aside as proof. */
-export async function keepLetter(db: Db, services: Services, letter: Letter): Promise<void> {
-  const { home, now, day, told, decisionId, afterDecision } = letter;
-  const bytes = await drawLetter(letter);
+export async function storeLetter(db: Db, services: Services, letter: DecisionLetter): Promise<void> {
+  const { home, now, day, recipient: told, decisionId, afterDecision } = letter;
+  const bytes = await renderLetterPdf(letter);
   const sha256 = createHash('sha256').update(bytes).digest();
   const letterId = newId(now.getTime());
   const [storageKey, own] = [`decision-letters/${letterId}.pdf`, `documents/letters/${letterId}.pdf`];
   await services.storage.put(storageKey, bytes);
   // A file of its own: the person may remove theirs, the proof stays.
   await services.storage.put(own, bytes);
-  const [documentId = letterId] = await keepForAll(db, {
+  const [documentId = letterId] = await storeForAll(db, {
     ownerIds: told.personId ? [told.personId] : [],
     homeId: home.id,
     name: `Decision on ${home.streetAddress} ${day}`,
@@ -137,18 +137,18 @@ export async function keepLetter(db: Db, services: Services, letter: Letter): Pr
   });
 }
 
-function drawLetter({ home, day, now, told, by, parts, decisionId }: Letter) {
+function renderLetterPdf({ home, day, now, recipient: told, by, parts, decisionId }: DecisionLetter) {
   const pdf = openPdf({ title: `Decision on your application for ${home.streetAddress}`, createdAt: now });
   const date = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   pdf.title('About your application');
-  pdf.fact('To', told.name);
-  pdf.fact(
+  pdf.labeledLine('To', told.name);
+  pdf.labeledLine(
     'Home',
     `${home.streetAddress}${home.unit ? `, ${home.unit}` : ''}, ${home.city}, ${home.state} ${home.zipcode}`,
   );
-  pdf.fact('Date', date);
-  pdf.fact(...by);
-  pdf.fact('Number of this decision', decisionId);
+  pdf.labeledLine('Date', date);
+  pdf.labeledLine(...by);
+  pdf.labeledLine('Number of this decision', decisionId);
   for (const { heading, paragraphs } of parts) {
     pdf.heading(heading);
     for (const paragraph of paragraphs) pdf.paragraph(paragraph);

@@ -1,21 +1,21 @@
 // The notice of an adverse decision: what the Fair Credit Reporting Act asks for (15 U.S.C. § 1681m), and the additions of
 // the home's state. A larger deposit or a co-signer is as adverse as a no.
-import { type CriterionId, criterionWords, type Line } from '@/contract/criteria';
+import { type CriterionId, criterionLabels, type CriterionLine } from '@/contract/criteria';
 import type { Condition, Outcome } from '@/contract/decisions.facts';
-import type { Where } from '@/contract/law/rules';
+import type { Jurisdiction } from '@/contract/law/rules';
 import { adverseActionRules } from '@/contract/law/screening';
 
-export interface Part {
+export interface NoticeSection {
   heading: string;
   paragraphs: string[];
 }
 
-export interface NoticeFacts {
+export interface NoticeInput {
   outcome: Outcome;
   conditions: readonly Condition[];
   reasons: readonly CriterionId[];
-  lines: readonly Line[];
-  where: Where;
+  lines: readonly CriterionLine[];
+  where: Jurisdiction;
   /** Local day of the decision. */
   day: string;
   /** Null where no report was had about this person. */
@@ -23,41 +23,41 @@ export interface NoticeFacts {
   /** Of this person alone, where credit was a reason. */
   credit: { score: number | null; factors: readonly string[]; on: string } | null;
   /** In place of what is said to those who apply: for somebody who would sign for them. */
-  told?: { decided: string; why: readonly string[] };
+  override?: { decided: string; why: readonly string[] };
 }
 
 const dollars = (amount: number) => `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-const dayWords = (day: string) =>
+const formatDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function conditionWords(condition: Condition): string {
+export function conditionText(condition: Condition): string {
   if (condition.kind === 'coSigner') return 'Somebody signs with you, as a co-signer.';
   if (condition.kind === 'deposit') return `The deposit is ${dollars(condition.cents)}.`;
-  return `The lease starts on ${dayWords(condition.day)}.`;
+  return `The lease starts on ${formatDay(condition.day)}.`;
 }
 
-function whyWords(reason: CriterionId, lines: readonly Line[]): string {
+function reasonText(reason: CriterionId, lines: readonly CriterionLine[]): string {
   const because = lines.find(({ criterion }) => criterion === reason)?.because ?? '';
-  return `${criterionWords[reason].title}: ${because} What is asked of everybody: ${criterionWords[reason].says}`;
+  return `${criterionLabels[reason].title}: ${because} What is asked of everybody: ${criterionLabels[reason].description}`;
 }
 
 /** Criteria that reports tell about. */
-const REPORTED: readonly CriterionId[] = ['income', 'evictions', 'landlordDebt', 'credit', 'criminal', 'identity'];
+const REPORTED_CRITERIA: readonly CriterionId[] = ['income', 'evictions', 'landlordDebt', 'credit', 'criminal', 'identity'];
 
-export function noticeOf(facts: NoticeFacts): Part[] {
-  const { outcome, conditions, reasons, lines, where, day, agency, credit, told } = facts;
-  const reported = agency && reasons.some((reason) => REPORTED.includes(reason)) ? agency : null;
+export function adverseActionNotice(facts: NoticeInput): NoticeSection[] {
+  const { outcome, conditions, reasons, lines, where, day, agency, credit, override: told } = facts;
+  const reported = agency && reasons.some((reason) => REPORTED_CRITERIA.includes(reason)) ? agency : null;
   return [
     {
       heading: 'What was decided',
       paragraphs:
         outcome === 'declined'
           ? [told?.decided ?? 'Your application was not accepted.']
-          : ['Your application was accepted under these conditions:', ...conditions.map(conditionWords)],
+          : ['Your application was accepted under these conditions:', ...conditions.map(conditionText)],
     },
     {
       heading: 'Why',
-      paragraphs: told ? [...told.why] : reasons.map((reason) => whyWords(reason, lines)),
+      paragraphs: told ? [...told.why] : reasons.map((reason) => reasonText(reason, lines)),
     },
     ...(reported
       ? [
@@ -77,10 +77,10 @@ export function noticeOf(facts: NoticeFacts): Part[] {
           },
         ]
       : []),
-    ...(credit ? [{ heading: 'Your score', paragraphs: scoreWords(credit, agency?.name ?? '') }] : []),
+    ...(credit ? [{ heading: 'Your score', paragraphs: creditScoreText(credit, agency?.name ?? '') }] : []),
     ...adverseActionRules(where, day).map(({ says, source }) => ({
       heading: where.state === 'WA' ? 'Adverse action notice' : 'Under the law of the state',
-      paragraphs: [`${says} (${source})`, ...(where.state === 'WA' ? washington(facts) : [])],
+      paragraphs: [`${says} (${source})`, ...(where.state === 'WA' ? washingtonDisclosure(facts) : [])],
     })),
     {
       heading: 'The same for everybody',
@@ -91,15 +91,15 @@ export function noticeOf(facts: NoticeFacts): Part[] {
   ];
 }
 
-const scoreWords = ({ score, factors, on }: NonNullable<NoticeFacts['credit']>, agency: string): string[] => [
+const creditScoreText = ({ score, factors, on }: NonNullable<NoticeInput['credit']>, agency: string): string[] => [
   score === null
     ? `${agency} has no score for you.`
-    : `${score}, as of ${dayWords(on)}. Scores of this kind go from 300 to 850. It was made by ${agency}.`,
+    : `${score}, as of ${formatDay(on)}. Scores of this kind go from 300 to 850. It was made by ${agency}.`,
   ...(factors.length > 0 ? [`What weighed on it most: ${factors.join('; ')}.`] : []),
 ];
 
 /** The boxes of the statutory form of Washington, RCW 59.18.257(1)(c). */
-function washington({ outcome, conditions, reasons, agency }: NoticeFacts): string[] {
+function washingtonDisclosure({ outcome, conditions, reasons, agency }: NoticeInput): string[] {
   const box = (ticked: boolean, words: string) => `[${ticked ? 'x' : ' '}] ${words}`;
   const asks = (kind: Condition['kind']) => conditions.some((condition) => condition.kind === kind);
   const rests = (...criteria: CriterionId[]) => criteria.some((criterion) => reasons.includes(criterion));

@@ -1,8 +1,8 @@
 import { type ApplicationStatus, applicationLifecycle } from '@/contract/applications.facts';
-import type { Where } from '@/contract/law/rules';
-import { orderRule } from '@/contract/law/screening';
+import type { Jurisdiction } from '@/contract/law/rules';
+import { decisionOrderRule } from '@/contract/law/screening';
 
-export interface Waiting {
+export interface PendingApplication {
   id: string;
   status: ApplicationStatus;
   submittedAt: Date;
@@ -11,24 +11,24 @@ export interface Waiting {
 
 const HOUR_MS = 3_600_000;
 /** Approved and not over: the home is promised. */
-const PROMISED: readonly ApplicationStatus[] = ['approved', 'approved_with_conditions', 'lease_sent', 'lease_signed'];
+const PROMISED_STATUSES: readonly ApplicationStatus[] = ['approved', 'approved_with_conditions', 'lease_sent', 'lease_signed'];
 
 /** In the order received; the id settles ties. */
-export const inOrder = <T extends Waiting>(all: readonly T[]): T[] =>
+export const byReceipt = <T extends PendingApplication>(all: readonly T[]): T[] =>
   all.toSorted((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime() || (one.id < other.id ? -1 : 1));
 
 /**
  * The application that has to be decided before this one, where the law keeps the order of receipt (Seattle Municipal
  * Code 14.08.050; Cal. Civ. Code § 1950.6). Whoever was asked for more keeps their place for the hours the rule gives.
  */
-export function decidedFirst<T extends Waiting>(
+export function findEarlierPending<T extends PendingApplication>(
   all: readonly T[],
   id: string,
-  { where, day, now }: { where: Where; day: string; now: Date },
+  { where, day, now }: { where: Jurisdiction; day: string; now: Date },
 ): T | undefined {
-  const order = orderRule(where, day);
+  const order = decisionOrderRule(where, day);
   if (!order) return undefined;
-  const line = inOrder(all);
+  const line = byReceipt(all);
   return line
     .slice(
       0,
@@ -44,8 +44,8 @@ export function decidedFirst<T extends Waiting>(
 }
 
 /** The application that has been promised the home. */
-export const promised = <T extends Waiting>(all: readonly T[], except: string): T | undefined =>
-  all.find(({ id, status }) => id !== except && PROMISED.includes(status));
+export const findPromised = <T extends PendingApplication>(all: readonly T[], except: string): T | undefined =>
+  all.find(({ id, status }) => id !== except && PROMISED_STATUSES.includes(status));
 
-export const maybeDecided = (status: ApplicationStatus): boolean =>
+export const canBeDecided = (status: ApplicationStatus): boolean =>
   applicationLifecycle.after(status, 'decline') !== undefined;

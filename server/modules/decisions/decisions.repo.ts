@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ApplicationStatus } from '@/contract/applications.facts';
-import type { Line, Verdict } from '@/contract/criteria';
-import type { Condition, Outcome, SeenHousehold } from '@/contract/decisions.facts';
+import type { CriterionLine, Verdict } from '@/contract/criteria';
+import type { Condition, Outcome, HouseholdView } from '@/contract/decisions.facts';
 import type { HomeStatus } from '@/contract/homes';
 import type { Picture } from '@/contract/media';
 import type { Db } from '@/server/db/client';
@@ -45,20 +45,20 @@ const homes = (db: Db) =>
     ]);
 
 /** The homes of an owner, by street. */
-export const homesOf = (db: Db, ownerId: string): Promise<DecidedHome[]> =>
+export const findHomes = (db: Db, ownerId: string): Promise<DecidedHome[]> =>
   homes(db)
     .where('homes.ownerId', '=', ownerId)
     .orderBy('homes.streetAddress')
     .orderBy('homes.id')
     .execute() as Promise<DecidedHome[]>;
 
-export const homeOf = (db: Db, id: string, ownerId: string): Promise<DecidedHome | undefined> =>
+export const findHome = (db: Db, id: string, ownerId: string): Promise<DecidedHome | undefined> =>
   homes(db).where('homes.id', '=', id).where('homes.ownerId', '=', ownerId).executeTakeFirst() as Promise<
     DecidedHome | undefined
   >;
 
 /** What was decided about an application, and about which home. */
-export async function decided(db: Db, applicationId: string) {
+export async function findDecided(db: Db, applicationId: string) {
   const decision = await db
     .selectFrom('decisions')
     .innerJoin('applications', 'applications.id', 'decisions.applicationId')
@@ -70,7 +70,7 @@ export async function decided(db: Db, applicationId: string) {
 }
 
 /** Which home an application is for, if it is a home of this owner and everybody has handed in. */
-export const received = (db: Db, id: string, ownerId: string) =>
+export const findReceived = (db: Db, id: string, ownerId: string) =>
   db
     .selectFrom('applications')
     .innerJoin('homes', 'homes.id', 'applications.homeId')
@@ -94,8 +94,8 @@ export interface ReceivedRow {
   desiredStart: string;
   termMonths: number;
   verdict: Verdict | null;
-  lines: Line[] | null;
-  household: SeenHousehold | null;
+  lines: CriterionLine[] | null;
+  household: HouseholdView | null;
   criteriaVersion: string | null;
   decision: DecisionRow | null;
   /** Of whoever signs, for after the decision. */
@@ -103,7 +103,7 @@ export interface ReceivedRow {
 }
 export interface DecisionRow {
   outcome: Outcome;
-  reasons: Line['criterion'][];
+  reasons: CriterionLine['criterion'][];
   conditions: Condition[];
   message: string;
   by: string;
@@ -111,7 +111,7 @@ export interface DecisionRow {
 }
 
 /** Complete applications for these homes, the earliest first. */
-export async function receivedFor(db: Db, homeIds: readonly string[]): Promise<ReceivedRow[]> {
+export async function findReceivedByHomes(db: Db, homeIds: readonly string[]): Promise<ReceivedRow[]> {
   if (homeIds.length === 0) return [];
   const { rows } = await sql<ReceivedRow>`
     select application.id, application.home_id as "homeId", application.status, submitted_at as "submittedAt",
@@ -141,7 +141,7 @@ export interface TourRow {
 }
 
 /** Tours of these homes from 30 days ago on. Who came is not told: a decision is not made on the doorstep. */
-export const toursOf = (db: Db, homeIds: readonly string[], since: Date): Promise<TourRow[]> =>
+export const findTours = (db: Db, homeIds: readonly string[], since: Date): Promise<TourRow[]> =>
   homeIds.length === 0
     ? Promise.resolve([])
     : (db
@@ -159,7 +159,7 @@ export const insertLetter = (db: Db, values: Insertable<DecisionLetters>) =>
   db.insertInto('decisionLetters').values(values).execute();
 
 /** Everybody of the group who has handed in, with the agency that told about them. */
-export const toTell = (db: Db, applicationId: string) =>
+export const findRecipients = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')
     .leftJoinLateral(
@@ -179,10 +179,10 @@ export const toTell = (db: Db, applicationId: string) =>
     .where('applicants.status', '=', 'submitted')
     .orderBy('applicants.id')
     .execute();
-export type Told = Awaited<ReturnType<typeof toTell>>[number];
+export type DecisionRecipient = Awaited<ReturnType<typeof findRecipients>>[number];
 
 /** An application of the caller’s own, as one of the group. */
-export const ofGroup = (db: Db, id: string, personId: string) =>
+export const isInGroup = (db: Db, id: string, personId: string) =>
   db
     .selectFrom('applications')
     .innerJoin('applicants', 'applicants.applicationId', 'applications.id')
@@ -216,5 +216,5 @@ export const ofGroup = (db: Db, id: string, personId: string) =>
     .orderBy('decisionLetters.afterDecision', (order) => order.desc().nullsLast())
     .executeTakeFirst();
 
-export const firstNameOf = async (db: Db, id: string) =>
+export const findFirstName = async (db: Db, id: string) =>
   (await db.selectFrom('users').select('firstName').where('id', '=', id).executeTakeFirstOrThrow()).firstName;

@@ -6,34 +6,34 @@ import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
 import { presentLeasing, presentReceipt } from './decisions.presenter';
 import * as repo from './decisions.repo';
-import { decide, receivedForHome } from './decisions.service';
+import { decide, presentHomeApplications } from './decisions.service';
 
 const DAY_MS = 86_400_000;
-const TOURS_SINCE_DAYS = 30;
+const TOURS_WINDOW_DAYS = 30;
 
 export const decisionsRoutes = implement(decisions, decisionsSchemas, {
   listLeasing: withResource({
-    load: ({ db, person }) => repo.homesOf(db, requirePerson(person).id),
+    load: ({ db, person }) => repo.findHomes(db, requirePerson(person).id),
     authorize: rowLevel,
     // Names of applicants and visitors stand in rows that homeowners do not see.
     runAs: 'system',
     handle: async ({ db, loaded: homes, now }) => {
       const ids = homes.map(({ id }) => id);
-      const since = new Date(now.getTime() - TOURS_SINCE_DAYS * DAY_MS);
-      return presentLeasing(homes, await repo.receivedFor(db, ids), await repo.toursOf(db, ids, since), now);
+      const since = new Date(now.getTime() - TOURS_WINDOW_DAYS * DAY_MS);
+      return presentLeasing(homes, await repo.findReceivedByHomes(db, ids), await repo.findTours(db, ids, since), now);
     },
   }),
-  listReceived: withResource({
+  listReceivedApplications: withResource({
     load: async ({ db, params, person }) =>
-      isId(params.homeId) ? repo.homeOf(db, params.homeId, requirePerson(person).id) : undefined,
+      isId(params.homeId) ? repo.findHome(db, params.homeId, requirePerson(person).id) : undefined,
     authorize: rowLevel,
     runAs: 'system',
-    handle: ({ db, loaded, now }) => receivedForHome(db, loaded, now),
+    handle: ({ db, loaded, now }) => presentHomeApplications(db, loaded, now),
   }),
   decideApplication: withResource({
     load: async ({ db, params, person }) =>
       isId(params.receivedApplicationId)
-        ? repo.received(db, params.receivedApplicationId, requirePerson(person).id)
+        ? repo.findReceived(db, params.receivedApplicationId, requirePerson(person).id)
         : undefined,
     authorize: rowLevel,
     runAs: 'system',
@@ -41,7 +41,7 @@ export const decisionsRoutes = implement(decisions, decisionsSchemas, {
   }),
   getDecision: withResource({
     load: async ({ db, params, person }) =>
-      isId(params.applicationId) ? repo.ofGroup(db, params.applicationId, requirePerson(person).id) : undefined,
+      isId(params.applicationId) ? repo.isInGroup(db, params.applicationId, requirePerson(person).id) : undefined,
     authorize: rowLevel,
     handle: ({ loaded }) => presentReceipt(loaded),
   }),

@@ -1,33 +1,33 @@
 // The homeowner's decision: once, in the order received where the law asks for it, on published criteria; told to
 // everybody it concerns in the same transaction.
 import type { ApplicationEvent } from '@/contract/applications.facts';
-import type { Decided, ReceivedForHome } from '@/contract/decisions';
-import { orderRule } from '@/contract/law/screening';
+import type { Decision, HomeApplications } from '@/contract/decisions';
+import { decisionOrderRule } from '@/contract/law/screening';
 import type { Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { moveApplication } from '@/server/modules/applications/applications.service';
 import type { Services } from '@/server/services';
-import { tellDecision } from './decisions.letters';
-import { decidedFirst, inOrder, promised } from './decisions.order';
+import { notifyDecision } from './decisions.letters';
+import { findEarlierPending, byReceipt, findPromised } from './decisions.order';
 import { presentForHome } from './decisions.presenter';
 import * as repo from './decisions.repo';
-import { demandLawful } from './decisions.rules';
+import { assertLawful } from './decisions.rules';
 
-const eventOf: Record<Decided['outcome'], ApplicationEvent> = {
+const eventOf: Record<Decision['outcome'], ApplicationEvent> = {
   approved: 'approve',
   approved_with_conditions: 'approveWithConditions',
   declined: 'decline',
 };
 
-export { tellTurnedDown } from './decisions.coSigners';
+export { notifyCoSignerDeclined } from './decisions.coSigners';
 
-export type Wish = Pick<Decided, 'outcome' | 'reasons' | 'conditions' | 'message'>;
+export type DecisionInput = Pick<Decision, 'outcome' | 'reasons' | 'conditions' | 'message'>;
 
 /** What a homeowner sees of the applications for one home. */
-export async function receivedForHome(db: Db, home: repo.DecidedHome, now: Date): Promise<ReceivedForHome> {
-  return presentForHome(home, await repo.receivedFor(db, [home.id]), now);
+export async function presentHomeApplications(db: Db, home: repo.DecidedHome, now: Date): Promise<HomeApplications> {
+  return presentForHome(home, await repo.findReceivedByHomes(db, [home.id]), now);
 }
 
 /** Decides; what stands in the way is a conflict that says what it is. */
@@ -36,23 +36,23 @@ export async function decide(
   trx: Db,
   ownerId: string,
   { id, homeId }: { id: string; homeId: string },
-  wish: Wish,
-): Promise<ReceivedForHome> {
+  wish: DecisionInput,
+): Promise<HomeApplications> {
   const now = services.clock();
   await repo.lockHome(trx, homeId);
-  const home = await repo.homeOf(trx, homeId, ownerId);
+  const home = await repo.findHome(trx, homeId, ownerId);
   if (!home) throw notFound();
-  const rows = await repo.receivedFor(trx, [homeId]);
+  const rows = await repo.findReceivedByHomes(trx, [homeId]);
   const row = rows.find((each) => each.id === id);
   if (!row) throw notFound();
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: home.timeZone }).format(now);
-  demandTurn(rows, row, wish, { home, day, now });
+  assertTurn(rows, row, wish, { home, day, now });
   const shown = presentForHome(home, rows, now);
   const application = shown.applications.find((each) => each.id === id);
   if (!application || !row.lines) throw conflict('They are still being looked at. You can decide once that is done.');
-  demandLawful(wish, application, shown, day);
+  assertLawful(wish, application, shown, day);
   const decisionId = newId(now.getTime());
-  const by = await repo.firstNameOf(trx, ownerId);
+  const by = await repo.findFirstName(trx, ownerId);
   const { outcome, reasons, conditions, message } = wish;
   const moved = await moveApplication(trx, services, id, eventOf[outcome], {
     personId: ownerId,
@@ -74,34 +74,34 @@ export async function decide(
   failpoint(services, 'decisions:written');
   const { lines } = row;
   const at = now.toISOString();
-  await tellDecision(trx, services, {
+  await notifyDecision(trx, services, {
     ...{ ...wish, id: decisionId, applicationId: id, by, at, lines, home, day, now, acceptBy: moved.expiresAt },
   });
-  return receivedForHome(trx, home, now);
+  return presentHomeApplications(trx, home, now);
 }
 
-interface When {
+interface DecisionTime {
   home: repo.DecidedHome;
   day: string;
   now: Date;
 }
 
-function demandTurn(
+function assertTurn(
   rows: readonly repo.ReceivedRow[],
   row: repo.ReceivedRow,
-  { outcome }: Wish,
-  { home, day, now }: When,
+  { outcome }: DecisionInput,
+  { home, day, now }: DecisionTime,
 ): void {
-  const first = decidedFirst(rows, row.id, { where: home, day, now });
+  const first = findEarlierPending(rows, row.id, { where: home, day, now });
   if (first) {
-    const rule = orderRule(home, day)?.rule;
+    const rule = decisionOrderRule(home, day)?.rule;
     throw conflict(
-      `Household ${inOrder(rows).indexOf(first) + 1} was complete first, and is decided first. ${rule?.says ?? ''} (${rule?.source ?? ''})`,
+      `Household ${byReceipt(rows).indexOf(first) + 1} was complete first, and is decided first. ${rule?.says ?? ''} (${rule?.source ?? ''})`,
     );
   }
-  const winner = outcome === 'declined' ? undefined : promised(rows, row.id);
+  const winner = outcome === 'declined' ? undefined : findPromised(rows, row.id);
   if (winner)
     throw conflict(
-      `You have said yes to household ${inOrder(rows).indexOf(winner) + 1}. Until they have answered, nobody else can be promised the home.`,
+      `You have said yes to household ${byReceipt(rows).indexOf(winner) + 1}. Until they have answered, nobody else can be promised the home.`,
     );
 }

@@ -4,19 +4,19 @@ import { decisions, type NewDecision } from '@/contract/decisions';
 import { documents } from '@/contract/documents';
 import { cents, dollars } from '@/contract/money';
 import type { Person } from '@/server/http/person';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { testApi } from '@/tests/support/api';
-import { anApplication, move } from '@/tests/support/applications';
-import { aHome, aPerson } from '@/tests/support/people';
-import { said } from '@/tests/support/said';
-import { identify, screen } from '@/tests/support/screenings';
+import { createApplication, moveApplicationTo } from '@/tests/support/applications';
+import { createHome, createPerson } from '@/tests/support/people';
+import { redactVolatile } from '@/tests/support/said';
+import { setIdentity, completeScreening } from '@/tests/support/screenings';
 
 const api = testApi();
 const people: Record<string, Person> = {};
 const who = (name: string): Person => people[name] ?? expect.fail(name);
 beforeAll(async () => {
-  for (const name of ['ada', 'ben', 'cy']) people[name] = await aPerson(api, 'resident');
-  for (const name of ['owner', 'otherOwner']) people[name] = await aPerson(api);
+  for (const name of ['ada', 'ben', 'cy']) people[name] = await createPerson(api, 'resident');
+  for (const name of ['owner', 'otherOwner']) people[name] = await createPerson(api);
 });
 beforeEach(() => api.rows('delete from outbox'));
 
@@ -24,23 +24,23 @@ const message = 'Thank you for applying. I read everything myself.';
 
 /** An application that has been screened and waits for its homeowner. */
 async function ready(name: string, homeId: string, lastFour = '4321', gross = 2_000_000) {
-  const made = await anApplication(api, {
+  const made = await createApplication(api, {
     homeId,
     people: [{ ...who(name), facts: { grossCents: gross } }],
     status: 'screening',
   });
-  await identify(api, made.applicants[0] ?? '', lastFour);
-  await screen(api, made.id);
+  await setIdentity(api, made.applicants[0] ?? '', lastFour);
+  await completeScreening(api, made.id);
   return made.id;
 }
-const aListing = (city = 'san-diego-ca') => aHome(api, { owner: who('owner'), rent: 3_000, city });
+const aListing = (city = 'san-diego-ca') => createHome(api, { owner: who('owner'), rent: 3_000, city });
 const decide = (id: string, wish: Partial<NewDecision>, as = who('owner')) =>
   api.callAs(as, decisions.decideApplication, {
     params: { receivedApplicationId: id },
     body: { outcome: 'approved', message, ...wish },
     idempotencyKey: randomUUID(),
   } as never);
-const received = (homeId: string, as = who('owner')) => api.callAs(as, decisions.listReceived, { params: { homeId } });
+const received = (homeId: string, as = who('owner')) => api.callAs(as, decisions.listReceivedApplications, { params: { homeId } });
 const receipt = (id: string, as = who('ada')) =>
   api.callAs(as, decisions.getDecision, { params: { applicationId: id } });
 const mails = () =>
@@ -50,18 +50,18 @@ const mails = () =>
 const conflict = { status: 409 };
 const invalid = { status: 400 };
 
-describe('listReceived', () => {
+describe('listReceivedApplications', () => {
   test('is the household against the criteria: no names, no minors, no reports, no assistance animals, no amounts', async () => {
     const homeId = await aListing();
     const pets = [{ kind: 'dog' as const, breed: 'Beagle', pounds: 20 }];
-    const { id, applicants } = await anApplication(api, {
+    const { id, applicants } = await createApplication(api, {
       homeId,
       people: [{ ...who('ada'), facts: { grossCents: 2_000_000, voucherCents: 50_000 } }],
       status: 'screening',
       household: { minors: 3, pets, assistanceAnimals: 1 },
     });
-    await identify(api, applicants[0] ?? '', '0003');
-    await screen(api, id);
+    await setIdentity(api, applicants[0] ?? '', '0003');
+    await completeScreening(api, id);
     const { applications } = await received(homeId);
     expect(applications).toMatchObject([
       {
@@ -73,7 +73,7 @@ describe('listReceived', () => {
         mayDecide: true,
       },
     ]);
-    const text = said(applications);
+    const text = redactVolatile(applications);
     for (const canary of [
       '123450003',
       '0003',
@@ -98,7 +98,7 @@ describe('listReceived', () => {
     await expect(decide(id, {}, who('otherOwner'))).rejects.toMatchObject({ status: 404 });
     await expect(received(homeId, who('ada'))).rejects.toMatchObject({ status: 403 });
     await expect(receipt(id, who('owner'))).rejects.toMatchObject({ status: 404 });
-    await anApplication(api, { homeId, people: [who('cy')], status: 'started' });
+    await createApplication(api, { homeId, people: [who('cy')], status: 'started' });
     expect((await received(homeId)).applications).toHaveLength(1);
   });
 });
@@ -134,7 +134,7 @@ describe('decideApplication', () => {
     });
     const sent = (await mails()).filter(({ template }) => template === 'applicationApproved');
     expect(sent).toHaveLength(1);
-    expect(writeLetter('applicationApproved', sent[0]?.data).body).toContain(`> ${message}`);
+    expect(renderMessage('applicationApproved', sent[0]?.data).body).toContain(`> ${message}`);
     expect(await receipt(id)).toMatchObject({
       status: 'approved',
       adverse: false,
@@ -158,12 +158,12 @@ describe('decideApplication', () => {
       ...conflict,
       message: expect.stringContaining('household 1'),
     });
-    await move(api, first, 'withdraw');
+    await moveApplicationTo(api, first, 'withdraw');
     expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
   });
 
   test('of two at the same moment, one holds', async () => {
-    const homeId = await aHome(api, { owner: who('owner'), rent: 3_000, city: 'miami-fl' });
+    const homeId = await createHome(api, { owner: who('owner'), rent: 3_000, city: 'miami-fl' });
     await api.rows("update cities set state = 'FL' where slug = 'miami-fl'");
     const [first, second] = [await ready('ada', homeId), await ready('ben', homeId)];
     const outcomes = await Promise.allSettled([decide(first, {}), decide(second, {}), decide(second, {})]);
@@ -185,13 +185,13 @@ describe('the order received', () => {
         message: expect.stringMatching(/Household 1 was complete first.*1950\.6/s),
       });
     expect(await api.rows('select from decisions where application_id = $1', [second])).toHaveLength(0);
-    await move(api, first, 'withdraw');
+    await moveApplicationTo(api, first, 'withdraw');
     expect((await decide(second, {})).applications[1]).toMatchObject({ status: 'approved' });
   });
 
   test('keeps the place of whoever was asked for more for 72 hours, and no longer', async () => {
     const homeId = await aListing();
-    const blocked = await anApplication(api, { homeId, people: [who('ada')], status: 'needs_information' });
+    const blocked = await createApplication(api, { homeId, people: [who('ada')], status: 'needs_information' });
     api.now = new Date(api.now.getTime() + 1_000);
     const second = await ready('ben', homeId);
     await expect(decide(second, {})).rejects.toMatchObject(conflict);
@@ -229,7 +229,7 @@ describe('a no', () => {
     const told = await receipt(id);
     expect(told).toMatchObject({ status: 'declined', adverse: true, decided: { reasons: ['evictions'] } });
     const [sent] = (await mails()).filter(({ template }) => template === 'applicationDeclined');
-    const { body } = writeLetter('applicationDeclined', sent?.data);
+    const { body } = renderMessage('applicationDeclined', sent?.data);
     for (const part of [
       'Belong Sandbox Screening',
       '(510) 555-0140',
@@ -292,10 +292,10 @@ describe('a yes with conditions', () => {
       documentId: expect.any(String),
     });
     const [sent] = (await mails()).filter(({ template }) => template === 'applicationApprovedWithConditions');
-    const { body } = writeLetter('applicationApprovedWithConditions', sent?.data);
+    const { body } = renderMessage('applicationApprovedWithConditions', sent?.data);
     expect(body).toContain('The deposit is $3,000.00.');
     expect(body).toContain('Within 60 days');
-    expect(said(body)).not.toContain('540');
+    expect(redactVolatile(body)).not.toContain('540');
   });
 
   test('never asks for more deposit than the law allows, nor for one that no criterion carries', async () => {

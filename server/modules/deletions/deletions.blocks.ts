@@ -1,13 +1,13 @@
-import type { LeavingBlock } from '@/contract/deletions';
+import type { DeletionBlocker } from '@/contract/deletions';
 import type { Db } from '@/server/db/client';
-import { leavingBlocks as openApplications } from '@/server/modules/applications/applications.service';
-import { leavingBlocks as openCharges } from '@/server/modules/charges/charges.service';
-import { leavingBlocks as homesShown } from '@/server/modules/homes/homes.service';
-import { leavingBlocks as leases } from '@/server/modules/leases/leases.service';
-import { leavingBlocks as balances } from '@/server/modules/ledger/ledger.service';
+import { deletionBlockers as openApplications } from '@/server/modules/applications/applications.service';
+import { deletionBlockers as openCharges } from '@/server/modules/charges/charges.service';
+import { deletionBlockers as homesShown } from '@/server/modules/homes/homes.service';
+import { deletionBlockers as leases } from '@/server/modules/leases/leases.service';
+import { deletionBlockers as balances } from '@/server/modules/ledger/ledger.service';
 
 /** Each module says what of its own stands in the way of somebody’s leaving, and what they can do about it. */
-const modules: readonly ((db: Db, userId: string) => Promise<LeavingBlock[]>)[] = [
+const blockerSources: readonly ((db: Db, userId: string) => Promise<DeletionBlocker[]>)[] = [
   balances,
   openCharges,
   homesShown,
@@ -15,8 +15,8 @@ const modules: readonly ((db: Db, userId: string) => Promise<LeavingBlock[]>)[] 
   leases,
 ];
 
-export async function blocksOf(db: Db, userId: string): Promise<LeavingBlock[]> {
-  const blocks: LeavingBlock[] = [];
-  for (const ask of modules) blocks.push(...(await ask(db, userId)));
+export async function findBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
+  const blocks: DeletionBlocker[] = [];
+  for (const ask of blockerSources) blocks.push(...(await ask(db, userId)));
   return blocks;
 }

@@ -2,23 +2,23 @@ import { deletionLifecycle } from '@/contract/deletions.facts';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
+import { languageFor, queueMessage } from '@/server/modules/outbox/outbox.service';
 import { erasePerson } from '@/server/modules/personalData/personalData.service';
 import { endSessions } from '@/server/modules/sessions/sessions.service';
-import { accountById } from '@/server/modules/users/users.service';
+import { findAccountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
-import { blocksOf } from './deletions.blocks';
-import { erasedBefore, noteErased } from './deletions.ledger';
+import { findBlockers } from './deletions.blocks';
+import { listErasures, recordErasure } from './deletions.ledger';
 import * as repo from './deletions.repo';
 
 const WEEK_MS = 7 * 86_400_000;
 
 /** Something has come in between: it is said why, and tried again in a week. */
-async function wait(db: Db, { siteUrl }: Services, wish: repo.DeletionRow, reason: string, now: Date) {
-  const account = await accountById(db, wish.userId, null);
+async function postponeDeletion(db: Db, { siteUrl }: Services, wish: repo.DeletionRow, reason: string, now: Date) {
+  const account = await findAccountById(db, wish.userId, null);
   await repo.postpone(db, wish.id, new Date(now.getTime() + WEEK_MS));
   if (!account) return;
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `deletionWaits:${wish.id}:${wish.eraseAt.toISOString()}`,
     channel: 'email',
     recipient: account.email,
@@ -27,16 +27,16 @@ async function wait(db: Db, { siteUrl }: Services, wish: repo.DeletionRow, reaso
   });
 }
 
-async function erase(services: Services, db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
-  const account = await accountById(db, wish.userId, null);
+async function eraseAccount(services: Services, db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
+  const account = await findAccountById(db, wish.userId, null);
   const language = await languageFor(db, wish.userId);
   await endSessions(services, db, { userId: wish.userId }, 'deletion', now);
   await erasePerson(db, wish.userId);
-  await repo.end(db, wish.id, 'erased', now);
-  await noteErased({ userId: wish.userId, at: now });
+  await repo.setStatus(db, wish.id, 'erased', now);
+  await recordErasure({ userId: wish.userId, at: now });
   await audit(db, { event: 'deletion.erased', subject: `user:${wish.userId}`, personId: wish.userId });
   if (account)
-    await sendLater(db, {
+    await queueMessage(db, {
       dedupeKey: `accountErased:${newId(now.getTime())}`,
       channel: 'email',
       recipient: account.email,
@@ -54,14 +54,14 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
     await asSystem(db, async (trx) => {
       const wish = await repo.lockDue(trx, id, now);
       if (!wish || !deletionLifecycle.after(wish.status, 'erase')) return;
-      const [block] = await blocksOf(trx, wish.userId);
-      if (block) await wait(trx, services, wish, `${block.title}. ${block.reason}`, now);
-      else await erase(services, trx, wish, now);
+      const [block] = await findBlockers(trx, wish.userId);
+      if (block) await postponeDeletion(trx, services, wish, `${block.title}. ${block.reason}`, now);
+      else await eraseAccount(services, trx, wish, now);
     });
   }
-  for (const { userId, at } of await erasedBefore())
+  for (const { userId, at } of await listErasures())
     await asSystem(db, async (trx) => {
-      if (!(await repo.isBack(trx, userId, at))) return;
+      if (!(await repo.isRestored(trx, userId, at))) return;
       await endSessions(services, trx, { userId }, 'deletion', now);
       await erasePerson(trx, userId);
       await audit(trx, { event: 'deletion.replayed', subject: `user:${userId}`, personId: userId });

@@ -6,17 +6,17 @@ import { isId } from '@/server/ids';
 
 const file = () => path.join(env().DATA_DIR, 'erased.txt');
 
-interface Erased {
+interface ErasureRecord {
   userId: string;
   at: Date;
 }
 
-export async function noteErased({ userId, at }: Erased): Promise<void> {
+export async function recordErasure({ userId, at }: ErasureRecord): Promise<void> {
   await mkdir(path.dirname(file()), { recursive: true });
   await appendFile(file(), `${userId} ${at.toISOString()}\n`, { mode: 0o600 });
 }
 
-export async function erasedBefore(): Promise<Erased[]> {
+export async function listErasures(): Promise<ErasureRecord[]> {
   const text = await readFile(file(), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.split(' '));
   return lines.flatMap(([userId = '', at = '']) => (isId(userId) ? [{ userId, at: new Date(at) }] : []));

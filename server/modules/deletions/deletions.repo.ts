@@ -41,7 +41,7 @@ export async function insert(db: Db, row: Omit<DeletionRow, 'status'> & { cancel
 }
 
 /** False where it has ended meanwhile. */
-export async function end(db: Db, id: string, status: 'cancelled' | 'erased', now: Date): Promise<boolean> {
+export async function setStatus(db: Db, id: string, status: 'cancelled' | 'erased', now: Date): Promise<boolean> {
   const done = await db
     .updateTable('accountDeletions')
     .set({ status, endedAt: now, cancelHash: null })
@@ -78,7 +78,7 @@ export async function postpone(db: Db, id: string, eraseAt: Date): Promise<void>
 }
 
 /** Whether somebody who was erased then stands here as before: a backup brought them back. */
-export async function isBack(db: Db, userId: string, at: Date): Promise<boolean> {
+export async function isRestored(db: Db, userId: string, at: Date): Promise<boolean> {
   const { rows } =
     await sql`select from users where id = ${userId} and erased_at is null and created_at < ${at}`.execute(db);
   return rows.length > 0;

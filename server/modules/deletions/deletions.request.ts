@@ -4,17 +4,17 @@ import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { callOffAll } from '@/server/modules/appointments/appointments.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { cancelAll } from '@/server/modules/appointments/appointments.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import { accountKey, endSessions, hashOf, newSecret, proofs } from '@/server/modules/sessions/sessions.service';
-import { open as openTodo } from '@/server/modules/todos/todos.service';
-import { accountById } from '@/server/modules/users/users.service';
+import { openTodo as openTodo } from '@/server/modules/todos/todos.service';
+import { findAccountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
-import { blocksOf } from './deletions.blocks';
+import { findBlockers } from './deletions.blocks';
 import * as repo from './deletions.repo';
 
 const DAY_MS = 86_400_000;
-const dayOf = (at: Date) =>
+const formatDay = (at: Date) =>
   at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'America/Los_Angeles' });
 
 /** Notes the wish, ends every session and every tour at once, and writes how to take it back. */
@@ -25,24 +25,24 @@ export async function requestDeletion(
   email: string,
   now: Date,
 ): Promise<Date> {
-  const account = await accountById(db, person.id, null);
+  const account = await findAccountById(db, person.id, null);
   if (!account) throw new ApiError('unauthenticated');
   if (accountKey(email) !== accountKey(account.email))
     throw new ApiError('invalid', undefined, { fields: { email: 'That is not the address of this account.' } });
-  const [block] = await blocksOf(db, person.id);
+  const [block] = await findBlockers(db, person.id);
   if (block) throw conflict(`${block.title}. ${block.reason}`);
   const [id, token] = [newId(now.getTime()), newSecret()];
   const eraseAt = new Date(now.getTime() + COOLING_OFF_DAYS * DAY_MS);
   const wish = { id, userId: person.id, requestedAt: now, eraseAt, cancelHash: hashOf(token) };
   if (!(await repo.insert(db, wish))) throw conflict('You have asked for this already.');
-  await callOffAll(db, person.id, now);
+  await cancelAll(db, person.id, now);
   await endSessions(services, db, { userId: person.id }, 'deletion', now);
-  await proofs.forget(db, account.email);
-  await openTodo(db, { userId: person.id, kind: 'keepAccount', detail: { day: dayOf(eraseAt) } });
+  await proofs.invalidateAll(db, account.email);
+  await openTodo(db, { userId: person.id, kind: 'keepAccount', detail: { day: formatDay(eraseAt) } });
   // After the #, where no server, log or referrer ever sees it.
   const link = new URL('/auth/keep-account', services.siteUrl);
   link.hash = `token=${token}`;
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `deletion:${id}`,
     channel: 'email',
     recipient: account.email,

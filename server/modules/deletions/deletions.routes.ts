@@ -5,13 +5,13 @@ import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
-import { whatGoes, whatStays } from '@/server/modules/personalData/personalData.service';
-import { askingBudget, hashOf } from '@/server/modules/sessions/sessions.service';
-import { blocksOf } from './deletions.blocks';
+import { erasedData, retainedData } from '@/server/modules/personalData/personalData.service';
+import { networkRateLimit, hashOf } from '@/server/modules/sessions/sessions.service';
+import { findBlockers } from './deletions.blocks';
 import { canRequestDeletion } from './deletions.policy';
 import * as repo from './deletions.repo';
 import { requestDeletion } from './deletions.request';
-import { keep } from './deletions.service';
+import { cancelDeletion } from './deletions.service';
 import { keepByLink } from './deletions.system';
 
 export const deletionsRoutes = implement(deletions, deletionsSchemas, {
@@ -24,37 +24,37 @@ export const deletionsRoutes = implement(deletions, deletionsSchemas, {
         status: wish ? ('requested' as const) : ('none' as const),
         eraseAt: wish?.eraseAt.toISOString() ?? null,
         coolingOffDays: COOLING_OFF_DAYS,
-        blocks: await blocksOf(db, id),
-        goes: whatGoes(),
-        stays: whatStays(),
+        blockers: await findBlockers(db, id),
+        goes: erasedData(),
+        stays: retainedData(),
       };
     },
   },
   requestDeletion: {
     authorize: canRequestDeletion,
     runAs: 'system',
-    handle: async ({ services, db, person, body, now, answer }) => {
+    handle: async ({ services, db, person, body, now, responseHeaders: answer }) => {
       const eraseAt = await requestDeletion(services, db, requirePerson(person), body.email, now);
       answer.set('session-ended', '1');
       return { eraseAt: eraseAt.toISOString() };
     },
   },
-  keepAccount: withResource({
+  cancelDeletion: withResource({
     load: ({ db, person }) => repo.findOpen(db, requirePerson(person).id),
     authorize: rowLevel,
     runAs: 'system',
     handle: async ({ db, loaded, now }) => {
-      await keep(db, loaded, now);
+      await cancelDeletion(db, loaded, now);
       return {};
     },
   }),
-  keepAccountByLink: withResource({
+  cancelDeletionByLink: withResource({
     load: ({ body }) => hashOf(body.token),
     authorize: audienceOnly,
     // Tries are counted though one is refused.
     transaction: 'manual',
-    handle: async ({ services, loaded, from, now }) => {
-      await consume(services.db, [askingBudget(from.address)], now);
+    handle: async ({ services, loaded, client: from, now }) => {
+      await consume(services.db, [networkRateLimit(from.address)], now);
       await keepByLink(services, loaded, now);
       return {};
     },

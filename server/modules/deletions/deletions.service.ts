@@ -2,19 +2,19 @@ import { deletionLifecycle } from '@/contract/deletions.facts';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { conflict } from '@/server/http/errors';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { close as closeTodo } from '@/server/modules/todos/todos.service';
-import { accountById } from '@/server/modules/users/users.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { closeTodo as closeTodo } from '@/server/modules/todos/todos.service';
+import { findAccountById } from '@/server/modules/users/users.service';
 import * as repo from './deletions.repo';
 
 /** Takes the wish back, as the system; whoever asks has proven that they may. */
-export async function keep(db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
+export async function cancelDeletion(db: Db, wish: repo.DeletionRow, now: Date): Promise<void> {
   if (!deletionLifecycle.after(wish.status, 'keep')) throw conflict();
-  if (!(await repo.end(db, wish.id, 'cancelled', now))) throw conflict('That has ended already.');
+  if (!(await repo.setStatus(db, wish.id, 'cancelled', now))) throw conflict('That has ended already.');
   await closeTodo(db, { userId: wish.userId, kind: 'keepAccount' });
-  const account = await accountById(db, wish.userId, null);
+  const account = await findAccountById(db, wish.userId, null);
   if (!account) return;
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `accountKept:${wish.id}`,
     channel: 'email',
     recipient: account.email,

@@ -2,12 +2,12 @@ import { asSystem } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import type { Services } from '@/server/services';
 import * as repo from './deletions.repo';
-import { keep } from './deletions.service';
+import { cancelDeletion } from './deletions.service';
 
 /** Cancels the deletion that a mailed link names. */
 export const keepByLink = ({ db }: Services, linkHash: Buffer, now: Date): Promise<void> =>
   asSystem(db, async (trx) => {
     const found = await repo.findByLink(trx, linkHash);
     if (!found) throw new ApiError('linkSpent');
-    await keep(trx, found, now);
+    await cancelDeletion(trx, found, now);
   });

@@ -1,5 +1,5 @@
 /** A PDF of one page, whole and harmless unless `catalog` says otherwise. */
-export function aPdf(words = '1', catalog = ''): Buffer {
+export function createPdf(words = '1', catalog = ''): Buffer {
   const stream = `BT /F1 12 Tf 72 720 Td (${words}) Tj ET`;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

@@ -6,14 +6,14 @@ import { audit } from '@/server/http/audit';
 import { ApiError, notFound, toApiError } from '@/server/http/errors';
 import { countRequest } from '@/server/http/limits';
 import { dbActor, type Person } from '@/server/http/person';
-import { keptExport } from '@/server/modules/exports/exports.service';
-import { noteDownload } from '@/server/modules/signing/signing.service';
+import { findReadyExport } from '@/server/modules/exports/exports.service';
+import { auditDownload } from '@/server/modules/signing/signing.service';
 import type { Services } from '@/server/services';
 import * as repo from './documents.repo';
 import { hashOf } from './documents.service';
 
 /** Nothing that stands in a file may do anything in our name, and nobody keeps a copy on the way. */
-const SAFE = {
+const SECURITY_HEADERS = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -24,10 +24,10 @@ const SAFE = {
 const disposition = (name: string) =>
   `attachment; filename="${name.replace(/[^\x20-\x7E]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
-const file = (body: ReadableStream | null, name: string, mime: string, size?: number) =>
+const fileResponse = (body: ReadableStream | null, name: string, mime: string, size?: number) =>
   new Response(body as BodyInit | null, {
     headers: {
-      ...SAFE,
+      ...SECURITY_HEADERS,
       'content-type': mime,
       'content-disposition': disposition(name),
       ...(size !== undefined && { 'content-length': String(size) }),
@@ -35,7 +35,7 @@ const file = (body: ReadableStream | null, name: string, mime: string, size?: nu
   });
 
 /** Names within a zip that differ in nothing but case or not at all get a number. */
-function distinct(rows: readonly repo.ListedRow[]) {
+function withUniquePaths(rows: readonly repo.ListedRow[]) {
   const taken = new Map<string, number>();
   return rows.map((row) => {
     const key = `${row.category}/${row.name}`.toLowerCase();
@@ -47,19 +47,19 @@ function distinct(rows: readonly repo.ListedRow[]) {
 }
 
 /** Everything in one zip, made while it leaves: no more than one file is held at a time. */
-async function* contents({ storage }: Services, rows: readonly repo.ListedRow[]) {
-  for (const { storageKey, path, createdAt } of distinct(rows)) {
+async function* zipEntries({ storage }: Services, rows: readonly repo.ListedRow[]) {
+  for (const { storageKey, path, createdAt } of withUniquePaths(rows)) {
     const kept = await storage.get(storageKey);
     if (kept) yield { name: path, lastModified: createdAt, input: kept.stream };
   }
 }
 
-interface From {
+interface RequestMeta {
   address: string | null;
   device: string;
 }
 
-async function open(services: Services, person: Person, token: string, from: From): Promise<Response> {
+async function openFile(services: Services, person: Person, token: string, from: RequestMeta): Promise<Response> {
   const { db, storage, clock } = services;
   const link = await runAs(db, dbActor(person), false, (trx) => repo.findLink(trx, hashOf(token), person.id, clock()));
   if (!link) throw notFound('This link was for a few minutes only. Please open the file from your documents again.');
@@ -71,20 +71,20 @@ async function open(services: Services, person: Person, token: string, from: Fro
       return found;
     });
   const takenAlong = (trx: Db, storageKey: string) =>
-    noteDownload(trx, storageKey, { personId: person.id, sessionId: person.sessionId, ...from });
+    auditDownload(trx, storageKey, { personId: person.id, sessionId: person.sessionId, ...from });
   if (link.kind === 'archive') {
     const rows = await noted(async (trx) => {
       const found = (await repo.findAll(trx, person.id)).filter(({ replacedBy }) => !replacedBy);
       for (const { storageKey } of found) if (storageKey.startsWith('sealed/')) await takenAlong(trx, storageKey);
       return found;
     });
-    return file(downloadZip(contents(services, rows)).body, 'Belong documents.zip', 'application/zip');
+    return fileResponse(downloadZip(zipEntries(services, rows)).body, 'Belong documents.zip', 'application/zip');
   }
   if (link.kind === 'export') {
-    const key = await noted((trx) => keptExport(trx, link.subject, clock()));
+    const key = await noted((trx) => findReadyExport(trx, link.subject, clock()));
     const zip = key && (await storage.get(key));
     if (!zip) throw notFound();
-    return file(zip.stream, 'Belong, everything of yours.zip', 'application/zip', zip.size);
+    return fileResponse(zip.stream, 'Belong, everything of yours.zip', 'application/zip', zip.size);
   }
   const row = await noted(async (trx) => {
     const found = await repo.findById(trx, link.subject);
@@ -93,19 +93,19 @@ async function open(services: Services, person: Person, token: string, from: Fro
   });
   const kept = row && (await storage.get(row.storageKey));
   if (!row || !kept) throw notFound();
-  return file(kept.stream, row.name, row.mime, kept.size);
+  return fileResponse(kept.stream, row.name, row.mime, kept.size);
 }
 
-async function answer({ req, env }: Context, services: Services): Promise<Response> {
+async function handleDownload({ req, env }: Context, services: Services): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
-  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
+  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
   if (!person)
     throw new ApiError('unauthenticated', undefined, {
       headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
     });
   await countRequest('read', person.id);
   const from = { address: env?.address ?? null, device: (req.header('user-agent') ?? '').slice(0, 200) };
-  const response = await open(services, person, req.param('token') ?? '', from);
+  const response = await openFile(services, person, req.param('token') ?? '', from);
   if (req.method !== 'HEAD') return response;
   await response.body?.cancel();
   return new Response(null, { headers: response.headers });
@@ -115,11 +115,11 @@ export function fileRoutes(services: () => Services): Hono {
   const app = new Hono();
   app.get('/files/:token', async (context) => {
     try {
-      return await answer(context, services());
+      return await handleDownload(context, services());
     } catch (error) {
       const { apiError, unexpected } = toApiError(error);
       if (unexpected) services().log.error({ err: error }, 'file could not be sent');
-      return Response.json(apiError.body(), { status: apiError.status, headers: { ...SAFE, ...apiError.headers } });
+      return Response.json(apiError.body(), { status: apiError.status, headers: { ...SECURITY_HEADERS, ...apiError.headers } });
     }
   });
   return app;

@@ -1,20 +1,20 @@
-import type { ArrivedDocument } from '@/contract/documents';
+import type { UploadedDocument } from '@/contract/documents';
 import type { Person } from '@/server/http/person';
 import type { TestApi } from '@/tests/support/api';
 
-interface Sent {
+interface UploadResult {
   status: number;
   said: { code?: string; message?: string };
-  document?: ArrivedDocument;
+  document?: UploadedDocument;
 }
 
 /** Sends a file in two pieces, as a browser whose connection broke does. */
-export async function send(
+export async function uploadFile(
   api: TestApi,
   by: Person | { holder: string },
   bytes: Uint8Array,
   told: Record<string, string> = {},
-): Promise<Sent> {
+): Promise<UploadResult> {
   const proof: Record<string, string> =
     'holder' in by ? { 'flow-holder': by.holder } : { authorization: `Bearer ${await api.tokenFor(by)}` };
   const shared = { ...proof, 'tus-resumable': '1.0.0' };
@@ -40,5 +40,5 @@ export async function send(
   }
   const text = await last.text();
   const said = text.startsWith('{') ? JSON.parse(text) : {};
-  return { status: last.status, said, ...(last.status === 200 && { document: said as ArrivedDocument }) };
+  return { status: last.status, said, ...(last.status === 200 && { document: said as UploadedDocument }) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { env } from '@/server/env';
-import { forgetPicture } from '@/server/modules/media/media.service';
-import { removeKept } from '@/server/modules/outbox/outbox.service';
+import { deletePicture } from '@/server/modules/media/media.service';
+import { removeLocalDelivery } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 
 const Payload = z.object({ keys: z.array(z.string()), letters: z.array(z.string()).default([]) });
@@ -15,7 +15,7 @@ export async function removeFiles({ storage }: Services, payload: unknown): Prom
     if (key.startsWith('sealed/')) continue;
     await storage.delete(key);
     const [, picture] = PICTURE.exec(key) ?? [];
-    if (picture) forgetPicture(picture);
+    if (picture) deletePicture(picture);
   }
-  for (const id of letters) await removeKept(env().DATA_DIR, id);
+  for (const id of letters) await removeLocalDelivery(env().DATA_DIR, id);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { lookAt, newestDay } from './documents.look';
+import { checkQuality, newestDate } from './documents.look';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -18,10 +18,10 @@ const page = (width = 1600) =>
   ).resize({ width });
 const notesOf = async (picture: Sharp) => {
   const bytes = await picture.webp({ quality: 86 }).toBuffer();
-  return (await lookAt({ bytes, mime: 'image/webp', extension: 'webp', text: '' }, 'Lovelace', now)).notes;
+  return (await checkQuality({ bytes, mime: 'image/webp', extension: 'webp', text: '' }, 'Lovelace', now)).notes;
 };
 const read = (text: string, lastName: string | null = null) =>
-  lookAt({ bytes: new Uint8Array(), mime: 'application/pdf', extension: 'pdf', text }, lastName, now);
+  checkQuality({ bytes: new Uint8Array(), mime: 'application/pdf', extension: 'pdf', text }, lastName, now);
 
 describe('a picture', () => {
   test('that can be read is not complained of', async () => {
@@ -63,7 +63,7 @@ describe('a PDF', () => {
   test('whatever it says, its newest day is one of the calendar and not to come', () => {
     fc.assert(
       fc.property(fc.string(), fc.date({ noInvalidDate: true }), (noise, at) => {
-        const found = newestDay(`${noise} ${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()}`, now);
+        const found = newestDate(`${noise} ${at.getUTCMonth() + 1}/${at.getUTCDate()}/${at.getUTCFullYear()}`, now);
         if (found) expect(found <= '2026-11-22').toBe(true);
       }),
     );

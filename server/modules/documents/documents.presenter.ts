@@ -1,4 +1,4 @@
-import type { ArrivedDocument, Document, KeptDocument } from '@/contract/documents';
+import type { UploadedDocument, Document, StoredDocument } from '@/contract/documents';
 import type { DocumentRow, ListedRow } from './documents.repo';
 
 export function presentDocument({ id, name, category, mime, bytes, version, createdAt }: DocumentRow): Document {
@@ -6,12 +6,12 @@ export function presentDocument({ id, name, category, mime, bytes, version, crea
 }
 
 /** What an upload answers with. */
-export function presentArrived(row: DocumentRow): ArrivedDocument {
+export function presentUploaded(row: DocumentRow): UploadedDocument {
   return { ...presentDocument(row), notes: row.notes, datedOn: row.datedOn };
 }
 
 /** Every paper once, in its newest version, with the versions before it beneath. */
-export function presentKept(rows: readonly ListedRow[]): KeptDocument[] {
+export function presentStored(rows: readonly ListedRow[]): StoredDocument[] {
   const before = new Map<string, ListedRow>();
   for (const row of rows) if (row.replacedBy) before.set(row.replacedBy, row);
   return rows

@@ -61,7 +61,7 @@ export async function findById(db: Db, id: string): Promise<DocumentRow | undefi
   return row as DocumentRow | undefined;
 }
 
-export async function usedBytes(db: Db, ownerId: string): Promise<number> {
+export async function sumBytes(db: Db, ownerId: string): Promise<number> {
   const { rows } = await sql<{ used: number }>`select coalesce(sum(bytes), 0)::int8 as used from documents
     where owner_id = ${ownerId}`.execute(db);
   return rows[0]?.used ?? 0;
@@ -112,7 +112,7 @@ export async function removeWithVersions(db: Db, id: string): Promise<string[]> 
  * Whether the paper, or an earlier version of it, is a picture in a record of a home’s condition that somebody has
  * signed. The record is locked: signing and removing take turns.
  */
-export async function isSignedFor(db: Db, id: string): Promise<boolean> {
+export async function isSealedCopy(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ hash: string | null }>`
     with recursive old as (
       select id from documents where id = ${id}

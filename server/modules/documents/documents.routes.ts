@@ -1,5 +1,5 @@
 import { documents } from '@/contract/documents';
-import { MOST_BYTES_KEPT } from '@/contract/documents.facts';
+import { MAX_STORED_BYTES } from '@/contract/documents.facts';
 import { documentsSchemas } from '@/contract/documents.schemas';
 import { conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
@@ -7,9 +7,9 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { enqueue } from '@/server/jobs/queue';
 import { canChange, canRemove } from './documents.policy';
-import { presentDocument, presentKept } from './documents.presenter';
+import { presentDocument, presentStored } from './documents.presenter';
 import * as repo from './documents.repo';
-import { cleanName, linkTo } from './documents.service';
+import { sanitizeFileName, createLink } from './documents.service';
 
 const load = ({ db, params }: Pick<OperationContext, 'db'> & { params: { documentId: string } }) =>
   repo.findById(db, params.documentId);
@@ -19,15 +19,15 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
     authorize: rowLevel,
     handle: async ({ db, person }) => {
       const { id } = requirePerson(person);
-      const [rows, usedBytes] = [await repo.findAll(db, id), await repo.usedBytes(db, id)];
-      return { items: presentKept(rows), usedBytes, mostBytes: MOST_BYTES_KEPT };
+      const [rows, usedBytes] = [await repo.findAll(db, id), await repo.sumBytes(db, id)];
+      return { items: presentStored(rows), usedBytes, maxBytes: MAX_STORED_BYTES };
     },
   },
   updateDocument: withResource({
     load,
     authorize: canChange,
     handle: async ({ db, loaded, body }) => {
-      const name = cleanName(body.name, loaded.name.split('.').at(-1) ?? 'pdf');
+      const name = sanitizeFileName(body.name, loaded.name.split('.').at(-1) ?? 'pdf');
       await repo.update(db, loaded.id, { ...body, name });
       return presentDocument({ ...loaded, ...body, name });
     },
@@ -35,8 +35,8 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
   removeDocument: withResource({
     load,
     authorize: canRemove,
-    handle: async ({ db, loaded, about }) => {
-      if (await repo.isSignedFor(db, loaded.id))
+    handle: async ({ db, loaded, auditSubject: about }) => {
+      if (await repo.isSealedCopy(db, loaded.id))
         throw conflict('This picture belongs to a record of a home that was signed, so it stays.');
       const keys = await repo.removeWithVersions(db, loaded.id);
       await enqueue(db, 'removeFiles', { keys });
@@ -44,17 +44,17 @@ export const documentsRoutes = implement(documents, documentsSchemas, {
       return {};
     },
   }),
-  linkDocument: withResource({
+  createDocumentLink: withResource({
     load,
     authorize: rowLevel,
     handle: ({ db, loaded, person, now }) =>
-      linkTo(db, requirePerson(person).id, { kind: 'document', subject: loaded.id }, now),
+      createLink(db, requirePerson(person).id, { kind: 'document', subject: loaded.id }, now),
   }),
-  linkArchive: {
+  createArchiveLink: {
     authorize: rowLevel,
     handle: ({ db, person, now }) => {
       const { id } = requirePerson(person);
-      return linkTo(db, id, { kind: 'archive', subject: id }, now);
+      return createLink(db, id, { kind: 'archive', subject: id }, now);
     },
   },
 });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '@/server/http/errors';
-import { decodePicture, PictureRefused } from '@/server/modules/media/media.service';
+import { decodeImage, InvalidImageError } from '@/server/modules/media/media.service';
 
 export interface SafeFile {
   bytes: Uint8Array;
@@ -12,57 +12,57 @@ export interface SafeFile {
   text: string;
 }
 
-type Examined = { problem: string } | { text: string };
+type Examination = { problem: string } | { text: string };
 
-const SECONDS = 5;
-const MEGABYTES = 256;
-const refused = (message: string) => new ApiError('unsupportedMedia', message);
+const TIMEOUT_SECONDS = 5;
+const MEMORY_LIMIT_MB = 256;
+const unsupported = (message: string) => new ApiError('unsupportedMedia', message);
 
 /** What a PDF must not hold: scripts, programs to start, files within, films, forms that send themselves. */
-const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA|GoToE)\b/;
+const ACTIVE_CONTENT = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|XFA|GoToE)\b/;
 
 /** Put together as it runs: where a bundler can read the path, it makes a worker of its own that is handed nothing. */
 const workerFile = () => path.join(process.cwd(), ...['server', 'modules', 'documents', 'pdf.worker.mjs'].values());
 
 /** Other people’s bytes are read in a thread of its own, which is ended when it takes too long or too much. */
-function examine(bytes: Uint8Array): Promise<Examined> {
+function examine(bytes: Uint8Array): Promise<Examination> {
   const worker = new Worker(workerFile(), {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
     stdout: true,
     stderr: true,
   });
-  return new Promise<Examined>((resolve) => {
-    const tooLong = setTimeout(() => resolve({ problem: 'It takes too long to read.' }), SECONDS * 1_000);
-    worker.once('message', (examined: Examined) => resolve(examined));
+  return new Promise<Examination>((resolve) => {
+    const tooLong = setTimeout(() => resolve({ problem: 'It takes too long to read.' }), TIMEOUT_SECONDS * 1_000);
+    worker.once('message', (examined: Examination) => resolve(examined));
     worker.once('error', () => resolve({ problem: 'It cannot be read.' }));
     worker.once('exit', () => resolve({ problem: 'It cannot be read.' }));
     void tooLong;
   }).finally(() => void worker.terminate());
 }
 
-async function safePdf(bytes: Uint8Array): Promise<SafeFile> {
+async function sanitizePdf(bytes: Uint8Array): Promise<SafeFile> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  if (!/%%EOF\s*$/.test(text.slice(-2_048))) throw refused('This PDF is not whole. Please export it again.');
+  if (!/%%EOF\s*$/.test(text.slice(-2_048))) throw unsupported('This PDF is not whole. Please export it again.');
   // Names may be written with escapes, so that /J#53 reads as /JS.
   const plain = text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  if (ACTIVE.test(plain))
-    throw refused('This PDF holds something that runs. Please print it to a new PDF and send that.');
+  if (ACTIVE_CONTENT.test(plain))
+    throw unsupported('This PDF holds something that runs. Please print it to a new PDF and send that.');
   const examined = await examine(bytes);
-  if ('problem' in examined) throw refused(`We do not keep this PDF. ${examined.problem}`);
+  if ('problem' in examined) throw unsupported(`We do not keep this PDF. ${examined.problem}`);
   return { bytes, mime: 'application/pdf', extension: 'pdf', text: examined.text };
 }
 
 /** The bytes as we keep them; refuses whatever is neither a picture nor a PDF. */
-export async function makeSafe(bytes: Uint8Array): Promise<SafeFile> {
+export async function sanitize(bytes: Uint8Array): Promise<SafeFile> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(5, bytes.byteLength)).toString('latin1');
-  if (head === '%PDF-') return safePdf(bytes);
+  if (head === '%PDF-') return sanitizePdf(bytes);
   try {
-    const picture = await decodePicture(bytes);
+    const picture = await decodeImage(bytes);
     return { bytes: picture.bytes, mime: 'image/webp', extension: 'webp', text: '' };
   } catch (error) {
-    if (!(error instanceof PictureRefused)) throw error;
-    throw refused(
+    if (!(error instanceof InvalidImageError)) throw error;
+    throw unsupported(
       /Use a/.test(error.message) ? 'Please send a PDF, or a JPEG, PNG or WebP picture.' : `${error.message}.`,
     );
   }

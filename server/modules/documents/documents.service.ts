@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentCategory, FileLink } from '@/contract/documents';
-import { type GivenFile, MOST_BYTES_KEPT, MOST_BYTES_OF_RUN } from '@/contract/documents.facts';
+import { type AnswerFile, MAX_STORED_BYTES, MAX_RUN_BYTES } from '@/contract/documents.facts';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
 import type { Storage } from '@/server/providers/storage/storage';
-import { lookAt } from './documents.look';
+import { checkQuality } from './documents.look';
 import * as repo from './documents.repo';
 import * as runRepo from './documents.run.repo';
-import { makeSafe } from './documents.safe';
+import { sanitize } from './documents.safe';
 
-export { giveTo as giveRunFiles } from './documents.run.repo';
+export { assignRunFiles as giveRunFiles } from './documents.run.repo';
 
 const LINK_MS = 5 * 60_000;
 
@@ -28,7 +28,7 @@ export async function attach(
 }
 
 /** A link that opens one file for five minutes, for its maker alone. */
-export async function linkTo(db: Db, userId: string, to: repo.LinkRow, now: Date): Promise<FileLink> {
+export async function createLink(db: Db, userId: string, to: repo.LinkRow, now: Date): Promise<FileLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + LINK_MS);
   await repo.insertLink(db, { ...to, hash: hashOf(token), userId, expiresAt });
@@ -36,7 +36,7 @@ export async function linkTo(db: Db, userId: string, to: repo.LinkRow, now: Date
 }
 
 /** A file name that no system stumbles over, at most 150 characters, with the ending its bytes deserve. */
-export function cleanName(said: string, extension: string): string {
+export function sanitizeFileName(said: string, extension: string): string {
   const base = said
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
@@ -49,18 +49,18 @@ export function cleanName(said: string, extension: string): string {
 }
 
 /** Who keeps a file: an account, a run of a flow, or both. */
-export interface Keeper {
+export interface FileOwner {
   ownerId: string | null;
   runId: string | null;
 }
 
-export async function demandRoom(db: Db, { ownerId, runId }: Keeper, bytes: number): Promise<void> {
-  const used = ownerId ? repo.usedBytes(db, ownerId) : runRepo.usedBytesOfRun(db, runId ?? '');
-  if ((await used) + bytes > (ownerId ? MOST_BYTES_KEPT : MOST_BYTES_OF_RUN))
+export async function assertStorageAvailable(db: Db, { ownerId, runId }: FileOwner, bytes: number): Promise<void> {
+  const used = ownerId ? repo.sumBytes(db, ownerId) : runRepo.sumRunBytes(db, runId ?? '');
+  if ((await used) + bytes > (ownerId ? MAX_STORED_BYTES : MAX_RUN_BYTES))
     throw new ApiError('tooLarge', 'There is no room left for this file. Please remove some you no longer need.');
 }
 
-export interface Arrived extends Keeper {
+export interface IncomingFile extends FileOwner {
   /** Whose name it should bear. */
   lastName?: string | null;
   bytes: Uint8Array;
@@ -73,11 +73,11 @@ export interface Arrived extends Keeper {
 }
 
 /** Keeps a file that came from outside: what it is is read from its bytes, pictures are made anew, PDFs are examined. */
-export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): Promise<repo.DocumentRow> {
+export async function storeDocument(db: Db, storage: Storage, arrived: IncomingFile): Promise<repo.DocumentRow> {
   const { ownerId, runId, name, category, homeId = null, lastName = null, replaces, now } = arrived;
-  const safe = await makeSafe(arrived.bytes);
-  const seen = await lookAt(safe, lastName, now);
-  await demandRoom(db, arrived, safe.bytes.length);
+  const safe = await sanitize(arrived.bytes);
+  const seen = await checkQuality(safe, lastName, now);
+  await assertStorageAvailable(db, arrived, safe.bytes.length);
   const old = replaces ? await repo.findById(db, replaces) : undefined;
   if (replaces && (!old || old.ownerId !== ownerId || old.replacedBy)) throw new ApiError('notFound');
   const id = newId(now.getTime());
@@ -88,7 +88,7 @@ export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): 
     ownerId,
     flowRunId: runId,
     homeId,
-    name: cleanName(name, safe.extension),
+    name: sanitizeFileName(name, safe.extension),
     category,
     mime: safe.mime,
     bytes: safe.bytes.length,
@@ -105,23 +105,23 @@ export async function keepDocument(db: Db, storage: Storage, arrived: Arrived): 
 }
 
 /** The files of these ids that were given to the run or are papers of this person, in this order; others are left out. */
-export async function givenFiles(
+export async function answerFiles(
   db: Db,
   ids: readonly string[],
   by: { runId: string; personId: string | null },
-): Promise<GivenFile[]> {
-  const found = new Map((await runRepo.findGiven(db, ids, by)).map((file) => [file.id, file]));
+): Promise<AnswerFile[]> {
+  const found = new Map((await runRepo.findAnswerFiles(db, ids, by)).map((file) => [file.id, file]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Takes back a file that was given to a run; false where it has none of this id. */
 export async function removeRunFile(db: Db, runId: string, id: string): Promise<boolean> {
-  const key = await runRepo.removeOfRun(db, runId, id);
+  const key = await runRepo.removeRunFile(db, runId, id);
   if (key) await enqueue(db, 'removeFiles', { keys: [key] });
   return key !== undefined;
 }
 
-interface Made {
+interface GeneratedFile {
   ownerIds: readonly string[];
   homeId: string | null;
   name: string;
@@ -133,10 +133,10 @@ interface Made {
 }
 
 /** Lays a PDF of our own making among the documents of several people, each with a row of their own; answers their ids. */
-export async function keepForAll(db: Db, { ownerIds, name, now, ...made }: Made): Promise<string[]> {
+export async function storeForAll(db: Db, { ownerIds, name, now, ...made }: GeneratedFile): Promise<string[]> {
   const file = { ...made, flowRunId: null, mime: 'application/pdf', version: 1, notes: [], datedOn: null };
   const ids = ownerIds.map(() => newId(now.getTime()));
   for (const [n, ownerId] of ownerIds.entries())
-    await repo.insert(db, { ...file, id: ids[n] ?? '', ownerId, name: cleanName(name, 'pdf'), createdAt: now });
+    await repo.insert(db, { ...file, id: ids[n] ?? '', ownerId, name: sanitizeFileName(name, 'pdf'), createdAt: now });
   return ids;
 }

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { documents, MOST_BYTES_KEPT, MOST_FILE_BYTES } from '@/contract/documents';
+import { documents, MAX_STORED_BYTES, MAX_FILE_BYTES } from '@/contract/documents';
 import { threads } from '@/contract/threads';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
-import { aPdf } from './aPdf.fixture';
-import { send } from './documents.fixture';
-import { cleanName } from './documents.service';
+import { createPerson } from '@/tests/support/people';
+import { createPdf } from './aPdf.fixture';
+import { uploadFile } from './documents.fixture';
+import { sanitizeFileName } from './documents.service';
 
 const api = testApi();
 let ada: Person;
 let ben: Person;
 beforeEach(async () => {
-  ada = await aPerson(api, 'resident');
-  ben = await aPerson(api, 'resident');
+  ada = await createPerson(api, 'resident');
+  ben = await createPerson(api, 'resident');
 });
-const upload = (bytes: Uint8Array, told: Record<string, string> = {}, person = ada) => send(api, person, bytes, told);
+const upload = (bytes: Uint8Array, told: Record<string, string> = {}, person = ada) => uploadFile(api, person, bytes, told);
 const list = (person = ada) => api.callAs(person, documents.listDocuments);
 const open = async (href: string, person: Person | null = ada) =>
   api.fetch(href, { headers: person ? { authorization: `Bearer ${await api.tokenFor(person)}` } : {} });
 const link = (documentId: string, person = ada) =>
-  api.callAs(person, documents.linkDocument, { params: { documentId } });
+  api.callAs(person, documents.createDocumentLink, { params: { documentId } });
 const picture = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: '#336699' } })
     .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -31,7 +31,7 @@ const picture = () =>
 
 describe('listDocuments', () => {
   test('a file sent in two pieces arrives whole, is known by what it is and counted', async () => {
-    const bytes = aPdf();
+    const bytes = createPdf();
     const { document } = await upload(bytes, { filename: 'Lease.exe', category: 'lease' });
     const { items, usedBytes } = await list();
     expect(items).toMatchObject([{ id: document?.id, name: 'Lease.pdf', category: 'lease', mime: 'application/pdf' }]);
@@ -49,11 +49,11 @@ describe('listDocuments', () => {
   });
 
   test('a new version takes the place of the old one and keeps it', async () => {
-    const first = await upload(aPdf(), { filename: 'Policy.pdf', category: 'insurance' });
+    const first = await upload(createPdf(), { filename: 'Policy.pdf', category: 'insurance' });
     const id = first.document?.id ?? '';
-    await upload(aPdf('2'), { filename: 'Policy.pdf', category: 'insurance', replaces: id });
+    await upload(createPdf('2'), { filename: 'Policy.pdf', category: 'insurance', replaces: id });
     expect((await list()).items).toMatchObject([{ version: 2, earlier: [{ id, version: 1 }] }]);
-    expect((await upload(aPdf('3'), { replaces: id }, ben)).status).toBe(404);
+    expect((await upload(createPdf('3'), { replaces: id }, ben)).status).toBe(404);
   });
 });
 
@@ -64,11 +64,11 @@ describe('what is kept', () => {
     ['an archive', Buffer.from('PK\x03\x04 hello')],
     ['a program', Buffer.from('MZ\x90\x00')],
     ['a picture that is cut off', Buffer.from('\xFF\xD8\xFF\xE0 half', 'latin1')],
-    ['a PDF that runs a script', aPdf('1', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
-    ['a PDF that hides its script', aPdf('1', '/OpenAction << /S /J#61vaScript /J#53 (app.alert(1)) >>')],
-    ['a PDF that starts a program', aPdf('1', '/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    ['a PDF that runs a script', createPdf('1', '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
+    ['a PDF that hides its script', createPdf('1', '/OpenAction << /S /J#61vaScript /J#53 (app.alert(1)) >>')],
+    ['a PDF that starts a program', createPdf('1', '/OpenAction << /S /Launch /F (cmd.exe) >>')],
     ['a PDF that is none', Buffer.from('%PDF-1.7\nnothing\n%%EOF\n')],
-    ['a PDF that is cut off', aPdf().subarray(0, 200)],
+    ['a PDF that is cut off', createPdf().subarray(0, 200)],
   ])('I7 is not %s', async (_, bytes) => {
     const { status, said } = await upload(bytes);
     expect([status, said.code]).toEqual([415, 'unsupportedMedia']);
@@ -87,19 +87,19 @@ describe('what is kept', () => {
           },
         })
       ).status;
-    expect(await ask(MOST_FILE_BYTES + 1)).toBe(413);
+    expect(await ask(MAX_FILE_BYTES + 1)).toBe(413);
     await api.rows(
       `insert into documents (id, owner_id, category, name, mime, bytes, sha256, storage_key, created_at)
        values ($1, $2, 'other', 'big', 'application/pdf', $3, '', 'x', now())`,
-      [randomUUID(), ada.id, MOST_BYTES_KEPT],
+      [randomUUID(), ada.id, MAX_STORED_BYTES],
     );
     expect(await ask(1)).toBe(413);
   });
 
   test('a name is what any system can hold', () => {
-    expect(cleanName('../../etc/passwd', 'pdf')).toBe('.. .. etc passwd.pdf');
-    expect(cleanName('a\u202Efdp.exe', 'pdf')).toBe('afdp.pdf');
-    expect(cleanName('', 'webp')).toBe('Document.webp');
+    expect(sanitizeFileName('../../etc/passwd', 'pdf')).toBe('.. .. etc passwd.pdf');
+    expect(sanitizeFileName('a\u202Efdp.exe', 'pdf')).toBe('afdp.pdf');
+    expect(sanitizeFileName('', 'webp')).toBe('Document.webp');
   });
 });
 
@@ -123,9 +123,9 @@ describe('sending', () => {
   });
 });
 
-describe('linkDocument', () => {
+describe('createDocumentLink', () => {
   test('A6 opens for five minutes, for its maker alone, and is never kept on the way', async () => {
-    const { document } = await upload(aPdf(), { filename: 'Mietvertrag "Grün".pdf' });
+    const { document } = await upload(createPdf(), { filename: 'Mietvertrag "Grün".pdf' });
     const { href } = await link(document?.id ?? '');
     const response = await open(href);
     expect(response.status).toBe(200);
@@ -143,7 +143,7 @@ describe('linkDocument', () => {
   });
 
   test('A6 a stranger’s paper is not found; that it was read is written down', async () => {
-    const { document } = await upload(aPdf());
+    const { document } = await upload(createPdf());
     const id = document?.id ?? '';
     expect((await refusalOf(link(id, ben))).status).toBe(404);
     await open((await link(id)).href);
@@ -154,9 +154,9 @@ describe('linkDocument', () => {
   });
 
   test('whoever reads a thread may open what is attached to it', async () => {
-    const { document } = await upload(aPdf(), { category: 'message' });
+    const { document } = await upload(createPdf(), { category: 'message' });
     const id = document?.id ?? '';
-    const iris = await aPerson(api, 'staff');
+    const iris = await createPerson(api, 'staff');
     const { messages } = await api.callAs(ada, threads.createThread, {
       body: { subject: 'Policy', body: 'Here it is.', attachments: [id] },
     });
@@ -166,12 +166,12 @@ describe('linkDocument', () => {
   });
 });
 
-describe('linkArchive', () => {
+describe('createArchiveLink', () => {
   test('holds every paper of theirs in its newest version', async () => {
-    const { document } = await upload(aPdf(), { filename: 'One.pdf', category: 'lease' });
-    await upload(aPdf('2'), { filename: 'One.pdf', category: 'lease', replaces: document?.id ?? '' });
-    await upload(aPdf('3'), { filename: 'Theirs.pdf' }, ben);
-    const { href } = await api.callAs(ada, documents.linkArchive);
+    const { document } = await upload(createPdf(), { filename: 'One.pdf', category: 'lease' });
+    await upload(createPdf('2'), { filename: 'One.pdf', category: 'lease', replaces: document?.id ?? '' });
+    await upload(createPdf('3'), { filename: 'Theirs.pdf' }, ben);
+    const { href } = await api.callAs(ada, documents.createArchiveLink);
     const zip = Buffer.from(await (await open(href)).arrayBuffer()).toString('latin1');
     expect(zip.startsWith('PK')).toBe(true);
     expect(zip.match(/lease\/One\.pdf/g)).toHaveLength(2);
@@ -182,7 +182,7 @@ describe('linkArchive', () => {
 
 describe('updateDocument', () => {
   test('gives it another name and category, and keeps its ending', async () => {
-    const { document } = await upload(aPdf());
+    const { document } = await upload(createPdf());
     const params = { documentId: document?.id ?? '' };
     const body = { name: 'Our lease.exe', category: 'lease' } as const;
     expect(await api.callAs(ada, documents.updateDocument, { params, body })).toMatchObject({ name: 'Our lease.pdf' });
@@ -192,11 +192,11 @@ describe('updateDocument', () => {
 
 describe('removeDocument', () => {
   test('takes every version with it; what was sent with a message stays', async () => {
-    const first = await upload(aPdf());
-    const second = await upload(aPdf('2'), { replaces: first.document?.id ?? '' });
+    const first = await upload(createPdf());
+    const second = await upload(createPdf('2'), { replaces: first.document?.id ?? '' });
     await api.callAs(ada, documents.removeDocument, { params: { documentId: second.document?.id ?? '' } });
     expect(await api.rows('select id from documents where owner_id = $1', [ada.id])).toEqual([]);
-    const sent = await upload(aPdf(), { category: 'message' });
+    const sent = await upload(createPdf(), { category: 'message' });
     const documentId = sent.document?.id ?? '';
     await api.callAs(ada, threads.createThread, { body: { subject: 's', body: 'b', attachments: [documentId] } });
     const refusal = await refusalOf(api.callAs(ada, documents.removeDocument, { params: { documentId } }));

@@ -5,9 +5,9 @@ import { FileStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { DOCUMENT_UPLOADS, MOST_FILE_BYTES } from '@/contract/documents.facts';
+import { DOCUMENT_UPLOADS, MAX_FILE_BYTES } from '@/contract/documents.facts';
 import { DocumentCategory } from '@/contract/documents.schemas';
-import { type Asker, type Db, runAs } from '@/server/db/client';
+import { type DbActor, type Db, runAs } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, toApiError } from '@/server/http/errors';
 import { guestToken } from '@/server/http/guestToken';
@@ -16,10 +16,10 @@ import { dbActor } from '@/server/http/person';
 import { isId, newId } from '@/server/ids';
 import { findFilesRun } from '@/server/modules/flows/flows.service';
 import type { Services } from '@/server/services';
-import { presentArrived } from './documents.presenter';
-import { demandRoom, type Keeper, keepDocument } from './documents.service';
+import { presentUploaded } from './documents.presenter';
+import { assertStorageAvailable, type FileOwner, storeDocument } from './documents.service';
 
-const Told = z.object({
+const UploadMetadata = z.object({
   filename: z.string().max(300).catch('Document'),
   category: DocumentCategory.catch('other'),
   replaces: z.uuid().nullish().catch(null),
@@ -28,27 +28,27 @@ const Told = z.object({
 });
 
 /** Whom a request is from: set by us alone, after the token was checked. */
-const ASKER = 'belong-asker';
+const ACTOR_HEADER = 'belong-asker';
 
 const DAY_MS = 86_400_000;
 const INVALID_TOKEN = 'Bearer error="invalid_token"';
 
 /** The errors tus knows how to answer with. */
-const asTus = (error: unknown) => {
+const toTusError = (error: unknown) => {
   const { apiError } = toApiError(error);
   return { status_code: apiError.status, body: JSON.stringify(apiError.body()) };
 };
 
-function openServer(services: Services): Server {
+function createTusServer(services: Services): Server {
   const { db, storage, clock, uploadsDir } = services;
-  const askerIn = ({ headers }: Request) => JSON.parse(headers.get(ASKER) ?? '') as Asker;
+  const askerIn = ({ headers }: Request) => JSON.parse(headers.get(ACTOR_HEADER) ?? '') as DbActor;
   /** Whose upload it is: the account’s or, without one, the browser’s. */
-  const ownerOf = ({ id, holder }: Asker) => id ?? `holder:${holder}`;
+  const ownerOf = ({ id, guestToken: holder }: DbActor) => id ?? `holder:${holder}`;
   const store = new FileStore({ directory: uploadsDir, expirationPeriodInMilliseconds: DAY_MS });
 
   /** Who will keep it. Files for a run go to a run of theirs that asks for files; all others need an account. */
-  async function keeperOf(trx: Db, asker: Asker, upload: Upload): Promise<Keeper & { lastName: string | null }> {
-    const { run: runId } = Told.parse(upload.metadata ?? {});
+  async function keeperOf(trx: Db, asker: DbActor, upload: Upload): Promise<FileOwner & { lastName: string | null }> {
+    const { run: runId } = UploadMetadata.parse(upload.metadata ?? {});
     if (!runId) {
       if (asker.id) return { ownerId: asker.id, runId: null, lastName: null };
       throw new ApiError('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
@@ -58,21 +58,21 @@ function openServer(services: Services): Server {
     return { ownerId: run.personId, runId, lastName: run.lastName };
   }
 
-  async function keep(asker: Asker, upload: Upload): Promise<string> {
-    const { filename: name, category, replaces } = Told.parse(upload.metadata);
+  async function keep(asker: DbActor, upload: Upload): Promise<string> {
+    const { filename: name, category, replaces } = UploadMetadata.parse(upload.metadata);
     const bytes = await readFile(path.join(uploadsDir, upload.id));
     return runAs(db, asker, true, async (trx) => {
       const keeper = await keeperOf(trx, asker, upload);
-      const kept = await keepDocument(trx, storage, { ...keeper, bytes, name, category, replaces, now: clock() });
+      const kept = await storeDocument(trx, storage, { ...keeper, bytes, name, category, replaces, now: clock() });
       await audit(trx, { event: 'document.kept', subject: `document:${kept.id}`, personId: keeper.ownerId });
-      return JSON.stringify(presentArrived(kept));
+      return JSON.stringify(presentUploaded(kept));
     });
   }
 
   return new Server({
     path: DOCUMENT_UPLOADS,
     datastore: store,
-    maxSize: MOST_FILE_BYTES,
+    maxSize: MAX_FILE_BYTES,
     // Relative, because a browser reaches us through a door with an address of its own.
     generateUrl: (_, { id }) => `uploads/${id}`,
     getFileIdFromRequest: ({ url }) => new URL(url).pathname.split('/').at(-1),
@@ -82,23 +82,23 @@ function openServer(services: Services): Server {
       try {
         if (!upload.size) throw new ApiError('invalid', 'This file is empty.');
         await runAs(db, asker, false, async (trx) =>
-          demandRoom(trx, await keeperOf(trx, asker, upload), upload.size ?? 0),
+          assertStorageAvailable(trx, await keeperOf(trx, asker, upload), upload.size ?? 0),
         );
       } catch (error) {
-        throw asTus(error);
+        throw toTusError(error);
       }
       return { metadata: { ...upload.metadata, owner: ownerOf(asker) } };
     },
     onIncomingRequest: async (request, uploadId) => {
       if (request.method === 'POST') return;
       const upload = await store.getUpload(uploadId).catch(() => undefined);
-      if (upload?.metadata?.owner !== ownerOf(askerIn(request))) throw asTus(new ApiError('notFound'));
+      if (upload?.metadata?.owner !== ownerOf(askerIn(request))) throw toTusError(new ApiError('notFound'));
     },
     onUploadFinish: async (request, upload) => {
       try {
         return { status_code: 200, body: await keep(askerIn(request), upload) };
       } catch (error) {
-        throw asTus(error);
+        throw toTusError(error);
       } finally {
         await store.remove(upload.id).catch(() => undefined);
       }
@@ -106,15 +106,15 @@ function openServer(services: Services): Server {
   });
 }
 
-async function answer({ req, env }: Context, services: Services, server: () => Promise<Server>): Promise<Response> {
+async function handleUpload({ req, env }: Context, services: Services, server: () => Promise<Server>): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
-  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
+  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
   const headers = new Headers(req.raw.headers);
-  const holder = guestToken({ from: { address: null, headers } })?.toString('hex') ?? null;
+  const holder = guestToken({ client: { address: null, headers } })?.toString('hex') ?? null;
   if (!person && !holder)
     throw new ApiError('unauthenticated', undefined, { headers: { 'www-authenticate': INVALID_TOKEN } });
   await countRequest('upload', person?.id ?? env?.address ?? holder);
-  headers.set(ASKER, JSON.stringify({ ...dbActor(person), holder } satisfies Asker));
+  headers.set(ACTOR_HEADER, JSON.stringify({ ...dbActor(person), guestToken: holder } satisfies DbActor));
   // What stands before us has no say in where an upload lives.
   for (const name of ['x-http-method-override', 'upload-concat']) headers.delete(name);
   const { method, body, signal } = req.raw;
@@ -132,13 +132,13 @@ export function documentUploadRoutes(services: () => Services): Hono {
   const app = new Hono();
   let opened: Promise<Server> | undefined;
   const server = () => {
-    opened ??= mkdir(services().uploadsDir, { recursive: true, mode: 0o700 }).then(() => openServer(services()));
+    opened ??= mkdir(services().uploadsDir, { recursive: true, mode: 0o700 }).then(() => createTusServer(services()));
     return opened;
   };
   // Hono asks GET for what a HEAD wants to know.
   app.on(['POST', 'PATCH', 'GET', 'DELETE'], [DOCUMENT_UPLOADS, `${DOCUMENT_UPLOADS}/:id`], async (context) => {
     try {
-      return await answer(context, services(), server);
+      return await handleUpload(context, services(), server);
     } catch (error) {
       const { apiError, unexpected } = toApiError(error);
       if (unexpected) services().log.error({ err: error }, 'upload failed');

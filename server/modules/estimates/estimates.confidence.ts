@@ -1,12 +1,12 @@
 import type { EstimateReport } from '@/contract/estimates';
-import type { Sharpened } from './estimates.sharpen';
-import type { HomeFacts } from './model/homeFacts';
+import type { BlendedEstimate } from './estimates.sharpen';
+import type { HomeFeatures } from './model/homeFacts';
 
 /** How wide the range may be, as a part of the estimate, to be called so. */
 const HIGH = 0.28;
 const MEDIUM = 0.42;
 
-const PLACES: Record<NonNullable<HomeFacts['geo']>, string | undefined> = {
+const PRECISION_LABELS: Record<NonNullable<HomeFeatures['geo']>, string | undefined> = {
   exact: 'We know the home’s place to the door.',
   street: 'We know the home’s place along its street.',
   neighborhood: 'We know the neighborhood, not the street.',
@@ -15,7 +15,7 @@ const PLACES: Record<NonNullable<HomeFacts['geo']>, string | undefined> = {
 };
 
 /** How sure we are, and why: never a bare word. */
-export function confidenceOf({ estimate, low, high, used }: Sharpened, facts: HomeFacts): EstimateReport['confidence'] {
+export function confidenceOf({ estimate, low, high, used }: BlendedEstimate, facts: HomeFeatures): EstimateReport['confidence'] {
   const width = (high - low) / estimate;
   const level = width <= HIGH ? 'high' : width <= MEDIUM ? 'medium' : 'low';
   const reasons = [
@@ -24,7 +24,7 @@ export function confidenceOf({ estimate, low, high, used }: Sharpened, facts: Ho
       ? `${used} homes of ours near it agree well enough to count.`
       : 'Too few homes of ours nearby are like it, so the model speaks alone.',
     facts.sqft === null ? 'Without its living area the range is wider.' : undefined,
-    facts.geo ? PLACES[facts.geo] : undefined,
+    facts.geo ? PRECISION_LABELS[facts.geo] : undefined,
   ];
   return { level, reasons: reasons.filter((reason) => reason !== undefined) };
 }

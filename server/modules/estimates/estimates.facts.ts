@@ -1,9 +1,9 @@
 import type { PlacedAddress } from '@/contract/addresses';
 import type { rentEstimate } from '@/contract/flows/rentEstimate';
 import type { AnswersTo } from '@/contract/questions';
-import { type HomeFacts, type ModelRegion, modelRegions } from './model/homeFacts';
+import { type HomeFeatures, type ModelRegion, modelRegions } from './model/homeFacts';
 
-export type Said = AnswersTo<(typeof rentEstimate)['questions']>;
+export type EstimateAnswers = AnswersTo<(typeof rentEstimate)['questions']>;
 
 const laundry = { inUnit: 'in_unit', shared: 'shared', hookups: 'hookups', none: 'none' } as const;
 const parking = { garage: 'garage', driveway: 'yes', street: 'none', none: 'none' } as const;
@@ -11,8 +11,8 @@ const parking = { garage: 'garage', driveway: 'yes', street: 'none', none: 'none
 export const regionOf = (name: string | null): ModelRegion => modelRegions.find((each) => each === name) ?? 'other';
 
 /** What the flow was told as what the model reads. Not ticked is not known: listings, too, only say what they have. */
-export function factsOf(said: Said, address: PlacedAddress, day: string): HomeFacts {
-  const has = (feature: NonNullable<Said['features']>[number]) => (said.features?.includes(feature) ? true : null);
+export function homeFeatures(said: EstimateAnswers, address: PlacedAddress, day: string): HomeFeatures {
+  const has = (feature: NonNullable<EstimateAnswers['features']>[number]) => (said.features?.includes(feature) ? true : null);
   return {
     date: day,
     region: regionOf(address.regionName),

@@ -3,19 +3,19 @@ import type { Comparable, EstimateReport, Season } from '@/contract/estimates';
 import { rentRules } from '@/contract/law/rentRules';
 import { rulesFor } from '@/contract/law/rules';
 import { adjustmentsFor } from './estimates.adjust';
-import { type Compared, compare, type Neighbour } from './estimates.comparables';
+import { type ScoredComparable, findComparables, type Candidate } from './estimates.comparables';
 import { confidenceOf } from './estimates.confidence';
-import { factsOf, type Said } from './estimates.facts';
+import { homeFeatures, type EstimateAnswers } from './estimates.facts';
 import { improvementsFor } from './estimates.improve';
 import { pricingFor, roundTo } from './estimates.pricing';
 import type { ListedHome } from './estimates.repo';
-import { sharpen } from './estimates.sharpen';
-import type { HomeFacts } from './model/homeFacts';
+import { blendWithComparables } from './estimates.sharpen';
+import type { HomeFeatures } from './model/homeFacts';
 import type { RentModel } from './model/rentModel';
 
 /** What an estimate is made from: answers, a place, homes around it, and the days homes take to be rented there. */
-export interface Ground {
-  said: Said;
+export interface EstimateInput {
+  answers: EstimateAnswers;
   address: PlacedAddress;
   /** The local day it is for. */
   day: string;
@@ -24,19 +24,19 @@ export interface Ground {
   seasons: readonly Season[];
 }
 
-type Made = Omit<EstimateReport, 'id' | 'runId' | 'at' | 'coverageType' | 'fairRents' | 'address'>;
+type BuiltReport = Omit<EstimateReport, 'id' | 'runId' | 'at' | 'coverageType' | 'fairRents' | 'address'>;
 
-interface ListedNeighbour extends Neighbour {
+interface ListedCandidate extends Candidate {
   home: ListedHome;
 }
 
-const laundry: Record<string, HomeFacts['laundry']> = {
+const laundry: Record<string, HomeFeatures['laundry']> = {
   inUnit: 'in_unit',
   shared: 'shared',
   hookups: 'hookups',
   none: 'none',
 };
-const parking: Record<string, HomeFacts['parking']> = {
+const parking: Record<string, HomeFeatures['parking']> = {
   garage: 'garage',
   driveway: 'yes',
   carport: 'yes',
@@ -44,11 +44,11 @@ const parking: Record<string, HomeFacts['parking']> = {
   none: 'none',
 };
 
-function neighbourOf(home: ListedHome, { region, date }: HomeFacts): ListedNeighbour {
+function toCandidate(home: ListedHome, { region, date }: HomeFeatures): ListedCandidate {
   const { lat, lng, zipcode, beds, baths, sqft, yearBuilt, furnished, ac } = home;
-  const facts: HomeFacts = {
+  const facts: HomeFeatures = {
     ...{ date, region, beds, baths, sqft, yearBuilt, lat, lon: lng, zip: zipcode, geo: 'exact' },
-    type: home.type as HomeFacts['type'],
+    type: home.type as HomeFeatures['type'],
     parking: parking[home.parking] ?? null,
     laundry: laundry[home.laundry] ?? null,
     pets: home.pets !== 'none',
@@ -61,10 +61,10 @@ function neighbourOf(home: ListedHome, { region, date }: HomeFacts): ListedNeigh
 
 const MILES_PER_KM = 0.6214;
 
-const shown = ({ neighbour: { home, rent }, km, adjusted }: Compared<ListedNeighbour>): Comparable => ({
+const presentComparable = ({ candidate: { home, rent }, km, adjusted }: ScoredComparable<ListedCandidate>): Comparable => ({
   homeId: home.id,
   citySlug: home.citySlug,
-  where: home.where,
+  area: home.area,
   lat: home.lat,
   lng: home.lng,
   miles: Math.round(km * MILES_PER_KM * 10) / 10,
@@ -81,18 +81,18 @@ const shown = ({ neighbour: { home, rent }, km, adjusted }: Compared<ListedNeigh
 const sum = (lines: readonly { dollars: number }[]) => lines.reduce((total, { dollars }) => total + dollars, 0);
 
 /** Everything the report says about a home in our coverage. */
-export function makeEstimate(
+export function buildReport(
   model: RentModel,
-  { said, address, day, homes, usualDays, seasons }: Ground,
-): Made & { facts: object } {
-  const facts = factsOf(said, address, day);
+  { answers: said, address, day, homes, usualDays, seasons }: EstimateInput,
+): BuiltReport & { facts: object } {
+  const facts = homeFeatures(said, address, day);
   const alone = model.estimate(facts);
-  const compared = compare(
+  const compared = findComparables(
     model,
     facts,
-    homes.map((home) => neighbourOf(home, facts)),
+    homes.map((home) => toCandidate(home, facts)),
   );
-  const sharpened = sharpen(alone, compared);
+  const sharpened = blendWithComparables(alone, compared);
   const shape = adjustmentsFor(said, sharpened.estimate);
   const moved = sharpened.estimate - alone.estimate;
   const estimate = roundTo(sharpened.estimate + sum(shape), 5);
@@ -111,7 +111,7 @@ export function makeEstimate(
     home: { beds: facts.beds, baths: facts.baths ?? 1, sqft: facts.sqft, type: said.type ?? 'house' },
     hopedRent: said.hopedRent ? Math.round(said.hopedRent / 100) : null,
     availableOn: said.availableOn ?? null,
-    comparables: compared.map(shown),
+    comparables: compared.map(presentComparable),
     adjustments: [
       {
         name: 'What such a home usually asks here',

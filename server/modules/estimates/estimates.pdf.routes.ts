@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { toApiError } from '@/server/http/errors';
 import { asGuest } from '@/server/http/guestToken';
-import { plansOf } from '@/server/modules/payoutPlans/payoutPlans.service';
+import { listPlans } from '@/server/modules/payoutPlans/payoutPlans.service';
 import type { Services } from '@/server/services';
 import { reportPdf } from './estimates.pdf';
 import { findReadable } from './estimates.service';
@@ -16,9 +16,9 @@ export function estimatePdfRoutes(services: () => Services): Hono {
     const { headers } = context.req.raw;
     try {
       const token = /^bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-      const person = token ? await known.verify(token) : null;
+      const person = token ? await known.verifyToken(token) : null;
       const from = { address: null, headers };
-      const asking = { person, from, services: known, answer: new Headers(), now: known.clock() };
+      const asking = { person, client: from, services: known, responseHeaders: new Headers(), now: known.clock() };
       const key = context.req.query('key');
       const { report, plans } = await asGuest(asking, async (db) => {
         const found = await findReadable(
@@ -27,7 +27,7 @@ export function estimatePdfRoutes(services: () => Services): Hono {
           key && KEY.test(key) ? key : undefined,
           asking.now,
         );
-        return { ...found, plans: await plansOf(db, found.report.address.regionId ?? undefined) };
+        return { ...found, plans: await listPlans(db, found.report.address.regionId ?? undefined) };
       });
       return new Response(new Uint8Array(await reportPdf(report, plans)), {
         headers: {

@@ -1,6 +1,6 @@
 import type { EstimateReport } from '@/contract/estimates';
 import { dollars as inCents } from '@/contract/money';
-import { firstYear } from '@/contract/payout';
+import { firstYearPayout } from '@/contract/payout';
 import { groupPayoutPlans, type PayoutPlan } from '@/contract/payoutPlans';
 import type { PdfRow, PdfScale } from '@/server/pdf/drawings';
 
@@ -31,7 +31,7 @@ function planRows({ estimate, address }: EstimateReport, plans: readonly PayoutP
   return [offer.Monthly, offer.Yearly, offer.NoGuarantee]
     .filter((plan) => plan !== undefined)
     .map((plan) => {
-      const { rent, management, placement, advance, net } = firstYear(inCents(estimate), plan);
+      const { rent, management, placement, advance, net } = firstYearPayout(inCents(estimate), plan);
       const fees = [`management ${whole(management)}`, `placement ${whole(placement)} once`];
       if (advance > 0) fees.push(`the advance ${whole(advance)}`);
       return {
@@ -77,7 +77,7 @@ export function reportParts(report: EstimateReport, plans: readonly PayoutPlan[]
     {
       heading: 'Homes of ours nearby',
       rows: comparables.map((home) => ({
-        name: `${home.where}, ${home.miles} mi: ${home.leased ? 'leased at' : 'asks'} ${dollars(home.rent)}`,
+        name: `${home.area}, ${home.miles} mi: ${home.leased ? 'leased at' : 'asks'} ${dollars(home.rent)}`,
         value: `as if yours ${dollars(home.adjusted)}`,
         note: `${home.beds} beds, ${home.baths} baths${home.sqft ? `, ${home.sqft.toLocaleString('en-US')} sq ft` : ''}, ${day(home.listedOn)}`,
       })),

@@ -5,7 +5,7 @@ import type { Db } from '@/server/db/client';
 export interface ListedHome {
   id: string;
   citySlug: string;
-  where: string;
+  area: string;
   type: string;
   beds: number;
   baths: number;
@@ -24,7 +24,7 @@ export interface ListedHome {
   listedOn: string;
 }
 
-interface Around {
+interface SearchArea {
   lat: number;
   lng: number;
   beds: number;
@@ -34,7 +34,7 @@ interface Around {
 }
 
 /** Homes of ours in a square around a place, listed since a day, with about as many bedrooms. */
-export async function homesAround(db: Db, { lat, lng, beds, reach, since }: Around): Promise<ListedHome[]> {
+export async function findHomesAround(db: Db, { lat, lng, beds, reach, since }: SearchArea): Promise<ListedHome[]> {
   const wide = reach / Math.max(0.2, Math.cos((lat * Math.PI) / 180));
   const { rows } = await sql<ListedHome>`select homes.id, cities.slug as "citySlug",
       coalesce(homes.neighborhood || ', ', '') || cities.name as "where", homes.type, homes.beds, homes.baths, homes.sqft,
@@ -50,7 +50,7 @@ export async function homesAround(db: Db, { lat, lng, beds, reach, since }: Arou
 }
 
 /** The median of days from listed to leased in a region over the last year; undefined where too few were. */
-export async function usualDays(db: Db, regionId: number, now: Date): Promise<number | undefined> {
+export async function medianDaysToLease(db: Db, regionId: number, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ days: number | null; leases: number }>`select
       percentile_cont(0.5) within group (order by extract(epoch from leased.at - listed.at) / 86400) as days, count(*)::int as leases
     from home_events leased
@@ -63,7 +63,7 @@ export async function usualDays(db: Db, regionId: number, now: Date): Promise<nu
 }
 
 /** Fewer leases than this of a quarter tell nothing of it. */
-const FEWEST_A_QUARTER = 10;
+const MIN_LEASES_PER_QUARTER = 10;
 
 /** Days from listed to leased by the quarter of the listing, of the region's leases of three years; empty where a quarter has too few. */
 export async function daysByQuarter(db: Db, regionId: number, now: Date): Promise<Season[]> {
@@ -75,7 +75,7 @@ export async function daysByQuarter(db: Db, regionId: number, now: Date): Promis
       order by at desc limit 1) listed on true
     where leased.kind = 'leased' and leased.at > ${now}::timestamptz - interval '3 years'
     group by 1 order by 1`.execute(db);
-  return rows.length === 4 && rows.every(({ leases }) => leases >= FEWEST_A_QUARTER) ? rows : [];
+  return rows.length === 4 && rows.every(({ leases }) => leases >= MIN_LEASES_PER_QUARTER) ? rows : [];
 }
 
 interface NewEstimate {

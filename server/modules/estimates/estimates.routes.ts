@@ -5,9 +5,9 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { audienceOnly } from '@/server/http/policy';
 import { claimRuns } from '@/server/modules/flows/flows.service';
 import * as repo from './estimates.repo';
-import { findReadable, mailReport, shareKey } from './estimates.service';
+import { findReadable, emailReport, shareKey } from './estimates.service';
 
-type OfOne = Pick<OperationContext, 'db' | 'from' | 'now'> & { params: { estimateId: string } };
+type OfOne = Pick<OperationContext, 'db' | 'client' | 'now'> & { params: { estimateId: string } };
 
 /** Their own: of their account, or of the guest of this browser. */
 async function own(context: OfOne) {
@@ -41,11 +41,11 @@ export const estimatesRoutes = implement(estimates, estimatesSchemas, {
     authorize: audienceOnly,
     handle: async ({ db, loaded, now }) => ({ key: await shareKey(db, loaded.report, now) }),
   }),
-  mailEstimate: withResource({
+  emailEstimate: withResource({
     load: own,
     authorize: audienceOnly,
     handle: async ({ db, services, body, loaded, now }) => {
-      await mailReport(db, services, { report: loaded.report, email: body.email, firstName: '', now });
+      await emailReport(db, services, { report: loaded.report, email: body.email, firstName: '', now });
       return {};
     },
   }),

@@ -1,15 +1,15 @@
 import type { EstimateReport } from '@/contract/estimates';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
-import { hashOf, newSecret } from '@/server/http/guestToken';
+import { hashOf, newGuestSecret } from '@/server/http/guestToken';
 import { isId, newId } from '@/server/ids';
-import { placeAgain } from '@/server/modules/addresses/addresses.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { verifyAddress } from '@/server/modules/addresses/addresses.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
-import type { Said } from './estimates.facts';
+import type { EstimateAnswers } from './estimates.facts';
 import { fairRentsAt } from './estimates.fairRents';
-import { figuresOf } from './estimates.figures';
-import { makeEstimate } from './estimates.make';
+import { marketFigures } from './estimates.figures';
+import { buildReport } from './estimates.make';
 import * as repo from './estimates.repo';
 import { sharedEstimate } from './estimates.system';
 import { rentModel } from './model/artifact';
@@ -25,16 +25,16 @@ export async function findReadable(db: Db, id: string, key: string | undefined, 
 
 const DAY_MS = 86_400_000;
 /** Listings older than half a year say little of today. */
-const LISTED_WITHIN_MS = 183 * DAY_MS;
+const LISTING_WINDOW_MS = 183 * DAY_MS;
 /** About 13 km either way. */
-const REACH = 0.12;
+const SEARCH_RADIUS = 0.12;
 /** Until a region has leases enough of its own to tell. */
-const DAYS_TO_LEASE = 21;
-const SHARED_MS = 90 * DAY_MS;
+const DEFAULT_DAYS_TO_LEASE = 21;
+const SHARE_LIFETIME_MS = 90 * DAY_MS;
 
-interface Wish {
+interface EstimateRequest {
   runId: string;
-  said: Said;
+  said: EstimateAnswers;
   services: Services;
   now: Date;
 }
@@ -43,19 +43,19 @@ interface Wish {
 const localDay = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
 
 /** Makes an estimate and writes it down as it was given. */
-export async function estimateFor(db: Db, { runId, said, services, now }: Wish): Promise<EstimateReport> {
+export async function estimateFor(db: Db, { runId, said, services, now }: EstimateRequest): Promise<EstimateReport> {
   if (!said.address) throw new Error('An estimate needs an address');
-  const address = await placeAgain(db, services.geocoding, said.address);
+  const address = await verifyAddress(db, services.geocoding, said.address);
   const head = { id: newId(now.getTime()), runId, at: now.toISOString(), address };
   const { report, facts } =
-    address.regionId === null ? await outside(head) : await inside(db, head, { said, services, now, runId });
+    address.regionId === null ? await outOfCoverageReport(head) : await coveredReport(db, head, { said, services, now, runId });
   await repo.insertEstimate(db, { report, facts, now });
   return report;
 }
 
-type Head = Pick<EstimateReport, 'id' | 'runId' | 'at' | 'address'>;
+type ReportHead = Pick<EstimateReport, 'id' | 'runId' | 'at' | 'address'>;
 
-async function outside(head: Head): Promise<{ report: EstimateReport; facts: object }> {
+async function outOfCoverageReport(head: ReportHead): Promise<{ report: EstimateReport; facts: object }> {
   const report: EstimateReport = {
     ...head,
     coverageType: 'out_of_coverage',
@@ -67,18 +67,18 @@ async function outside(head: Head): Promise<{ report: EstimateReport; facts: obj
   return { report, facts: {} };
 }
 
-async function inside(db: Db, head: Head, { said, services, now }: Wish) {
+async function coveredReport(db: Db, head: ReportHead, { said, services, now }: EstimateRequest) {
   const { address } = head;
-  const since = new Date(now.getTime() - LISTED_WITHIN_MS);
-  const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: REACH, since };
-  const homes = await repo.homesAround(db, around);
-  const { usual, seasons } = await figuresOf(db, services, address.regionId ?? 0, now);
-  const { facts, ...made } = makeEstimate(rentModel(), {
-    said,
+  const since = new Date(now.getTime() - LISTING_WINDOW_MS);
+  const around = { lat: address.lat, lng: address.lng, beds: Number(said.beds ?? 2), reach: SEARCH_RADIUS, since };
+  const homes = await repo.findHomesAround(db, around);
+  const { usual, seasons } = await marketFigures(db, services, address.regionId ?? 0, now);
+  const { facts, ...made } = buildReport(rentModel(), {
+    answers: said,
     address,
     day: localDay(now),
     homes,
-    usualDays: usual ?? DAYS_TO_LEASE,
+    usualDays: usual ?? DEFAULT_DAYS_TO_LEASE,
     seasons,
   });
   const report: EstimateReport = { ...head, ...made, coverageType: 'covered', fairRents: null };
@@ -87,8 +87,8 @@ async function inside(db: Db, head: Head, { said, services, now }: Wish) {
 
 /** The key of a link that shows the report to whoever has it, for 90 days. */
 export async function shareKey(db: Db, report: EstimateReport, now: Date): Promise<string> {
-  const key = newSecret();
-  await repo.insertLink(db, hashOf(key), report.id, new Date(now.getTime() + SHARED_MS));
+  const key = newGuestSecret();
+  await repo.insertLink(db, hashOf(key), report.id, new Date(now.getTime() + SHARE_LIFETIME_MS));
   return key;
 }
 
@@ -96,7 +96,7 @@ export const reportUrl = ({ siteUrl }: Services, id: string, key: string) =>
   `${siteUrl}/rent-estimate/report?id=${id}&key=${key}`;
 
 /** Mails the report in short, with a link to the whole. */
-export async function mailReport(
+export async function emailReport(
   db: Db,
   services: Services,
   wish: { report: EstimateReport; email: string; firstName: string; now: Date },
@@ -104,7 +104,7 @@ export async function mailReport(
   const { report, email, firstName, now } = wish;
   const { address, estimate, low, high, id } = report;
   const link = reportUrl(services, id, await shareKey(db, report, now));
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `rent-report:${newId()}`,
     channel: 'email',
     recipient: email,

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { estimates } from '@/contract/estimates';
 import { flows } from '@/contract/flows';
 import { dollars } from '@/contract/money';
-import { firstYear } from '@/contract/payout';
+import { firstYearPayout } from '@/contract/payout';
 import { asSystem } from '@/server/db/client';
-import { plansOf } from '@/server/modules/payoutPlans/payoutPlans.service';
+import { listPlans } from '@/server/modules/payoutPlans/payoutPlans.service';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aBrowser } from '@/tests/support/browserOf';
-import { aHome, aPerson } from '@/tests/support/people';
+import { createSignedInBrowser } from '@/tests/support/browserOf';
+import { createHome, createPerson } from '@/tests/support/people';
 import { denver, oakland, rentAnswers } from '@/tests/support/rentAnswers';
 import { reportParts, reportPdf } from './estimates.pdf';
 
@@ -16,7 +16,7 @@ beforeEach(() => api.rows('truncate flow_runs, estimates, outbox, leads, lead_ev
 
 const params = { flowId: 'rent-estimate' };
 
-async function estimated(answers: Record<string, unknown> = rentAnswers, browser = aBrowser(api)) {
+async function estimated(answers: Record<string, unknown> = rentAnswers, browser = createSignedInBrowser(api)) {
   const client = await browser.as(null);
   const run = await client.call(flows.startRun, { params, body: { answers } });
   const mine = await browser.as(null);
@@ -54,7 +54,7 @@ describe('an estimate', () => {
     const place = { lat: oakland.lat, lng: oakland.lng, zipcode: '94601' };
     const twin = { ...place, beds: 3, baths: 2, type: 'house', parking, laundry };
     for (const n of [1, 2, 3, 4, 5])
-      await aHome(api, { ...twin, rent: Math.round(before * 1.12), streetAddress: `${n} Oak St` });
+      await createHome(api, { ...twin, rent: Math.round(before * 1.12), streetAddress: `${n} Oak St` });
     await api.rows('update homes set sqft = $1, year_built = $2', [sqft, yearBuilt]);
     const { report } = await estimated();
     expect(report.comparables).toHaveLength(5);
@@ -67,7 +67,7 @@ describe('an estimate', () => {
     api.now = new Date(api.now.getTime() + 3_600_000);
     const year = api.now.getUTCFullYear() - 1;
     const lease = async (quarter: number, days: number) => {
-      const homeId = await aHome(api, { status: 'draft' });
+      const homeId = await createHome(api, { status: 'draft' });
       const listed = new Date(Date.UTC(year, quarter * 3 - 2, 10));
       const leased = new Date(listed.getTime() + days * 86_400_000);
       await api.rows(
@@ -127,7 +127,7 @@ describe('an estimate', () => {
 describe('getEstimate', () => {
   test('a stranger does not find it', async () => {
     const { report } = await estimated();
-    const stranger = await aBrowser(api).as(null);
+    const stranger = await createSignedInBrowser(api).as(null);
     const own = { estimateId: report.id };
     expect(await refusalOf(stranger.call(estimates.getEstimate, { params: own }))).toMatchObject({ status: 404 });
     expect(await refusalOf(stranger.call(estimates.shareEstimate, { params: own, body: {} }))).toMatchObject({
@@ -139,7 +139,7 @@ describe('getEstimate', () => {
 describe('shareEstimate', () => {
   test('makes a link that shows the estimate to whoever has it, until it is too old', async () => {
     const { browser, report } = await estimated();
-    const stranger = await aBrowser(api).as(null);
+    const stranger = await createSignedInBrowser(api).as(null);
     const own = { estimateId: report.id };
     const { key } = await (await browser.as(null)).call(estimates.shareEstimate, { params: own, body: {} });
     const shown = await stranger.call(estimates.getEstimate, { params: own, query: { key } });
@@ -157,12 +157,12 @@ describe('shareEstimate', () => {
 describe('the document of an estimate', () => {
   test('says what each plan of the region leaves, and the fees it takes', async () => {
     const { report } = await estimated();
-    const plans = await asSystem(api.services.db, (db) => plansOf(db, 1));
+    const plans = await asSystem(api.services.db, (db) => listPlans(db, 1));
     const part = reportParts(report, plans).find(({ heading }) => heading.startsWith('What each plan leaves'));
     expect(part?.rows).toHaveLength(3);
     const [monthly] = plans.filter(({ plan }) => plan === 'Monthly');
     if (!monthly) throw new Error('The Bay Area has a monthly plan.');
-    const { net } = firstYear(dollars(report.estimate ?? 0), monthly);
+    const { net } = firstYearPayout(dollars(report.estimate ?? 0), monthly);
     expect(part?.rows?.[0]?.value).toBe(`$${Math.round(net / 100).toLocaleString('en-US')}`);
   });
 
@@ -172,7 +172,7 @@ describe('the document of an estimate', () => {
       ...{ ...report, estimate: null, low: null, high: null, comparables: [], adjustments: [], pricing: [] },
       ...{ improvements: [], seasons: [], fairRents: [2340, 2590, 3110, 4060, 4560], laws: [] },
     };
-    const plans = await asSystem(api.services.db, (db) => plansOf(db));
+    const plans = await asSystem(api.services.db, (db) => listPlans(db));
     expect(reportParts(elsewhere, plans).map(({ heading }) => heading)).toEqual(['Public rents, by bedrooms']);
     expect((await reportPdf(elsewhere, plans)).length).toBeGreaterThan(1_000);
   });
@@ -181,17 +181,17 @@ describe('the document of an estimate', () => {
 describe('latestEstimate', () => {
   test('goes with the run to the account that logs in', async () => {
     const { browser, report } = await estimated();
-    const ada = await aPerson(api);
+    const ada = await createPerson(api);
     await (await browser.as(ada)).call(estimates.latestEstimate);
     expect((await api.callAs(ada, estimates.latestEstimate)).report?.id).toBe(report.id);
   });
 });
 
-describe('mailEstimate', () => {
+describe('emailEstimate', () => {
   test('mails a copy where its holder wants it', async () => {
     const { browser, report } = await estimated();
     const body = { email: 'bea@example.test' };
-    await (await browser.as(null)).call(estimates.mailEstimate, { params: { estimateId: report.id }, body });
+    await (await browser.as(null)).call(estimates.emailEstimate, { params: { estimateId: report.id }, body });
     const sent = await api.rows<{ recipient: string }>("select recipient from outbox where template = 'rentReport'");
     expect(sent.map(({ recipient }) => recipient)).toContain('bea@example.test');
   });

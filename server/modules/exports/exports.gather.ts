@@ -2,18 +2,18 @@
 
 import { asSystem } from '@/server/db/client';
 import {
-  csvOf,
-  filesOf,
+  toCsv,
+  collectFiles,
   personalTables,
   type Row,
-  rowsOf,
+  collectRows,
   type StoredFile,
-  tracesOf,
-  whatStays,
+  findIdentifiers,
+  retainedData,
 } from '@/server/modules/personalData/personalData.service';
 import type { Services } from '@/server/services';
 
-export interface Part {
+export interface ArchiveEntry {
   name: string;
   input: string | ReadableStream<Uint8Array>;
 }
@@ -33,7 +33,7 @@ ${lines.join('\n')}
 
 ## What we would have to keep if you left
 
-${whatStays()
+${retainedData()
   .map(({ what, why, until }) => `- ${what.join('; ')}: ${why}${until ? ` Kept: ${until}.` : ''}`)
   .join('\n')}
 `;
@@ -50,26 +50,26 @@ function distinctName(taken: Set<string>, { key, name }: StoredFile): string {
 }
 
 /** Everything of somebody, one part after another; `told` hears how far it is. */
-export async function* gather(
+export async function* buildArchive(
   { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
   userId: string,
   told: (done: number, total: number) => Promise<void>,
-): AsyncGenerator<Part> {
-  const who = await asSystem(db, (trx) => tracesOf(trx, userId));
+): AsyncGenerator<ArchiveEntry> {
+  const who = await asSystem(db, (trx) => findIdentifiers(trx, userId));
   const files: StoredFile[] = [];
   const lines: string[] = [];
   let firstName = 'you';
   let done = 0;
   for (const table of personalTables) {
     const rows = await asSystem(db, async (trx): Promise<Row[]> => {
-      if (table.table !== 'data_exports') files.push(...(await filesOf(trx, table, who)));
-      return rowsOf(trx, table, who);
+      if (table.table !== 'data_exports') files.push(...(await collectFiles(trx, table, who)));
+      return collectRows(trx, table, who);
     });
     if (table.table === 'users') firstName = String(rows[0]?.first_name ?? firstName);
     if (rows.length > 0) {
       lines.push(`- data/${table.table}: ${table.title} (${rows.length})`);
       yield { name: `data/${table.table}.json`, input: `${JSON.stringify(rows, null, 2)}\n` };
-      yield { name: `data/${table.table}.csv`, input: csvOf(rows) };
+      yield { name: `data/${table.table}.csv`, input: toCsv(rows) };
     }
     done += 1;
     await told(done, personalTables.length + files.length);

@@ -5,13 +5,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { downloadZip } from 'client-zip';
 import * as z from 'zod';
-import { EXPORT_DAYS } from '@/contract/exports.facts';
+import { EXPORT_LIFETIME_DAYS } from '@/contract/exports.facts';
 import { asSystem } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { accountById } from '@/server/modules/users/users.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { findAccountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
-import { gather } from './exports.gather';
+import { buildArchive } from './exports.gather';
 import * as repo from './exports.repo';
 
 const Payload = z.object({ id: z.uuid() });
@@ -27,7 +27,7 @@ export async function gatherExport(services: Services, payload: unknown): Promis
   await mkdir(uploadsDir, { recursive: true, mode: 0o700 });
   const aside = path.join(uploadsDir, `export-${id}.zip`);
   try {
-    const parts = gather(services, wanted.userId, (done, total) => note({ status: 'gathering', done, total }));
+    const parts = buildArchive(services, wanted.userId, (done, total) => note({ status: 'gathering', done, total }));
     const zip = downloadZip(parts).body;
     if (!zip) throw new Error('A zip without a body');
     await pipeline(
@@ -37,12 +37,12 @@ export async function gatherExport(services: Services, payload: unknown): Promis
     const storageKey = `exports/${id.slice(-2)}/${id}.zip`;
     await storage.putFile(storageKey, aside);
     const { size: bytes } = await stat(aside);
-    const expiresAt = new Date(clock().getTime() + EXPORT_DAYS * DAY_MS);
+    const expiresAt = new Date(clock().getTime() + EXPORT_LIFETIME_DAYS * DAY_MS);
     await asSystem(db, async (trx) => {
       await repo.update(trx, id, { status: 'ready', storageKey, bytes, expiresAt });
-      const account = await accountById(trx, wanted.userId, null);
+      const account = await findAccountById(trx, wanted.userId, null);
       if (!account) return;
-      await sendLater(trx, {
+      await queueMessage(trx, {
         dedupeKey: `export:${id}`,
         channel: 'email',
         recipient: account.email,
@@ -62,7 +62,7 @@ export async function gatherExport(services: Services, payload: unknown): Promis
 /** Removes copies whose week is over. */
 export async function expireExports({ db, clock }: Services): Promise<void> {
   await asSystem(db, async (trx) => {
-    await repo.giveUp(trx, clock());
+    await repo.markFailed(trx, clock());
     const keys = await repo.expire(trx, clock());
     if (keys.length > 0) await enqueue(trx, 'removeFiles', { keys });
   });

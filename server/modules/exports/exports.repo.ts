@@ -46,7 +46,7 @@ export async function update(db: Db, id: string, change: Partial<Omit<ExportRow,
 }
 
 /** What did not come to an end within an hour will not. */
-export async function giveUp(db: Db, now: Date): Promise<void> {
+export async function markFailed(db: Db, now: Date): Promise<void> {
   await sql`update data_exports set status = 'failed'
     where status in ('waiting', 'gathering') and created_at < ${now}::timestamptz - interval '1 hour'`.execute(db);
 }

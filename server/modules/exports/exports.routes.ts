@@ -8,7 +8,7 @@ import { rowLevel } from '@/server/http/policy';
 import { rateLimitKey, retryAfter } from '@/server/http/throttle';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { linkTo } from '@/server/modules/documents/documents.service';
+import { createLink } from '@/server/modules/documents/documents.service';
 import * as repo from './exports.repo';
 
 const DAY_SECONDS = 86_400;
@@ -30,7 +30,7 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
   },
   startExport: {
     authorize: rowLevel,
-    handle: async ({ db, person, now, about }) => {
+    handle: async ({ db, person, now, auditSubject: about }) => {
       const { id: userId } = requirePerson(person);
       const [latest] = await repo.findAll(db, userId);
       if (latest?.status === 'waiting' || latest?.status === 'gathering') return present(latest);
@@ -52,17 +52,17 @@ export const exportsRoutes = implement(exports, exportsSchemas, {
       return present(begun);
     },
   },
-  linkExport: withResource({
+  createExportLink: withResource({
     load: async ({ db, person, params }) => {
       const found = await repo.findById(db, params.exportId);
       return found?.userId === requirePerson(person).id ? found : undefined;
     },
     authorize: rowLevel,
-    handle: ({ db, person, loaded, now, about }) => {
+    handle: ({ db, person, loaded, now, auditSubject: about }) => {
       if (loaded.status !== 'ready' || !loaded.expiresAt || loaded.expiresAt <= now)
         throw notFound('This copy is no longer here. Please ask for a fresh one.');
       about(`export:${loaded.id}`);
-      return linkTo(db, requirePerson(person).id, { kind: 'export', subject: loaded.id }, now);
+      return createLink(db, requirePerson(person).id, { kind: 'export', subject: loaded.id }, now);
     },
   }),
 });

@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { exports } from '@/contract/exports';
 import { threads } from '@/contract/threads';
 import type { Person } from '@/server/http/person';
-import { aPdf } from '@/server/modules/documents/aPdf.fixture';
-import { send } from '@/server/modules/documents/documents.fixture';
+import { createPdf } from '@/server/modules/documents/aPdf.fixture';
+import { uploadFile } from '@/server/modules/documents/documents.fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { later, lettersTo } from '@/tests/support/logins';
-import { aPerson } from '@/tests/support/people';
+import { advanceClock, findMessages } from '@/tests/support/logins';
+import { createPerson } from '@/tests/support/people';
 import { expireExports, gatherExport } from './exports.jobs';
 
 const api = testApi();
 let ada: Person & { email: string };
 beforeEach(async () => {
-  ada = await aPerson(api, 'resident');
+  ada = await createPerson(api, 'resident');
 });
 const start = (person = ada) => api.callAs(person, exports.startExport, {});
 const gather = (id: string) => gatherExport(api.services, { id });
 const list = () => api.callAs(ada, exports.listExports);
-const link = (exportId: string, person = ada) => api.callAs(person, exports.linkExport, { params: { exportId } });
+const link = (exportId: string, person = ada) => api.callAs(person, exports.createExportLink, { params: { exportId } });
 const fetchAs = async (href: string, person: Person) =>
   api.fetch(href, { headers: { authorization: `Bearer ${await api.tokenFor(person)}` } });
 
@@ -42,7 +42,7 @@ async function unzipped(response: Response) {
 
 describe('startExport', () => {
   test('P4 gathers everything with real progress, writes when it is ready, and opens for its owner alone', async () => {
-    await send(api, ada, aPdf('mine'), { filename: 'Lease.pdf', category: 'lease' });
+    await uploadFile(api, ada, createPdf('mine'), { filename: 'Lease.pdf', category: 'lease' });
     await api.callAs(ada, threads.createThread, {
       body: { subject: 'Keys', topic: 'other', body: '=The key is lost' },
     });
@@ -52,7 +52,7 @@ describe('startExport', () => {
     const [ready] = await list();
     expect(ready).toMatchObject({ status: 'ready', done: ready?.total });
     expect(ready?.bytes).toBeGreaterThan(500);
-    expect((await lettersTo(api, ada.email)).map(({ template }) => template)).toContain('exportReady');
+    expect((await findMessages(api, ada.email)).map(({ template }) => template)).toContain('exportReady');
 
     const { href } = await link(begun.id);
     const zip = await unzipped(await fetchAs(href, ada));
@@ -70,7 +70,7 @@ describe('startExport', () => {
     expect(zip.text('data/messages.csv')).toContain("'=The key is lost");
     expect(zip.text('README.md')).toContain('Messages you wrote');
     expect(zip.text('files/Lease.pdf')).toContain('(mine)');
-    expect((await fetchAs(href, await aPerson(api, 'resident'))).status).toBe(404);
+    expect((await fetchAs(href, await createPerson(api, 'resident'))).status).toBe(404);
   });
 
   test('asked again while it runs, it is the same one; more than three a day are refused', async () => {
@@ -86,12 +86,12 @@ describe('startExport', () => {
       "update sessions set authenticated_at = authenticated_at - interval '16 minutes' where user_id = $1",
       [ada.id],
     );
-    later(api, 2);
+    advanceClock(api, 2);
     expect((await refusalOf(start())).code).toBe('sudoRequired');
   });
 });
 
-describe('linkExport', () => {
+describe('createExportLink', () => {
   test('after a week the copy is gone, file and all', async () => {
     const { id } = await start();
     await gather(id);
@@ -117,7 +117,7 @@ describe('linkExport', () => {
   test('a stranger’s is not found', async () => {
     const { id } = await start();
     await gather(id);
-    expect((await refusalOf(link(id, await aPerson(api, 'resident')))).status).toBe(404);
+    expect((await refusalOf(link(id, await createPerson(api, 'resident')))).status).toBe(404);
   });
 });
 

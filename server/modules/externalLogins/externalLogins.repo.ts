@@ -9,7 +9,7 @@ export interface ExternalLoginRow {
   lastUsedAt: Date | null;
 }
 
-export function findOf(db: Db, userId: string): Promise<ExternalLoginRow[]> {
+export function listByUser(db: Db, userId: string): Promise<ExternalLoginRow[]> {
   return db
     .selectFrom('externalLogins')
     .select(['provider', 'email', 'createdAt', 'lastUsedAt'])
@@ -19,7 +19,7 @@ export function findOf(db: Db, userId: string): Promise<ExternalLoginRow[]> {
 }
 
 /** Whose account here somebody from elsewhere opens. */
-export async function use(db: Db, provider: ProviderName, subject: string, now: Date): Promise<string | undefined> {
+export async function recordUse(db: Db, provider: ProviderName, subject: string, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ userId: string }>`update external_logins set last_used_at = ${now}
     where provider = ${provider} and subject = ${subject} returning user_id as "userId"`.execute(db);
   return rows[0]?.userId;

@@ -5,8 +5,8 @@ import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
-import { askingBudget, securityChanged, visitOf } from '@/server/modules/sessions/sessions.service';
-import { connectAwaited, finish, providerOf, start } from './externalLogins.flow';
+import { networkRateLimit, notifySecurityChange, clientContext } from '@/server/modules/sessions/sessions.service';
+import { confirmConnection, finishLogin, requireProvider, startLogin } from './externalLogins.flow';
 import * as repo from './externalLogins.repo';
 
 export const externalLoginsRoutes = implement(externalLogins, externalLoginsSchemas, {
@@ -14,27 +14,27 @@ export const externalLoginsRoutes = implement(externalLogins, externalLoginsSche
     authorize: audienceOnly,
     handle: ({ services }) => services.logins.map(({ name, label }) => ({ name, label })),
   },
-  startExternal: withResource({
-    load: ({ services, body }) => providerOf(services, body.provider),
+  startExternalLogin: withResource({
+    load: ({ services, body }) => requireProvider(services, body.provider),
     authorize: audienceOnly,
     // Tries are counted though one is refused, and the provider is asked outside of any transaction.
     transaction: 'manual',
-    handle: async ({ services, person, body, from, now }) => {
-      await consume(services.db, [askingBudget(from.address)], now);
-      return start(services, person, body, now);
+    handle: async ({ services, person, body, client: from, now }) => {
+      await consume(services.db, [networkRateLimit(from.address)], now);
+      return startLogin(services, person, body, now);
     },
   }),
-  loginExternal: withResource({
-    load: visitOf,
+  completeExternalLogin: withResource({
+    load: clientContext,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: (context) => finish(context, context.body, context.loaded),
+    handle: (context) => finishLogin(context, context.body, context.loaded),
   }),
-  connectExternal: {
+  connectExternalLogin: {
     authorize: rowLevel,
     runAs: 'system',
     handle: async ({ services, db, person, body, now }) => {
-      await connectAwaited(services, db, requirePerson(person), body.step, now);
+      await confirmConnection(services, db, requirePerson(person), body.step, now);
       return {};
     },
   },
@@ -42,7 +42,7 @@ export const externalLoginsRoutes = implement(externalLogins, externalLoginsSche
     authorize: rowLevel,
     handle: async ({ db, services, person }) => {
       const labels = new Map(services.logins.map(({ name, label }) => [name as string, label]));
-      return (await repo.findOf(db, requirePerson(person).id)).map(({ provider, email, createdAt, lastUsedAt }) => ({
+      return (await repo.listByUser(db, requirePerson(person).id)).map(({ provider, email, createdAt, lastUsedAt }) => ({
         provider: ProviderName.parse(provider),
         label: labels.get(provider) ?? provider,
         email,
@@ -57,7 +57,7 @@ export const externalLoginsRoutes = implement(externalLogins, externalLoginsSche
       const { id } = requirePerson(person);
       if (!(await repo.remove(db, id, params.provider))) throw notFound();
       const label = services.logins.find(({ name }) => name === params.provider)?.label ?? params.provider;
-      await securityChanged(db, id, 'externalRemoved', now, label);
+      await notifySecurityChange(db, id, 'externalRemoved', now, label);
       return {};
     },
   },

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents';
 import { flows } from '@/contract/flows';
-import { aPdf } from '@/server/modules/documents/aPdf.fixture';
-import { send } from '@/server/modules/documents/documents.fixture';
+import { createPdf } from '@/server/modules/documents/aPdf.fixture';
+import { uploadFile } from '@/server/modules/documents/documents.fixture';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aBrowser } from '@/tests/support/browserOf';
-import { anAccount, PASSWORD } from '@/tests/support/logins';
-import { aPerson } from '@/tests/support/people';
+import { createSignedInBrowser } from '@/tests/support/browserOf';
+import { createAccount, PASSWORD } from '@/tests/support/logins';
+import { createPerson } from '@/tests/support/people';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate flow_runs, documents, outbox cascade'));
@@ -15,13 +15,13 @@ const flowId = 'introduction';
 const text = 'Lease between Grace Hopper and a resident, signed on 03/01/2026, for the home at 12 Alder St. '.repeat(4);
 
 async function aRun(lastName = 'Hopper') {
-  const browser = aBrowser(api);
+  const browser = createSignedInBrowser(api);
   const fresh = await browser.as(null);
   const run = await fresh.call(flows.startRun, { params: { flowId }, body: { answers: { lastName } } });
   const visitor = await browser.as(null);
   const holder = browser.holder() ?? '';
   const params = { flowId, runId: run.id };
-  const give = (bytes: Uint8Array = aPdf(text)) => send(api, { holder }, bytes, { filename: 'Lease.pdf', run: run.id });
+  const give = (bytes: Uint8Array = createPdf(text)) => uploadFile(api, { holder }, bytes, { filename: 'Lease.pdf', run: run.id });
   const say = (leasePapers: unknown) => visitor.call(flows.saveAnswers, { params, body: { answers: { leasePapers } } });
   return { browser, visitor, holder, params, run, give, say };
 }
@@ -51,7 +51,7 @@ describe('a file given as an answer', () => {
     const { holder, give, say, params } = await aRun();
     const { document } = await give();
     await say([document]);
-    const { id, email } = await anAccount(api);
+    const { id, email } = await createAccount(api);
     const headers = { 'content-type': 'application/json', 'flow-holder': holder };
     await api.fetch('/users/login', { method: 'POST', headers, body: JSON.stringify({ email, password: PASSWORD }) });
     expect(await api.rows('select owner_id, flow_run_id from documents')).toEqual([
@@ -65,9 +65,9 @@ describe('a file given as an answer', () => {
     const ours = await aRun();
     expect((await refusalOf(ours.say([document]))).fields).toHaveProperty(['answers.leasePapers']);
     const to = { filename: 'x.pdf', run: theirs.run.id };
-    expect((await send(api, { holder: ours.holder }, aPdf(), to)).status).toBe(404);
-    expect((await send(api, await aPerson(api), aPdf(), to)).status).toBe(404);
-    expect((await send(api, await aPerson(api, 'staff'), aPdf(), to)).status).toBe(404);
+    expect((await uploadFile(api, { holder: ours.holder }, createPdf(), to)).status).toBe(404);
+    expect((await uploadFile(api, await createPerson(api), createPdf(), to)).status).toBe(404);
+    expect((await uploadFile(api, await createPerson(api, 'staff'), createPdf(), to)).status).toBe(404);
     const params = { ...theirs.params, documentId: document?.id ?? '' };
     expect(await refusalOf(ours.visitor.call(flows.removeRunFile, { params }))).toMatchObject({ status: 404 });
     const mine = { ...ours.params, documentId: document?.id ?? '' };
@@ -75,13 +75,13 @@ describe('a file given as an answer', () => {
   });
 
   test('can only be sent to a flow that asks for files, and to none without a run', async () => {
-    const browser = aBrowser(api);
+    const browser = createSignedInBrowser(api);
     const visitor = await browser.as(null);
     const run = await visitor.call(flows.startRun, { params: { flowId: 'rent-estimate' }, body: { answers: {} } });
     const holder = browser.holder() ?? '';
-    expect((await send(api, { holder }, aPdf(), { run: run.id })).status).toBe(404);
-    expect((await send(api, { holder }, aPdf(), { run: 'nothing' })).status).toBe(401);
-    expect((await send(api, { holder }, aPdf())).status).toBe(401);
+    expect((await uploadFile(api, { holder }, createPdf(), { run: run.id })).status).toBe(404);
+    expect((await uploadFile(api, { holder }, createPdf(), { run: 'nothing' })).status).toBe(401);
+    expect((await uploadFile(api, { holder }, createPdf())).status).toBe(401);
   });
 
   test('is at most 100 MB of one run', async () => {
@@ -106,9 +106,9 @@ describe('removeRunFile', () => {
   });
 
   test('somebody with an account may answer with a paper they keep with us; it stays when the answer goes', async () => {
-    const ada = await aPerson(api);
-    const { document } = await send(api, ada, aPdf(text), { filename: 'Mine.pdf' });
-    const ben = await aPerson(api);
+    const ada = await createPerson(api);
+    const { document } = await uploadFile(api, ada, createPdf(text), { filename: 'Mine.pdf' });
+    const ben = await createPerson(api);
     const body = { answers: { leasePapers: [document] } };
     const run = await api.callAs(ada, flows.startRun, { params: { flowId }, body });
     expect(run.answers.leasePapers).toMatchObject([{ id: document?.id, name: 'Mine.pdf' }]);

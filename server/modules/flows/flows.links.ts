@@ -1,16 +1,16 @@
 import type { Db } from '@/server/db/client';
-import { hashOf, newSecret } from '@/server/http/guestToken';
+import { hashOf, newGuestSecret } from '@/server/http/guestToken';
 import { newId } from '@/server/ids';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import * as repo from './flows.repo';
-import type { FlowOwner } from './flows.service';
+import type { FlowHandler } from './flows.service';
 
 /** A link goes on with a run for a week. */
-const LINK_MS = 7 * 86_400_000;
+const LINK_LIFETIME_MS = 7 * 86_400_000;
 
-interface Wish {
-  owner: FlowOwner;
+interface RunLinkRequest {
+  owner: FlowHandler;
   run: repo.RunRow;
   email: string;
 }
@@ -19,13 +19,13 @@ interface Wish {
 export async function sendRunLink(
   db: Db,
   { siteUrl }: Services,
-  { owner, run, email }: Wish,
+  { owner, run, email }: RunLinkRequest,
   now: Date,
 ): Promise<void> {
-  const key = newSecret();
-  await repo.insertLink(db, hashOf(key), run.id, new Date(now.getTime() + LINK_MS));
+  const key = newGuestSecret();
+  await repo.insertLink(db, hashOf(key), run.id, new Date(now.getTime() + LINK_LIFETIME_MS));
   const { firstName } = run.answers;
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `flow-link:${newId()}`,
     channel: 'email',
     recipient: email,

@@ -37,7 +37,7 @@ export async function findRun(db: Db, flowId: string, id: string, lock = false):
 }
 
 /** A run by its id alone, for whoever holds it: its account, or while it has none the browser. */
-export async function findHeld(
+export async function findAsGuest(
   db: Db,
   id: string,
   personId: string | null,
@@ -83,7 +83,7 @@ export async function insertLink(db: Db, hash: Buffer, runId: string, expiresAt:
 }
 
 /** Lets another browser hold the run too, or another account that took it there; undefined where the link does not hold. */
-export async function followLink(db: Db, hash: Buffer, runId: string, now: Date): Promise<RunRow | undefined> {
+export async function openLink(db: Db, hash: Buffer, runId: string, now: Date): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`select ${COLUMNS} from flow_runs where id = (
     select run_id from flow_run_links where hash = ${hash} and run_id = ${runId} and expires_at > ${now}) for update`.execute(
     db,
@@ -91,7 +91,7 @@ export async function followLink(db: Db, hash: Buffer, runId: string, now: Date)
   return rows[0];
 }
 
-export async function addHolder(db: Db, id: string, holder: Buffer): Promise<void> {
+export async function addGuest(db: Db, id: string, holder: Buffer): Promise<void> {
   await sql`update flow_runs set guest_token_hashes = array_append(guest_token_hashes, ${holder}::bytea)
     where id = ${id} and not guest_token_hashes @> array[${holder}::bytea]`.execute(db);
 }

@@ -13,16 +13,16 @@ import { giveRunFiles, removeRunFile } from '@/server/modules/documents/document
 import { sendRunLink } from './flows.links';
 import { canResumeRun } from './flows.policy';
 import * as repo from './flows.repo';
-import { claimRuns, type FlowOwner, keepAnswers, presentRun, withAnswers, withFiles } from './flows.service';
-import { runFinished, watchRun } from './flows.unfinished';
+import { claimRuns, type FlowHandler, saveAnswers, presentRun, mergeAnswers, resolveFiles } from './flows.service';
+import { closeFinishTodo, scheduleAbandonedCheck } from './flows.unfinished';
 
-function ownerOf(flowId: string): FlowOwner {
+function requireHandler(flowId: string): FlowHandler {
   const owner = flowOwners.find(({ flow }) => flow.id === flowId);
   if (!owner) throw notFound();
   return owner;
 }
 
-type OfFlow = Pick<OperationContext, 'db' | 'person' | 'from'> & { params: { flowId: string } };
+type OfFlow = Pick<OperationContext, 'db' | 'person' | 'client'> & { params: { flowId: string } };
 type OfRun = OfFlow & { params: { runId: string } };
 
 /** Binds the guest of this browser, and gives what they began to whoever is signed in. */
@@ -36,7 +36,7 @@ async function claimAsGuest(context: OfFlow): Promise<Buffer | null> {
 /** The run as whoever asks may see it. A stranger’s is not there. */
 async function load(context: OfRun) {
   const { flowId, runId } = context.params;
-  const owner = ownerOf(flowId);
+  const owner = requireHandler(flowId);
   await claimAsGuest(context);
   const run = isId(runId) ? await repo.findRun(context.db, flowId, runId, true) : undefined;
   return run && { run, owner };
@@ -46,7 +46,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
   latestRun: {
     authorize: audienceOnly,
     handle: async (context) => {
-      const { flow } = ownerOf(context.params.flowId);
+      const { flow } = requireHandler(context.params.flowId);
       const { db, person } = context;
       if (!guestToken(context) && !person) return { run: null };
       const token = await claimAsGuest(context);
@@ -55,22 +55,22 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     },
   },
   startRun: withResource({
-    load: ({ params }) => ownerOf(params.flowId),
+    load: ({ params }) => requireHandler(params.flowId),
     authorize: audienceOnly,
     handle: async (context) => {
       const { db, person, body, loaded, now } = context;
-      const { flow, known } = loaded;
+      const { flow, knownAnswers: known } = loaded;
       const holder = guestTokenOrNew(context);
       await bindGuest(context, holder);
       const id = newId(now.getTime());
       const before = person && known ? await known(db, person) : {};
       const personId = person?.id ?? null;
-      const said = withAnswers(flow, before, body.answers);
-      const answers = await withFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
+      const said = mergeAnswers(flow, before, body.answers);
+      const answers = await resolveFiles(db, flow, { id, personId, answers: said }, Object.keys(said));
       await repo.insertRun(db, { id, flowId: flow.id, personId, holder, answers, now });
       const run = await repo.findRun(db, flow.id, id);
       if (!run) throw new ApiError('internal');
-      await watchRun(db, run, now);
+      await scheduleAbandonedCheck(db, run, now);
       return presentRun(run);
     },
   }),
@@ -79,22 +79,22 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
     load,
     authorize: audienceOnly,
     handle: async ({ db, body, loaded, now }) =>
-      presentRun(await keepAnswers(db, loaded.owner.flow, loaded.run, body.answers, now)),
+      presentRun(await saveAnswers(db, loaded.owner.flow, loaded.run, body.answers, now)),
   }),
   submitRun: withResource({
     load,
     authorize: audienceOnly,
-    handle: async ({ db, person, services, from, loaded, now }) => {
+    handle: async ({ db, person, services, client: from, loaded, now }) => {
       const { run, owner } = loaded;
-      const { flow, finish } = owner;
+      const { flow, complete: finish } = owner;
       if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
-      const submission = submissionOf(flow, await withFiles(db, flow, run));
+      const submission = submissionOf(flow, await resolveFiles(db, flow, run));
       if ('missing' in submission) return { missing: [...submission.missing] };
       const trackingId = from.headers.get('trackingid');
       const handed = { runId: run.id, answers: submission.answers, db, person, services, now, trackingId };
       const outcome = await finish(handed);
       await repo.updateRun(db, { ...run, status: 'submitted', submittedAt: now }, now);
-      await runFinished(db, run);
+      await closeFinishTodo(db, run);
       await audit(db, { event: 'flow.submitted', subject: `run:${run.id}`, personId: person?.id });
       return { outcome };
     },
@@ -108,7 +108,7 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
       const removed = isId(params.documentId) && (await removeRunFile(db, run.id, params.documentId));
       if (!removed) throw notFound();
-      const left = { ...run, answers: await withFiles(db, flow, run), updatedAt: now };
+      const left = { ...run, answers: await resolveFiles(db, flow, run), updatedAt: now };
       await repo.updateRun(db, left, now);
       return presentRun(left);
     },
@@ -124,8 +124,8 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
   }),
   resumeRun: withResource({
     load: async ({ db, person, params, body, now }) => {
-      const { flow } = ownerOf(params.flowId);
-      const found = isId(params.runId) ? await repo.followLink(db, hashOf(body.key), params.runId, now) : undefined;
+      const { flow } = requireHandler(params.flowId);
+      const found = isId(params.runId) ? await repo.openLink(db, hashOf(body.key), params.runId, now) : undefined;
       if (!found || found.flowId !== flow.id) throw new ApiError('linkSpent');
       // Somebody's account took the run: whoever holds the link has to be signed in to it.
       if (found.personId) requirePerson(person);
@@ -138,9 +138,9 @@ export const flowsRoutes = implement(flows, flowsSchemas, {
       const holder = guestTokenOrNew(context);
       if (person) {
         await repo.setPerson(db, loaded.id, person.id);
-        await watchRun(db, { ...loaded, personId: person.id }, now);
+        await scheduleAbandonedCheck(db, { ...loaded, personId: person.id }, now);
         await giveRunFiles(db, person.id);
-      } else await repo.addHolder(db, loaded.id, holder);
+      } else await repo.addGuest(db, loaded.id, holder);
       return presentRun({ ...loaded, personId: person?.id ?? loaded.personId });
     },
   }),

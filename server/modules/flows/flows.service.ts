@@ -1,16 +1,16 @@
 import { type Answers, isEmpty, readAnswer } from '@/contract/answers';
-import type { GivenFile } from '@/contract/documents.facts';
+import type { AnswerFile } from '@/contract/documents.facts';
 import type { Flow } from '@/contract/flow';
 import type { FlowRun } from '@/contract/flows';
 import { runLifecycle } from '@/contract/flows';
 import { allFlows } from '@/contract/flows/all';
-import type { Asker, Db } from '@/server/db/client';
+import type { DbActor, Db } from '@/server/db/client';
 import { ApiError, conflict } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
-import { givenFiles, giveRunFiles } from '@/server/modules/documents/documents.service';
+import { answerFiles, giveRunFiles } from '@/server/modules/documents/documents.service';
 import type { Services } from '@/server/services';
 import * as repo from './flows.repo';
-import { watchRun } from './flows.unfinished';
+import { scheduleAbandonedCheck } from './flows.unfinished';
 
 /** What the owner of a flow is given once it is handed in: everything was asked for and is in order. */
 export interface Submission {
@@ -24,13 +24,13 @@ export interface Submission {
 }
 
 /** The module a flow belongs to: what is known before anything is asked, and what handing it in does. */
-export interface FlowOwner {
+export interface FlowHandler {
   flow: Flow;
   /** The page that goes on with a run, given `?run=…&key=…`. */
   resumePath: string;
-  known?: (db: Db, person: Person) => Promise<Answers>;
+  knownAnswers?: (db: Db, person: Person) => Promise<Answers>;
   /** Answers what the screens go on with, such as `{ estimateId }`. */
-  finish: (submission: Submission) => Promise<Record<string, string>>;
+  complete: (submission: Submission) => Promise<Record<string, string>>;
 }
 
 export const presentRun = (run: repo.RunRow): FlowRun => ({
@@ -44,7 +44,7 @@ export const presentRun = (run: repo.RunRow): FlowRun => ({
 });
 
 /** The answers kept so far with those just given; refuses what no question of the flow would take. */
-export function withAnswers({ questions }: Flow, kept: Answers, given: Answers): Record<string, unknown> {
+export function mergeAnswers({ questions }: Flow, kept: Answers, given: Answers): Record<string, unknown> {
   const answers = { ...kept };
   const fields: Record<string, string> = {};
   for (const [name, value] of Object.entries(given)) {
@@ -67,18 +67,18 @@ export function withAnswers({ questions }: Flow, kept: Answers, given: Answers):
 }
 
 /** Keeps answers. What was handed in opens again where the flow may be repeated. */
-export async function keepAnswers(db: Db, flow: Flow, run: repo.RunRow, given: Answers, now: Date) {
+export async function saveAnswers(db: Db, flow: Flow, run: repo.RunRow, given: Answers, now: Date) {
   if (run.status === 'submitted' && !flow.repeatable) throw conflict('You have handed this in already.');
   const status = run.status === 'submitted' ? runLifecycle.after(run.status, 'reopen') : run.status;
-  const answers = withAnswers(flow, run.answers, given);
+  const answers = mergeAnswers(flow, run.answers, given);
   const changed: repo.RunRow = {
     ...run,
     status: status ?? run.status,
-    answers: await withFiles(db, flow, { ...run, answers }, Object.keys(given)),
+    answers: await resolveFiles(db, flow, { ...run, answers }, Object.keys(given)),
     updatedAt: now,
   };
   await repo.updateRun(db, changed, now);
-  await watchRun(db, changed, now);
+  await scheduleAbandonedCheck(db, changed, now);
   return changed;
 }
 
@@ -86,7 +86,7 @@ export async function keepAnswers(db: Db, flow: Flow, run: repo.RunRow, given: A
  * The answers with what we know ourselves of the files among them. A file that is not there is refused where it was just
  * named, and left out where it was named before and has gone since.
  */
-export async function withFiles(
+export async function resolveFiles(
   db: Db,
   { questions }: Flow,
   { id: runId, personId, answers }: Pick<repo.RunRow, 'id' | 'personId' | 'answers'>,
@@ -95,8 +95,8 @@ export async function withFiles(
   const known = { ...answers };
   for (const [name, said] of Object.entries(answers)) {
     if (questions[name]?.kind !== 'files') continue;
-    const ids = (said as GivenFile[]).map(({ id }) => id);
-    const files = await givenFiles(db, ids, { runId, personId });
+    const ids = (said as AnswerFile[]).map(({ id }) => id);
+    const files = await answerFiles(db, ids, { runId, personId });
     if (files.length < ids.length && given.includes(name)) {
       const gone = 'One of these files is not here any more. Please send it again.';
       throw new ApiError('invalid', gone, { fields: { [`answers.${name}`]: gone } });
@@ -114,8 +114,8 @@ export interface FilesRun {
 }
 
 /** A run that whoever asks holds and whose flow asks for files; undefined for every other. */
-export async function findFilesRun(db: Db, runId: string, { id, holder }: Asker): Promise<FilesRun | undefined> {
-  const run = await repo.findHeld(db, runId, id, holder ? Buffer.from(holder, 'hex') : null);
+export async function findFilesRun(db: Db, runId: string, { id, guestToken: holder }: DbActor): Promise<FilesRun | undefined> {
+  const run = await repo.findAsGuest(db, runId, id, holder ? Buffer.from(holder, 'hex') : null);
   const flow = allFlows.find((each) => each.id === run?.flowId);
   const asks = Object.values(flow?.questions ?? {}).some(({ kind }) => kind === 'files');
   if (!run || !asks) return undefined;
@@ -131,6 +131,6 @@ export async function latestAnswers(db: Db, flow: Flow, personId: string): Promi
 /** What a browser began before somebody logged in there is theirs; called as that person. */
 export async function claimRuns(db: Db, holder: Buffer | null, personId: string): Promise<void> {
   if (!holder) return;
-  for (const run of await repo.claimRuns(db, holder, personId)) await watchRun(db, run, run.updatedAt);
+  for (const run of await repo.claimRuns(db, holder, personId)) await scheduleAbandonedCheck(db, run, run.updatedAt);
   await giveRunFiles(db, personId);
 }

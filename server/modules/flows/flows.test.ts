@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { flows } from '@/contract/flows';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aBrowser } from '@/tests/support/browserOf';
-import { anAccount, lettersTo, PASSWORD } from '@/tests/support/logins';
-import { aPerson } from '@/tests/support/people';
+import { createSignedInBrowser } from '@/tests/support/browserOf';
+import { createAccount, findMessages, PASSWORD } from '@/tests/support/logins';
+import { createPerson } from '@/tests/support/people';
 import { oakland, rentAnswers } from '@/tests/support/rentAnswers';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate flow_runs, outbox, leads cascade'));
 
 const flowId = 'rent-estimate';
-const start = async (browser = aBrowser(api), answers: Record<string, unknown> = { address: oakland }) => {
+const start = async (browser = createSignedInBrowser(api), answers: Record<string, unknown> = { address: oakland }) => {
   const run = await (await browser.as(null)).call(flows.startRun, { params: { flowId }, body: { answers } });
   return { browser, run, params: { flowId, runId: run.id } };
 };
@@ -30,7 +30,7 @@ describe('startRun', () => {
   });
 
   test('knows who is signed in, so that they are not asked', async () => {
-    const ada = await aPerson(api);
+    const ada = await createPerson(api);
     const run = await api.callAs(ada, flows.startRun, { params: { flowId }, body: { answers: { address: oakland } } });
     expect(run.answers).toMatchObject({ email: ada.email, lastName: 'Lovelace', address: oakland });
     expect(run.claimed).toBe(true);
@@ -55,7 +55,7 @@ describe('latestRun', () => {
     const { browser, run, params } = await start();
     const found = await (await browser.as(null)).call(flows.latestRun, { params: { flowId } });
     expect(found.run?.id).toBe(run.id);
-    const stranger = await aBrowser(api).as(null);
+    const stranger = await createSignedInBrowser(api).as(null);
     expect((await stranger.call(flows.latestRun, { params: { flowId } })).run).toBeNull();
     expect(await refusalOf(stranger.call(flows.getRun, { params }))).toMatchObject({ status: 404 });
     const body = { answers: { beds: '2' } };
@@ -85,7 +85,7 @@ describe('saveAnswers', () => {
 describe('getRun', () => {
   test('goes with a login, before anything else is asked', async () => {
     const { browser, run } = await start();
-    const { id, email } = await anAccount(api);
+    const { id, email } = await createAccount(api);
     const headers = { 'content-type': 'application/json', 'flow-holder': browser.holder() ?? '' };
     const body = JSON.stringify({ email, password: PASSWORD });
     expect((await api.fetch('/users/login', { method: 'POST', headers, body })).status).toBe(200);
@@ -94,14 +94,14 @@ describe('getRun', () => {
 
   test('belongs to the account once somebody logs in there, and no more to the browser alone', async () => {
     const { browser, run, params } = await start();
-    const ada = await aPerson(api);
+    const ada = await createPerson(api);
     const claimed = await (await browser.as(ada)).call(flows.latestRun, { params: { flowId } });
     expect(claimed.run).toMatchObject({ id: run.id, claimed: true });
     const elsewhere = await api.callAs(ada, flows.latestRun, { params: { flowId } });
     expect(elsewhere.run?.id).toBe(run.id);
     const loggedOut = await browser.as(null);
     expect(await refusalOf(loggedOut.call(flows.getRun, { params }))).toMatchObject({ status: 404 });
-    const other = await aPerson(api);
+    const other = await createPerson(api);
     expect(await refusalOf(api.callAs(other, flows.getRun, { params }))).toMatchObject({ status: 404 });
   });
 });
@@ -128,7 +128,7 @@ describe('submitRun', () => {
 });
 
 const linkOf = async () => {
-  const [letter] = await lettersTo(api, 'ada@example.test');
+  const [letter] = await findMessages(api, 'ada@example.test');
   const link = new URL(letter?.data.link ?? '');
   return { path: link.pathname, key: link.searchParams.get('key') ?? '', run: link.searchParams.get('run') };
 };
@@ -139,7 +139,7 @@ describe('sendRunLink', () => {
     await (await browser.as(null)).call(flows.sendRunLink, { params, body: { email: 'ada@example.test' } });
     const link = await linkOf();
     expect(link).toMatchObject({ path: '/rent-estimate/flow', run: run.id });
-    const phone = aBrowser(api);
+    const phone = createSignedInBrowser(api);
     await (await phone.as(null)).call(flows.resumeRun, { params, body: { key: link.key } });
     await (await phone.as(null)).call(flows.saveAnswers, { params, body: { answers: { beds: '2' } } });
     const { answers } = await (await browser.as(null)).call(flows.getRun, { params });
@@ -155,7 +155,7 @@ describe('resumeRun', () => {
     const other = await start();
     const follow = (to: typeof params) => api.call(flows.resumeRun, { params: to, body: { key } });
     expect(await refusalOf(follow(other.params))).toMatchObject({ status: 410 });
-    await (await browser.as(await aPerson(api))).call(flows.latestRun, { params: { flowId } });
+    await (await browser.as(await createPerson(api))).call(flows.latestRun, { params: { flowId } });
     expect(await refusalOf(follow(params))).toMatchObject({ status: 401 });
     await api.rows("update flow_run_links set expires_at = now() - interval '40 years'");
     expect(await refusalOf(follow(params))).toMatchObject({ status: 410 });

@@ -3,24 +3,24 @@ import { flows } from '@/contract/flows';
 import { todos } from '@/contract/todos';
 import type { Person } from '@/server/http/person';
 import { testApi } from '@/tests/support/api';
-import { aBrowser } from '@/tests/support/browserOf';
-import { later } from '@/tests/support/logins';
-import { aPerson } from '@/tests/support/people';
+import { createSignedInBrowser } from '@/tests/support/browserOf';
+import { advanceClock } from '@/tests/support/logins';
+import { createPerson } from '@/tests/support/people';
 import { oakland, rentAnswers } from '@/tests/support/rentAnswers';
-import { askToFinish, LEFT_MS } from './flows.unfinished';
+import { openFinishTodo, ABANDONED_AFTER_MS } from './flows.unfinished';
 
 const api = testApi();
 const flowId = 'rent-estimate';
 let ada: Person;
 beforeEach(async () => {
   await api.rows('truncate flow_runs, outbox, leads cascade');
-  ada = await aPerson(api);
+  ada = await createPerson(api);
 });
 
 const start = async (answers: Record<string, unknown> = { address: oakland }) =>
   (await api.callAs(ada, flows.startRun, { params: { flowId }, body: { answers } })).id;
-const left = () => later(api, LEFT_MS / 1_000);
-const askAbout = (runId: string) => askToFinish(api.services, { flowId, runId });
+const left = () => advanceClock(api, ABANDONED_AFTER_MS / 1_000);
+const askAbout = (runId: string) => openFinishTodo(api.services, { flowId, runId });
 const asked = async () => (await api.callAs(ada, todos.listTodos)).filter(({ kind }) => kind === 'finishEstimate');
 const planned = (runId: string) =>
   api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [`askToFinish:${runId}`]);
@@ -39,11 +39,11 @@ describe('an estimate that somebody with an account began', () => {
 
   test('is looked at a quarter of an hour after the last answer, once', async () => {
     const runId = await start();
-    later(api, 600);
+    advanceClock(api, 600);
     const body = { answers: { beds: '2' } };
     await api.callAs(ada, flows.saveAnswers, { params: { flowId, runId }, body });
-    expect(await planned(runId)).toEqual([{ run_at: new Date(api.now.getTime() + LEFT_MS) }]);
-    later(api, 600);
+    expect(await planned(runId)).toEqual([{ run_at: new Date(api.now.getTime() + ABANDONED_AFTER_MS) }]);
+    advanceClock(api, 600);
     await askAbout(runId);
     expect(await asked()).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('an estimate that somebody with an account began', () => {
 
   test('is not asked for where a newer one was begun: that one opens when they come back', async () => {
     const older = await start();
-    later(api, 60);
+    advanceClock(api, 60);
     await start();
     left();
     await askAbout(older);
@@ -74,7 +74,7 @@ describe('an estimate that somebody with an account began', () => {
     const runId = await start();
     left();
     await askAbout(runId);
-    expect(await api.callAs(await aPerson(api), todos.listTodos)).toEqual([]);
+    expect(await api.callAs(await createPerson(api), todos.listTodos)).toEqual([]);
     const [todo] = await asked();
     await api.callAs(ada, todos.dismissTodo, { params: { todoId: todo?.id ?? '' } });
     await askAbout(runId);
@@ -83,7 +83,7 @@ describe('an estimate that somebody with an account began', () => {
 });
 
 test('what a browser began without an account is looked at once somebody takes it over there', async () => {
-  const browser = aBrowser(api);
+  const browser = createSignedInBrowser(api);
   const stranger = await browser.as(null);
   const run = await stranger.call(flows.startRun, { params: { flowId }, body: { answers: { address: oakland } } });
   expect(await planned(run.id)).toEqual([]);

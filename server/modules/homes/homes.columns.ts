@@ -21,7 +21,7 @@ export const pictures = (most: number) => sql`
     from ${named(most)} join media on media.id = named.id), '[]') as pictures`;
 
 /** The same for many homes at once, by the id of each: the media are gone through once, not once a home. */
-export const picturesOfEach = (most: number) => sql`
+export const picturesPerHome = (most: number) => sql`
   select home.id, json_agg(${PICTURE} order by named.n) as pictures
   from home, ${named(most)} join media on media.id = named.id group by home.id`;
 

@@ -1,14 +1,14 @@
-import type { LeavingBlock } from '@/contract/deletions';
-import { LISTED } from '@/contract/homes';
+import type { DeletionBlocker } from '@/contract/deletions';
+import { LISTED_STATUSES } from '@/contract/homes';
 import type { Db } from '@/server/db/client';
 
 /** Homes that people see, or live in, on somebody’s behalf. */
-export async function leavingBlocks(db: Db, userId: string): Promise<LeavingBlock[]> {
+export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const rows = await db
     .selectFrom('homes')
     .select(['id', 'streetAddress', 'status'])
     .where('ownerId', '=', userId)
-    .where('status', 'in', [...LISTED, 'leased'])
+    .where('status', 'in', [...LISTED_STATUSES, 'leased'])
     .orderBy('streetAddress')
     .execute();
   return rows.map(({ streetAddress, status }) =>

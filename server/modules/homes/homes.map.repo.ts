@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { type MapCluster, type MapHomes, type MapPin, type MapSearch, PINS_ON_A_MAP } from '@/contract/homes';
+import { type MapCluster, type MapHomes, type MapPin, type MapSearch, MAX_MAP_PINS } from '@/contract/homes';
 import { cents } from '@/contract/money';
 import type { Db } from '@/server/db/client';
-import { conditions } from './homes.filters';
-import { cellAt } from './homes.map';
+import { searchCondition } from './homes.filters';
+import { cellSize } from './homes.map';
 
 /** What a cell holds; of one home alone, everything its pin shows. */
 interface CellRow {
@@ -37,8 +37,8 @@ const clusterOf = ({ column, row, lat, lng, count, rentCents }: CellRow): MapClu
 
 /** Few homes come one by one; many as clusters, those alone in their cell as pins beside them. */
 export async function homesOnMap(db: Db, search: MapSearch): Promise<MapHomes> {
-  const pins = await readPins(db, search, PINS_ON_A_MAP + 1);
-  if (pins.length <= PINS_ON_A_MAP) return { pins: pins.map(pinOf), clusters: [], total: pins.length };
+  const pins = await readPins(db, search, MAX_MAP_PINS + 1);
+  if (pins.length <= MAX_MAP_PINS) return { pins: pins.map(pinOf), clusters: [], total: pins.length };
   const cells = await readCells(db, search);
   const alone = cells.filter(({ count }) => count === 1);
   return {
@@ -51,16 +51,16 @@ export async function homesOnMap(db: Db, search: MapSearch): Promise<MapHomes> {
 async function readPins(db: Db, search: MapSearch, most: number): Promise<PinRow[]> {
   const { rows } = await sql<PinRow>`
     select home.id, home.lat, home.lng, home.rent_cents as "rentCents", home.all_in_cents as "allInCents"
-    from homes home where ${conditions(search, undefined)} limit ${sql.lit(most)}`.execute(db);
+    from homes home where ${searchCondition(search, undefined)} limit ${sql.lit(most)}`.execute(db);
   return rows;
 }
 
 async function readCells(db: Db, search: MapSearch): Promise<CellRow[]> {
-  const cell = cellAt(search.zoom);
+  const cell = cellSize(search.zoom);
   const { rows } = await sql<CellRow>`
     select floor(home.lng / ${sql.lit(cell.lng)})::int as "column", floor(home.lat / ${sql.lit(cell.lat)})::int as "row",
       (array_agg(home.id))[1] as "homeId", avg(home.lat) as lat, avg(home.lng) as lng, count(*)::int as count,
       min(home.rent_cents) as "rentCents", min(home.all_in_cents) as "allInCents"
-    from homes home where ${conditions(search, undefined)} group by 1, 2`.execute(db);
+    from homes home where ${searchCondition(search, undefined)} group by 1, 2`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import type { Bounds } from '@/contract/homes';
 const tileAt = (lat: number, lng: number) => Math.floor((lat + 90) * 10) * 4096 + Math.floor((lng + 180) * 10);
 
 /** Beyond so many tiles, reading every home on the market is no dearer. */
-const MOST_TILES = 4_000;
+const MAX_TILES = 4_000;
 
 function tilesOf([west, south, east, north]: Bounds): number[] {
   const tiles: number[] = [];
@@ -17,19 +17,19 @@ function tilesOf([west, south, east, north]: Bounds): number[] {
 }
 
 /** Homes between these edges; the tiles find them, the edges settle it. */
-export function within(bounds: Bounds): RawBuilder<unknown> {
+export function withinBounds(bounds: Bounds): RawBuilder<unknown> {
   const [west, south, east, north] = bounds;
   const tiles = tilesOf(bounds);
-  const near = tiles.length > MOST_TILES ? sql`true` : sql`home.tile = any(${tiles}::int[])`;
+  const near = tiles.length > MAX_TILES ? sql`true` : sql`home.tile = any(${tiles}::int[])`;
   return sql`${near} and home.lat between ${south} and ${north} and home.lng between ${west} and ${east}`;
 }
 
-const PIXELS_A_CELL = 72;
+const CELL_PIXELS = 72;
 /** A degree of latitude is taller on a map than one of longitude is wide; by this much where our homes are. */
-const FLATTENED = 0.8;
+const LATITUDE_SCALE = 0.8;
 
 /** Size of a cluster's cell in degrees: as wide on the screen from every height. Whole zooms, so that clusters stay while one moves. */
-export function cellAt(zoom: number): { lng: number; lat: number } {
-  const lng = (PIXELS_A_CELL * 360) / (512 * 2 ** Math.round(zoom));
-  return { lng, lat: lng * FLATTENED };
+export function cellSize(zoom: number): { lng: number; lat: number } {
+  const lng = (CELL_PIXELS * 360) / (512 * 2 ** Math.round(zoom));
+  return { lng, lat: lng * LATITUDE_SCALE };
 }

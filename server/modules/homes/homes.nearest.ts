@@ -1,34 +1,34 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type HomeSearch, NEAREST_HOMES, type NearHome } from '@/contract/homes';
+import { type HomeSearch, MAX_NEAREST_HOMES, type NearestHome } from '@/contract/homes';
 import type { Db } from '@/server/db/client';
 import type { PlaceKey } from '@/server/modules/places/places.service';
 import { CARD_COLUMNS, type CardRow, pictures } from './homes.columns';
-import { LISTED_ONLY, wishes } from './homes.filters';
-import { within } from './homes.map';
+import { IS_LISTED, filterConditions } from './homes.filters';
+import { withinBounds } from './homes.map';
 
 type Condition = RawBuilder<unknown>;
 type Bounds = NonNullable<HomeSearch['bounds']>;
 
-export interface NearRow extends CardRow {
-  misses: NearHome['misses'];
+export interface NearestRow extends CardRow {
+  unmetFilters: NearestHome['misses'];
 }
 
 /** However many homes there are, no more than the newest of these are weighed. */
-const WEIGHED = 20_000;
+const CANDIDATE_LIMIT = 20_000;
 const CARD_PICTURES = 5;
 /** What a degree around a part of the map still counts as near it. */
-const AROUND_DEGREES = 0.5;
+const WIDEN_DEGREES = 0.5;
 
-const widened = ([west, south, east, north]: Bounds): Bounds => [
-  Math.max(-180, west - AROUND_DEGREES),
-  Math.max(-90, south - AROUND_DEGREES),
-  Math.min(180, east + AROUND_DEGREES),
-  Math.min(90, north + AROUND_DEGREES),
+const widenBounds = ([west, south, east, north]: Bounds): Bounds => [
+  Math.max(-180, west - WIDEN_DEGREES),
+  Math.max(-90, south - WIDEN_DEGREES),
+  Math.min(180, east + WIDEN_DEGREES),
+  Math.min(90, north + WIDEN_DEGREES),
 ];
 
 /** Where one may look further: the region of a place, the surroundings of a part of the map. */
-function scope({ bounds }: HomeSearch, place: PlaceKey | undefined): Condition {
-  if (bounds) return within(widened(bounds));
+function searchScope({ bounds }: HomeSearch, place: PlaceKey | undefined): Condition {
+  if (bounds) return withinBounds(widenBounds(bounds));
   if (!place) return sql`true`;
   if ('regionId' in place) return sql`home.region_id = ${place.regionId}`;
   if ('cityId' in place) return sql`home.region_id = (select region_id from cities where id = ${place.cityId})`;
@@ -36,7 +36,7 @@ function scope({ bounds }: HomeSearch, place: PlaceKey | undefined): Condition {
 }
 
 /** How far beside the wish a home lies, in parts of it: twice the rent weighs as much as one more wish missed. */
-function farness({ minRent, maxRent, beds, baths, moveIn }: HomeSearch): Condition {
+function distance({ minRent, maxRent, beds, baths, moveIn }: HomeSearch): Condition {
   const parts: Condition[] = [sql`0::float8`];
   if (maxRent) parts.push(sql`greatest(0, home.rent_cents - ${maxRent * 100})::float8 / ${maxRent * 100}`);
   if (minRent) parts.push(sql`greatest(0, ${minRent * 100} - home.rent_cents)::float8 / ${minRent * 100}`);
@@ -47,19 +47,19 @@ function farness({ minRent, maxRent, beds, baths, moveIn }: HomeSearch): Conditi
 }
 
 /** The homes that miss least, and which filters those are, in one query. */
-export async function findNearest(db: Db, query: HomeSearch, place: PlaceKey | undefined): Promise<NearRow[]> {
-  const wished = wishes(query, place);
+export async function findNearest(db: Db, query: HomeSearch, place: PlaceKey | undefined): Promise<NearestRow[]> {
+  const wished = filterConditions(query, place);
   if (wished.length === 0) return [];
   // What is unknown of a home does not meet a wish.
   const missed = wished.map(([name, condition]) => sql`case when (${condition}) is not true then ${name}::text end`);
-  const { rows } = await sql<NearRow>`
+  const { rows } = await sql<NearestRow>`
     with near as (
-      select home.*, missed.misses, cardinality(missed.misses) + ${farness(query)} as far
-      from (select * from homes home where ${LISTED_ONLY} and ${scope(query, place)}
-            order by home.listed_at desc limit ${sql.lit(WEIGHED)}) home,
+      select home.*, missed.misses, cardinality(missed.misses) + ${distance(query)} as far
+      from (select * from homes home where ${IS_LISTED} and ${searchScope(query, place)}
+            order by home.listed_at desc limit ${sql.lit(CANDIDATE_LIMIT)}) home,
         lateral (select array_remove(array[${sql.join(missed)}], null) as misses) missed
       order by far, home.listed_at desc, home.id
-      limit ${sql.lit(NEAREST_HOMES)}
+      limit ${sql.lit(MAX_NEAREST_HOMES)}
     )
     select ${CARD_COLUMNS}, ${pictures(CARD_PICTURES)}, home.misses
     from near home join cities city on city.id = home.city_id

@@ -12,19 +12,19 @@ export interface Park {
 }
 
 const folder = path.join(process.cwd(), 'public/basemap');
-const FARTHEST_MILES = 4;
-const MOST = 3;
+const MAX_MILES = 4;
+const MAX_PARKS = 3;
 /** Drawn as green on the map, but nothing to walk in. */
-const CLOSED = /\b(Camp|Fort|Joint Base|Marine Corps|Watershed|Reservation)\b/;
+const NO_PUBLIC_ACCESS = /\b(Camp|Fort|Joint Base|Marine Corps|Watershed|Reservation)\b/;
 
-interface Drawn {
+interface BasemapFile {
   layers: { parks?: { features: { properties: { n?: string }; geometry: { type: string; coordinates: unknown } }[] } };
 }
 
 async function read(regionSlug: string): Promise<Park[]> {
-  const { layers } = JSON.parse(await readFile(path.join(folder, basemapFile(regionSlug)), 'utf8')) as Drawn;
+  const { layers } = JSON.parse(await readFile(path.join(folder, basemapFile(regionSlug)), 'utf8')) as BasemapFile;
   return (layers.parks?.features ?? []).flatMap(({ properties: { n }, geometry: { type, coordinates } }) => {
-    if (!n || CLOSED.test(n)) return [];
+    if (!n || NO_PUBLIC_ACCESS.test(n)) return [];
     return [{ name: n, rings: type === 'Polygon' ? (coordinates as Ring[]) : (coordinates as Ring[][]).flat() }];
   });
 }
@@ -37,15 +37,15 @@ export function parksOf(regionSlug: string): Promise<Park[]> {
   return parks;
 }
 
-const MILES_A_DEGREE = 69.09;
+const MILES_PER_DEGREE = 69.09;
 
 /** Miles from a point to the nearest edge, as a straight line; 0 inside. */
 export function milesTo({ rings }: Park, { lat, lng }: { lat: number; lng: number }): number {
-  const across = MILES_A_DEGREE * Math.cos((lat * Math.PI) / 180);
+  const across = MILES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
   let nearest = Number.POSITIVE_INFINITY;
   let inside = false;
   for (const ring of rings) {
-    const flat = ring.map(([x, y]) => [(x - lng) * across, (y - lat) * MILES_A_DEGREE] as const);
+    const flat = ring.map(([x, y]) => [(x - lng) * across, (y - lat) * MILES_PER_DEGREE] as const);
     flat.forEach(([x, y], at) => {
       const [fromX, fromY] = flat.at(at - 1) ?? [x, y];
       const [dx, dy] = [x - fromX, y - fromY];
@@ -62,8 +62,8 @@ export function nearestParks(parks: readonly Park[], spot: { lat: number; lng: n
   const near = new Map<string, number>();
   for (const park of parks) near.set(park.name, Math.min(near.get(park.name) ?? Infinity, milesTo(park, spot)));
   return [...near]
-    .filter(([, miles]) => miles <= FARTHEST_MILES)
+    .filter(([, miles]) => miles <= MAX_MILES)
     .sort(([, one], [, other]) => one - other)
-    .slice(0, MOST)
+    .slice(0, MAX_PARKS)
     .map(([name, miles]) => ({ name, miles: Math.round(miles * 2) / 2 }));
 }

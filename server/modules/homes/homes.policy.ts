@@ -1,4 +1,4 @@
-import { type HomeStatus, LISTED } from '@/contract/homes';
+import { type HomeStatus, LISTED_STATUSES } from '@/contract/homes';
 import type { Person } from '@/server/http/person';
 
 interface Subject {
@@ -8,7 +8,7 @@ interface Subject {
 
 /** Everybody reads what was ever on the market; a draft is for its owner and for staff. */
 export function canRead(person: Person | null, home: Subject): boolean {
-  if (home.status === 'leased' || (LISTED as readonly HomeStatus[]).includes(home.status)) return true;
+  if (home.status === 'leased' || (LISTED_STATUSES as readonly HomeStatus[]).includes(home.status)) return true;
   return person !== null && (person.type === 'staff' || person.id === home.ownerId);
 }
 
@@ -19,5 +19,5 @@ export function canPreview(person: Person | null, home: Subject): boolean {
 
 /** One can ask about a home as long as one can still rent it. */
 export function canAskAbout(_person: Person | null, home: Subject): boolean {
-  return (LISTED as readonly HomeStatus[]).includes(home.status);
+  return (LISTED_STATUSES as readonly HomeStatus[]).includes(home.status);
 }

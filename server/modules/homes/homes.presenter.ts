@@ -2,9 +2,9 @@ import type { Home, HomeCard } from '@/contract/homes';
 import { cents, sumCents } from '@/contract/money';
 import type { CardRow } from './homes.columns';
 import type { HomeRow } from './homes.repo';
-import { sharePath } from './homes.share';
+import { shareImagePath } from './homes.share';
 
-const maybeCents = (amount: number | null) => (amount === null ? null : cents(amount));
+const nullableCents = (amount: number | null) => (amount === null ? null : cents(amount));
 
 export function presentCard({ unit, listedAt, ...row }: CardRow): HomeCard {
   return {
@@ -12,7 +12,7 @@ export function presentCard({ unit, listedAt, ...row }: CardRow): HomeCard {
     streetAddress: unit ? `${row.streetAddress}, ${unit}` : row.streetAddress,
     rentCents: cents(row.rentCents),
     allInCents: cents(row.allInCents),
-    previousRentCents: maybeCents(row.previousRentCents),
+    previousRentCents: nullableCents(row.previousRentCents),
     listedAt: (listedAt ?? new Date(0)).toISOString(),
   };
 }
@@ -30,6 +30,6 @@ export function presentHome({ ownerId: _, hostName, hostSince, ...row }: HomeRow
     applicationFeeCents: cents(row.applicationFeeCents),
     moveInCents: sumCents([card.allInCents, cents(row.depositCents), ...atOnce]),
     host: { firstName: hostName, since: hostSince },
-    shareImage: sharePath(row),
+    shareImage: shareImagePath(row),
   };
 }

@@ -1,35 +1,35 @@
 import { sql } from 'kysely';
-import { COUNT_CAP, type Fee, type HomesAsked, type Laundry, type Parking, type Pets } from '@/contract/homes';
+import { MAX_COUNT, type Fee, type HomesQuery, type Laundry, type Parking, type Pets } from '@/contract/homes';
 import type { Db } from '@/server/db/client';
 import type { PlaceKey } from '@/server/modules/places/places.service';
-import { CARD_COLUMNS, type CardRow, pictures, picturesOfEach } from './homes.columns';
-import { conditions, LISTED_ONLY, ORDERS } from './homes.filters';
+import { CARD_COLUMNS, type CardRow, pictures, picturesPerHome } from './homes.columns';
+import { searchCondition, IS_LISTED, SORT_ORDERS } from './homes.filters';
 
 const CARD_PICTURES = 5;
 
-export interface Found {
+export interface SearchPage {
   rows: CardRow[];
   /** Counted up to one more than the cap. */
-  counted: number;
+  total: number;
 }
 
 /** One page of a search and how many homes fit, in one round trip. */
-export async function search(db: Db, query: HomesAsked, place: PlaceKey | undefined): Promise<Found> {
-  const where = conditions(query, place);
-  const order = ORDERS[query.sort];
+export async function search(db: Db, query: HomesQuery, place: PlaceKey | undefined): Promise<SearchPage> {
+  const where = searchCondition(query, place);
+  const order = SORT_ORDERS[query.sort];
   const { rows } = await sql<CardRow & { counted: number }>`
     with counted as (
-      select count(*)::int as n from (select 1 from homes home where ${where} limit ${sql.lit(COUNT_CAP + 1)}) fit
+      select count(*)::int as n from (select 1 from homes home where ${where} limit ${sql.lit(MAX_COUNT + 1)}) fit
     ), home as (
       select * from homes home where ${where} order by ${order}
       limit ${sql.lit(query.limit)} offset ${(query.page - 1) * query.limit}
-    ), shown as (${picturesOfEach(CARD_PICTURES)})
+    ), shown as (${picturesPerHome(CARD_PICTURES)})
     select ${CARD_COLUMNS}, coalesce(shown.pictures, '[]') as pictures, counted.n as counted
     from counted left join home on true left join shown on shown.id = home.id
       left join cities city on city.id = home.city_id
     order by ${order}`.execute(db);
   const counted = rows[0]?.counted ?? 0;
-  return { rows: rows.filter(({ id }) => id !== null).map(({ counted: _, ...row }) => row), counted };
+  return { rows: rows.filter(({ id }) => id !== null).map(({ counted: _, ...row }) => row), total: counted };
 }
 
 export interface HomeRow extends CardRow {
@@ -84,7 +84,7 @@ export async function findByIds(db: Db, ids: readonly string[]): Promise<CardRow
 /** Up to six listed homes like it: of its city first, else of its region; nearest in rent, size and distance. */
 export async function findSimilar(db: Db, home: HomeRow): Promise<CardRow[]> {
   const near = (where: ReturnType<typeof sql>) => sql`(
-    select home.* from homes home where ${LISTED_ONLY} and ${where} and home.id <> ${home.id}
+    select home.* from homes home where ${IS_LISTED} and ${where} and home.id <> ${home.id}
       and home.rent_cents between ${Math.round(home.rentCents * 0.7)} and ${Math.round(home.rentCents * 1.3)}
       and home.beds between ${home.beds - 1} and ${home.beds + 1}
     order by home.listed_at desc limit 80)`;

@@ -1,64 +1,64 @@
-import { COUNT_CAP, homes } from '@/contract/homes';
+import { MAX_COUNT, homes } from '@/contract/homes';
 import { homesSchemas } from '@/contract/homes.schemas';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { askQuestion } from '@/server/modules/leads/leads.service';
-import { placeKey } from '@/server/modules/places/places.service';
+import { findPlaceKey } from '@/server/modules/places/places.service';
 import { homesOnMap } from './homes.map.repo';
 import { findNearest } from './homes.nearest';
 import { canAskAbout, canPreview } from './homes.policy';
 import { presentCard, presentHome } from './homes.presenter';
 import * as repo from './homes.repo';
-import { readableHome } from './homes.service';
-import { surroundingsOf } from './homes.surroundings';
+import { findReadableHome } from './homes.service';
+import { findSurroundings } from './homes.surroundings';
 
 export const homesRoutes = implement(homes, homesSchemas, {
   searchHomes: {
     authorize: audienceOnly,
     handle: async ({ db, query, now }) => {
-      const place = query.place === undefined ? undefined : await placeKey(db, query.place, now);
+      const place = query.place === undefined ? undefined : await findPlaceKey(db, query.place, now);
       if (query.place !== undefined && !place) throw notFound('We do not serve a place of that name.');
-      const { rows, counted } = await repo.search(db, query, place);
+      const { rows, total: counted } = await repo.search(db, query, place);
       const nearest = counted === 0 ? await findNearest(db, query, place) : [];
       return {
         items: rows.map(presentCard),
-        total: Math.min(counted, COUNT_CAP),
-        more: counted > COUNT_CAP,
-        nearest: nearest.map(({ misses, ...row }) => ({ home: presentCard(row), misses })),
+        total: Math.min(counted, MAX_COUNT),
+        more: counted > MAX_COUNT,
+        nearest: nearest.map(({ unmetFilters: misses, ...row }) => ({ home: presentCard(row), misses })),
       };
     },
   },
-  mapHomes: { authorize: audienceOnly, handle: ({ db, query }) => homesOnMap(db, query) },
-  pickHomes: {
+  searchMap: { authorize: audienceOnly, handle: ({ db, query }) => homesOnMap(db, query) },
+  listHomesByIds: {
     authorize: audienceOnly,
     handle: async ({ db, query }) => (await repo.findByIds(db, query.ids)).map(presentCard),
   },
   getHome: withResource({
-    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: ({ loaded }) => presentHome(loaded),
   }),
   previewHome: withResource({
     load: async ({ db, person, params }) => {
-      const home = await readableHome(db, person, params.homeId);
+      const home = await findReadableHome(db, person, params.homeId);
       return home && canPreview(person, home) ? home : undefined;
     },
     authorize: canPreview,
     handle: ({ loaded }) => presentHome(loaded),
   }),
   similarHomes: withResource({
-    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: async ({ db, loaded }) => (await repo.findSimilar(db, loaded)).map(presentCard),
   }),
   getSurroundings: withResource({
-    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
-    handle: ({ db, loaded }) => surroundingsOf(db, loaded),
+    handle: ({ db, loaded }) => findSurroundings(db, loaded),
   }),
   askQuestion: withResource({
-    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: async (call) => {
       const { loaded, person } = call;

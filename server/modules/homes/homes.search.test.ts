@@ -5,27 +5,27 @@ import { homes } from '@/contract/homes';
 import { HomeFilters, HomeSort } from '@/contract/homes.schemas';
 import { places } from '@/contract/places';
 import { testApi } from '@/tests/support/api';
-import { aCity, aHome } from '@/tests/support/people';
+import { createCity, createHome } from '@/tests/support/people';
 import {
   bounds,
   cities,
-  farFrom,
-  fits,
+  distanceFrom,
+  matchesFilters,
   isListed,
-  missesOf,
-  orderedBy,
-  type Plain,
+  unmetFilters,
+  compareBy,
+  type PlainHome,
   plainHome,
-  wish,
+  homeFilters,
 } from '@/tests/support/plainHomes';
 
 const api = testApi();
-let stock: Plain[];
+let stock: PlainHome[];
 
 beforeAll(async () => {
-  for (const city of cities) await aCity(api, city);
-  stock = fc.sample(plainHome, { numRuns: 260, seed: 7 }).map((home) => ({ ...home, id: randomUUID() }) as Plain);
-  for (const home of stock) await aHome(api, home);
+  for (const city of cities) await createCity(api, city);
+  stock = fc.sample(plainHome, { numRuns: 260, seed: 7 }).map((home) => ({ ...home, id: randomUUID() }) as PlainHome);
+  for (const home of stock) await createHome(api, home);
 });
 
 const write = (filters: HomeFilters) =>
@@ -44,11 +44,11 @@ async function everything(filters: HomeFilters, sort?: HomeSort): Promise<string
 
 test('a search finds exactly the homes that a plain filter finds, each once', async () => {
   await fc.assert(
-    fc.asyncProperty(wish, async (filters) => {
+    fc.asyncProperty(homeFilters, async (filters) => {
       const { resetRequestCounts } = await import('@/server/http/limits');
       resetRequestCounts();
       const found = await everything(filters);
-      const expected = stock.filter((home) => fits(home, filters)).map((home) => home.id);
+      const expected = stock.filter((home) => matchesFilters(home, filters)).map((home) => home.id);
       expect([...found].sort()).toEqual([...expected].sort());
       const { total } = await api.call(homes.searchHomes, { query: write(filters) });
       expect(total).toBe(expected.length);
@@ -58,7 +58,7 @@ test('a search finds exactly the homes that a plain filter finds, each once', as
 });
 
 test('every filter of the contract is among those tried', () => {
-  const tried = fc.sample(wish, { numRuns: 200, seed: 1 }).flatMap((each) => Object.keys(each));
+  const tried = fc.sample(homeFilters, { numRuns: 200, seed: 1 }).flatMap((each) => Object.keys(each));
   expect(new Set(tried)).toEqual(new Set(Object.keys(HomeFilters.shape)));
 });
 
@@ -66,10 +66,10 @@ test('every order puts the homes of all pages as a plain sort does', async () =>
   const { resetRequestCounts } = await import('@/server/http/limits');
   const byId = new Map(stock.map((home) => [home.id, home]));
   await fc.assert(
-    fc.asyncProperty(wish, fc.constantFrom(...HomeSort.options), async (filters, sort) => {
+    fc.asyncProperty(homeFilters, fc.constantFrom(...HomeSort.options), async (filters, sort) => {
       resetRequestCounts();
-      const found = (await everything(filters, sort)).map((id) => orderedBy[sort](byId.get(id) as Plain));
-      const fitting = stock.filter((home) => fits(home, filters)).map(orderedBy[sort]);
+      const found = (await everything(filters, sort)).map((id) => compareBy[sort](byId.get(id) as PlainHome));
+      const fitting = stock.filter((home) => matchesFilters(home, filters)).map(compareBy[sort]);
       expect(found).toEqual(fitting.sort((one, other) => one - other));
     }),
     { numRuns: 60 },
@@ -100,20 +100,20 @@ test('where nothing fits, the homes shown miss as little as any home does, and n
   const { resetRequestCounts } = await import('@/server/http/limits');
   let tried = 0;
   await fc.assert(
-    fc.asyncProperty(wish, async (wished) => {
+    fc.asyncProperty(homeFilters, async (wished) => {
       const filters = { ...wished, bounds: undefined };
-      if (stock.some((home) => fits(home, filters))) return;
+      if (stock.some((home) => matchesFilters(home, filters))) return;
       tried += 1;
       resetRequestCounts();
       const { nearest } = await api.call(homes.searchHomes, { query: write(filters) });
       const least = stock
         .filter(isListed)
-        .map((home) => farFrom(home, filters))
+        .map((home) => distanceFrom(home, filters))
         .sort((one, other) => one - other);
       nearest.forEach(({ home, misses }, at) => {
-        const plain = stock.find(({ id }) => id === home.id) as Plain;
-        expect([...misses].sort()).toEqual(missesOf(plain, filters).sort());
-        expect(farFrom(plain, filters)).toBeCloseTo(least[at] ?? 0, 6);
+        const plain = stock.find(({ id }) => id === home.id) as PlainHome;
+        expect([...misses].sort()).toEqual(unmetFilters(plain, filters).sort());
+        expect(distanceFrom(plain, filters)).toBeCloseTo(least[at] ?? 0, 6);
       });
       expect(nearest).toHaveLength(6);
     }),
@@ -125,11 +125,11 @@ test('where nothing fits, the homes shown miss as little as any home does, and n
 test('a map shows exactly the homes that a plain filter finds there, alone or in a cluster', async () => {
   const { resetRequestCounts } = await import('@/server/http/limits');
   await fc.assert(
-    fc.asyncProperty(wish, bounds, fc.integer({ min: 7, max: 15 }), async ({ place: _, ...filters }, edges, zoom) => {
+    fc.asyncProperty(homeFilters, bounds, fc.integer({ min: 7, max: 15 }), async ({ place: _, ...filters }, edges, zoom) => {
       resetRequestCounts();
       const query = { ...write({ ...filters, bounds: edges }), bounds: edges.join(','), zoom };
-      const { pins, clusters, total } = await api.call(homes.mapHomes, { query });
-      const expected = stock.filter((home) => fits(home, { ...filters, bounds: edges }));
+      const { pins, clusters, total } = await api.call(homes.searchMap, { query });
+      const expected = stock.filter((home) => matchesFilters(home, { ...filters, bounds: edges }));
       const counted = clusters.reduce((sum, { count }) => sum + count, 0);
       expect({ total, shown: pins.length + counted }).toEqual({ total: expected.length, shown: expected.length });
       expect(pins.every(({ id }) => expected.some((home) => home.id === id))).toBe(true);

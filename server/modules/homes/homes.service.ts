@@ -6,7 +6,7 @@ import { canRead } from './homes.policy';
 import { findById, type HomeRow } from './homes.repo';
 
 /** The home, if the person may know of it; undefined (a 404) for one that is not there, not theirs, or not an id at all. */
-export async function readableHome(db: Db, person: Person | null, id: string): Promise<HomeRow | undefined> {
+export async function findReadableHome(db: Db, person: Person | null, id: string): Promise<HomeRow | undefined> {
   if (!isId(id)) throw notFound('We could not find that home.');
   const home = await findById(db, id);
   if (!home || !canRead(person, home)) throw notFound('We could not find that home.');
@@ -14,7 +14,7 @@ export async function readableHome(db: Db, person: Person | null, id: string): P
 }
 
 /** The home whatever its status, for the system’s own acts. */
-export const homeById = findById;
-export { newlyListed } from './homes.fresh';
-export { leavingBlocks } from './homes.leaving';
+export const findHomeById = findById;
+export { findNewListings } from './homes.fresh';
+export { deletionBlockers } from './homes.leaving';
 export type { HomeRow };

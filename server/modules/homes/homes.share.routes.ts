@@ -1,17 +1,17 @@
 // GET /media/homes/{homeId}/{version}.jpg: what a link to a home looks like where it is shared. Mounted in server/app.ts.
 import { Hono } from 'hono';
 import { errors } from '@/contract/errors';
-import { Busy } from '@/server/modules/media/media.service';
+import { QueueFullError } from '@/server/modules/media/media.service';
 import type { Services } from '@/server/services';
-import { readableHome } from './homes.service';
-import { sharePath } from './homes.share';
-import { shareImage } from './homes.shareImage';
+import { findReadableHome } from './homes.service';
+import { shareImagePath } from './homes.share';
+import { renderShareImage } from './homes.shareImage';
 
-const SAFE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" };
+const SECURITY_HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" };
 
-function refuse(code: 'notFound' | 'unavailable', headers: Record<string, string> = {}): Response {
+function errorResponse(code: 'notFound' | 'unavailable', headers: Record<string, string> = {}): Response {
   const { status, message } = errors[code];
-  return Response.json({ message, code }, { status, headers: { ...SAFE, 'cache-control': 'no-store', ...headers } });
+  return Response.json({ message, code }, { status, headers: { ...SECURITY_HEADERS, 'cache-control': 'no-store', ...headers } });
 }
 
 export function shareRoutes(services: () => Pick<Services, 'db' | 'storage'>): Hono {
@@ -20,17 +20,17 @@ export function shareRoutes(services: () => Pick<Services, 'db' | 'storage'>): H
     const { db, storage } = services();
     const { homeId, file } = context.req.param();
     // As a visitor: what is not listed has no picture to share.
-    const home = await readableHome(db, null, homeId).catch(() => undefined);
-    if (!home || !/^[0-9a-f]{16}\.jpg$/.test(file)) return refuse('notFound');
-    const now = sharePath(home);
+    const home = await findReadableHome(db, null, homeId).catch(() => undefined);
+    if (!home || !/^[0-9a-f]{16}\.jpg$/.test(file)) return errorResponse('notFound');
+    const now = shareImagePath(home);
     // An address that was shared before the rent changed leads to the picture of today.
     if (!now.endsWith(`/${file}`))
-      return new Response(null, { status: 302, headers: { ...SAFE, location: now, 'cache-control': 'max-age=300' } });
+      return new Response(null, { status: 302, headers: { ...SECURITY_HEADERS, location: now, 'cache-control': 'max-age=300' } });
     try {
-      const drawn = await shareImage(storage, home);
+      const drawn = await renderShareImage(storage, home);
       return new Response(new Uint8Array(drawn), {
         headers: {
-          ...SAFE,
+          ...SECURITY_HEADERS,
           'content-type': 'image/jpeg',
           'content-length': String(drawn.length),
           'cache-control': 'public, max-age=31536000, immutable',
@@ -38,7 +38,7 @@ export function shareRoutes(services: () => Pick<Services, 'db' | 'storage'>): H
         },
       });
     } catch (error) {
-      if (error instanceof Busy) return refuse('unavailable', { 'retry-after': '2' });
+      if (error instanceof QueueFullError) return errorResponse('unavailable', { 'retry-after': '2' });
       throw error;
     }
   });

@@ -11,7 +11,7 @@ import { storePicture } from '@/server/modules/media/media.service';
 import { localStorage } from '@/server/providers/storage/local';
 import type { Storage } from '@/server/providers/storage/storage';
 import { testApi } from '@/tests/support/api';
-import { aHome } from '@/tests/support/people';
+import { createHome } from '@/tests/support/people';
 import { drawShareImage } from './homes.jobs';
 import { shareRoutes } from './homes.share.routes';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   storage = localStorage(folder);
   const bytes = await readFile('imagery/renders/exterior-craftsman-sage-golden.webp');
   const { id } = await storePicture({ db, storage }, bytes, { alt: 'A porch' });
-  homeId = await aHome(api, { rent: 3_200 });
+  homeId = await createHome(api, { rent: 3_200 });
   await api.rows('update homes set pictures = array[$2] where id = $1', [homeId, id]);
 });
 
@@ -65,13 +65,13 @@ test('another rent is another picture: the job draws it, and the address shared 
 
 test('a change that the picture does not show draws nothing', async () => {
   const before = (await jobs()).length;
-  const other = await aHome(api, { rent: 2_000 });
+  const other = await createHome(api, { rent: 2_000 });
   await api.rows("update homes set description = 'Else.', available_on = available_on + 1 where id = $1", [other]);
   expect(await jobs()).toHaveLength(before);
 });
 
 test('a draft has none, nor has what is no home', async () => {
-  const draft = await aHome(api, { status: 'draft' });
+  const draft = await createHome(api, { status: 'draft' });
   for (const address of [`${draft}/0123456789abcdef.jpg`, `x/0123456789abcdef.jpg`, `${homeId}/master.webp`])
     expect((await get(`/media/homes/${address}`)).status, address).toBe(404);
   await drawShareImage({ db, storage }, { homeId: draft });
@@ -79,6 +79,6 @@ test('a draft has none, nor has what is no home', async () => {
 });
 
 test('a home without pictures is drawn on a plain ground', async () => {
-  const bare = await aHome(api);
+  const bare = await createHome(api);
   expect((await get(await pathOf(bare))).status).toBe(200);
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ShareWords } from '@/server/modules/share/share.service';
+import type { ShareImageText } from '@/server/modules/share/share.service';
 import type { CardRow } from './homes.columns';
 
-type Shared = Omit<
+type SharedHome = Omit<
   CardRow,
   'pictures' | 'lat' | 'lng' | 'listedAt' | 'availableOn' | 'previousRentCents' | 'status'
 > & {
@@ -11,12 +11,12 @@ type Shared = Omit<
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const money = (cents: number) => dollars.format(cents / 100);
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** What the picture of a home says. */
-export function shareWords(home: Shared): ShareWords {
+export function shareImageText(home: SharedHome): ShareImageText {
   const { unit, streetAddress, neighborhood, city, state, beds, baths, sqft, rentCents, allInCents } = home;
-  const rooms = [beds === 0 ? 'Studio' : counted(beds, 'bed'), counted(baths, 'bath')];
+  const rooms = [beds === 0 ? 'Studio' : pluralize(beds, 'bed'), pluralize(baths, 'bath')];
   if (sqft !== null) rooms.push(`${sqft.toLocaleString('en-US')} sq ft`);
   return {
     headline: money(rentCents),
@@ -31,12 +31,12 @@ export function shareWords(home: Shared): ShareWords {
 }
 
 /** Changes of how pictures are drawn count as changes of every home. */
-const LOOK = 1;
+const DESIGN_VERSION = 1;
 
 /** The same for as long as the picture of a home would be: words and cover. */
-export function shareVersion(home: Shared): string {
-  const facts = [LOOK, shareWords(home), home.pictures[0]?.id ?? null];
+export function shareImageVersion(home: SharedHome): string {
+  const facts = [DESIGN_VERSION, shareImageText(home), home.pictures[0]?.id ?? null];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 }
 
-export const sharePath = (home: Shared) => `/media/homes/${home.id}/${shareVersion(home)}.jpg`;
+export const shareImagePath = (home: SharedHome) => `/media/homes/${home.id}/${shareImageVersion(home)}.jpg`;

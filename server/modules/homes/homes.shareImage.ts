@@ -1,18 +1,18 @@
-import { gate, masterOf } from '@/server/modules/media/media.service';
-import { drawShare } from '@/server/modules/share/share.service';
+import { imageQueue, masterOf } from '@/server/modules/media/media.service';
+import { renderShareCard } from '@/server/modules/share/share.service';
 import { readWhole, type Storage, StorageFull } from '@/server/providers/storage/storage';
 import type { HomeRow } from './homes.repo';
-import { shareVersion, shareWords } from './homes.share';
+import { shareImageVersion, shareImageText } from './homes.share';
 
-const keyOf = (home: HomeRow) => `share/${home.id}/${shareVersion(home)}.jpg`;
+const keyOf = (home: HomeRow) => `share/${home.id}/${shareImageVersion(home)}.jpg`;
 
 /** The picture of a home for those who are sent its link, drawn once; throws Busy where too much is being drawn. */
-export async function shareImage(storage: Storage, home: HomeRow): Promise<Buffer> {
+export async function renderShareImage(storage: Storage, home: HomeRow): Promise<Buffer> {
   const kept = await readWhole(storage, keyOf(home));
   if (kept) return kept;
-  return gate.run(async () => {
+  return imageQueue.run(async () => {
     const cover = home.pictures[0];
-    const drawn = await drawShare(shareWords(home), cover ? await masterOf(storage, cover.id) : null);
+    const drawn = await renderShareCard(shareImageText(home), cover ? await masterOf(storage, cover.id) : null);
     // With no room left it is still shown, and drawn again another time.
     await storage.put(keyOf(home), drawn).catch((error: unknown) => {
       if (!(error instanceof StorageFull)) throw error;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { homes } from '@/contract/homes';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aHome } from '@/tests/support/people';
+import { createHome } from '@/tests/support/people';
 import { milesTo, nearestParks } from './homes.parks';
 
 const api = testApi();
@@ -11,11 +11,11 @@ const around = (homeId: string) => api.call(homes.getSurroundings, { params: { h
 
 describe('getSurroundings', () => {
   test('tells the middle rent of homes of its size in the neighborhood', async () => {
-    const homeId = await aHome(api, { neighborhood: 'Temescal', beds: 2, rent: 3_000 });
-    for (const rent of [2_000, 2_500, 3_500, 9_000]) await aHome(api, { neighborhood: 'Temescal', beds: 2, rent });
-    await aHome(api, { neighborhood: 'Temescal', beds: 4, rent: 5_000 });
-    await aHome(api, { neighborhood: 'Rockridge', beds: 2, rent: 1_000 });
-    await aHome(api, { neighborhood: 'Temescal', beds: 2, rent: 1_000, status: 'leased' });
+    const homeId = await createHome(api, { neighborhood: 'Temescal', beds: 2, rent: 3_000 });
+    for (const rent of [2_000, 2_500, 3_500, 9_000]) await createHome(api, { neighborhood: 'Temescal', beds: 2, rent });
+    await createHome(api, { neighborhood: 'Temescal', beds: 4, rent: 5_000 });
+    await createHome(api, { neighborhood: 'Rockridge', beds: 2, rent: 1_000 });
+    await createHome(api, { neighborhood: 'Temescal', beds: 2, rent: 1_000, status: 'leased' });
     expect(await around(homeId)).toMatchObject({
       regionSlug: 'bay-area',
       area: 'Temescal',
@@ -25,14 +25,14 @@ describe('getSurroundings', () => {
   });
 
   test('a few homes say nothing: the city speaks, and where it is too small nobody does', async () => {
-    const homeId = await aHome(api, { neighborhood: 'Temescal', beds: 2 });
+    const homeId = await createHome(api, { neighborhood: 'Temescal', beds: 2 });
     expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 1, alike: null });
-    for (let n = 0; n < 4; n += 1) await aHome(api, { beds: 2, rent: 2_000 });
+    for (let n = 0; n < 4; n += 1) await createHome(api, { beds: 2, rent: 2_000 });
     expect(await around(homeId)).toMatchObject({ area: 'Oakland', homes: 5, alike: { homes: 5, rentCents: 200_000 } });
   });
 
   test('names parks of the map, the nearest first, each once', async () => {
-    const homeId = await aHome(api, { lat: 37.7694, lng: -122.4862 });
+    const homeId = await createHome(api, { lat: 37.7694, lng: -122.4862 });
     const { parks } = await around(homeId);
     expect(parks[0]).toEqual({ name: 'Golden Gate Park', miles: 0 });
     expect(parks.map(({ miles }) => miles)).toEqual(parks.map(({ miles }) => miles).sort((a, b) => a - b));
@@ -40,7 +40,7 @@ describe('getSurroundings', () => {
   });
 
   test('of a draft nobody learns anything', async () => {
-    expect(await refusalOf(around(await aHome(api, { status: 'draft' })))).toMatchObject({ status: 404 });
+    expect(await refusalOf(around(await createHome(api, { status: 'draft' })))).toMatchObject({ status: 404 });
   });
 });
 

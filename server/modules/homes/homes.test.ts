@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { homes } from '@/contract/homes';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aCity, aHome, aPerson } from '@/tests/support/people';
+import { createCity, createHome, createPerson } from '@/tests/support/people';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate homes, leads, lead_events, outbox cascade'));
@@ -12,21 +12,21 @@ const question = { contact, message: 'Does the kitchen face the garden?' };
 
 describe('searchHomes', () => {
   test('finds what is on the market, newest first, and nothing else', async () => {
-    const older = await aHome(api, { listedDaysAgo: 9 });
-    const newer = await aHome(api, { listedDaysAgo: 2, status: 'coming_soon' });
-    for (const status of ['draft', 'in_review', 'leased', 'off_market'] as const) await aHome(api, { status });
+    const older = await createHome(api, { listedDaysAgo: 9 });
+    const newer = await createHome(api, { listedDaysAgo: 2, status: 'coming_soon' });
+    for (const status of ['draft', 'in_review', 'leased', 'off_market'] as const) await createHome(api, { status });
     const { items, total, more } = await api.call(homes.searchHomes, {});
     expect(items.map((home) => home.id)).toEqual([newer, older]);
     expect({ total, more }).toEqual({ total: 2, more: false });
   });
 
   test('narrows by city, region, rent and beds, and each narrows', async () => {
-    await aCity(api, 'berkeley-ca', 1);
-    await aCity(api, 'irvine-ca', 3);
-    const wanted = await aHome(api, { city: 'berkeley-ca', rent: 3_500, beds: 3 });
-    await aHome(api, { city: 'berkeley-ca', rent: 5_000, beds: 3 });
-    await aHome(api, { city: 'berkeley-ca', rent: 3_500, beds: 1 });
-    await aHome(api, { city: 'irvine-ca', rent: 3_500, beds: 3 });
+    await createCity(api, 'berkeley-ca', 1);
+    await createCity(api, 'irvine-ca', 3);
+    const wanted = await createHome(api, { city: 'berkeley-ca', rent: 3_500, beds: 3 });
+    await createHome(api, { city: 'berkeley-ca', rent: 5_000, beds: 3 });
+    await createHome(api, { city: 'berkeley-ca', rent: 3_500, beds: 1 });
+    await createHome(api, { city: 'irvine-ca', rent: 3_500, beds: 3 });
     const ids = async (query: object) => (await api.call(homes.searchHomes, { query })).items.map((home) => home.id);
     expect(await ids({ place: 'berkeley-ca', minRent: 3_000, maxRent: 4_000, beds: 2 })).toEqual([wanted]);
     expect(await ids({ place: 'bay-area' })).toHaveLength(3);
@@ -35,7 +35,7 @@ describe('searchHomes', () => {
   });
 
   test('goes through the pages without losing or repeating a home', async () => {
-    for (let n = 0; n < 50; n += 1) await aHome(api, { rent: 2_000 + (n % 7) });
+    for (let n = 0; n < 50; n += 1) await createHome(api, { rent: 2_000 + (n % 7) });
     const seen: string[] = [];
     for (const page of [1, 2, 3]) {
       const { items, total } = await api.call(homes.searchHomes, { query: { page, sort: 'rentLow' } });
@@ -46,7 +46,7 @@ describe('searchHomes', () => {
   });
 
   test('gives as many as asked for, up to a page, and goes on where those end', async () => {
-    for (let n = 0; n < 5; n += 1) await aHome(api, { rent: 2_000 + n });
+    for (let n = 0; n < 5; n += 1) await createHome(api, { rent: 2_000 + n });
     const rents = async (page: number) =>
       (await api.call(homes.searchHomes, { query: { page, limit: 2, sort: 'rentLow' } })).items.map(
         (home) => home.rentCents,
@@ -59,13 +59,13 @@ describe('searchHomes', () => {
   });
 
   test('a page beyond the last is empty and still knows how many fit', async () => {
-    await aHome(api);
+    await createHome(api);
     const { items, total } = await api.call(homes.searchHomes, { query: { page: 9 } });
     expect({ items, total }).toEqual({ items: [], total: 1 });
   });
 
   test('adds every required monthly fee to the rent, and no other', async () => {
-    await aHome(api, {
+    await createHome(api, {
       rent: 3_000,
       fees: [
         { name: 'Trash', cents: 2_500, every: 'month', required: true, why: 'City service' },
@@ -103,14 +103,14 @@ describe('searchHomes', () => {
   });
 });
 
-describe('mapHomes', () => {
+describe('searchMap', () => {
   const bounds = '-122.5,37.6,-122.1,37.9';
 
   test('shows few homes one by one, each with its rent', async () => {
-    const here = await aHome(api, { lat: 37.8, lng: -122.3, rent: 2_900 });
-    await aHome(api, { lat: 38.1, lng: -122.3 });
-    await aHome(api, { lat: 37.8, lng: -122.3, status: 'leased' });
-    const shown = await api.call(homes.mapHomes, { query: { bounds, zoom: 10 } });
+    const here = await createHome(api, { lat: 37.8, lng: -122.3, rent: 2_900 });
+    await createHome(api, { lat: 38.1, lng: -122.3 });
+    await createHome(api, { lat: 37.8, lng: -122.3, status: 'leased' });
+    const shown = await api.call(homes.searchMap, { query: { bounds, zoom: 10 } });
     expect(shown).toEqual({
       pins: [{ id: here, lat: 37.8, lng: -122.3, rentCents: 290_000, allInCents: 290_000 }],
       clusters: [],
@@ -119,9 +119,9 @@ describe('mapHomes', () => {
   });
 
   test('gathers many homes into clusters that part as one comes closer', async () => {
-    for (let n = 0; n < 110; n += 1) await aHome(api, { lat: 37.7 + (n % 11) / 100, lng: -122.3 + (n % 7) / 100 });
-    const far = await api.call(homes.mapHomes, { query: { bounds, zoom: 7 } });
-    const near = await api.call(homes.mapHomes, { query: { bounds, zoom: 12 } });
+    for (let n = 0; n < 110; n += 1) await createHome(api, { lat: 37.7 + (n % 11) / 100, lng: -122.3 + (n % 7) / 100 });
+    const far = await api.call(homes.searchMap, { query: { bounds, zoom: 7 } });
+    const near = await api.call(homes.searchMap, { query: { bounds, zoom: 12 } });
     expect(far.clusters.length).toBeLessThan(5);
     expect(near.clusters.length).toBeGreaterThan(20);
     expect([far.total, near.total]).toEqual([110, 110]);
@@ -133,15 +133,15 @@ describe('mapHomes', () => {
   });
 });
 
-describe('pickHomes', () => {
+describe('listHomesByIds', () => {
   test('gives homes in the order asked, leased ones too, and keeps drafts to itself', async () => {
     const [one, other, draft] = [
-      await aHome(api),
-      await aHome(api, { status: 'leased' }),
-      await aHome(api, { status: 'draft' }),
+      await createHome(api),
+      await createHome(api, { status: 'leased' }),
+      await createHome(api, { status: 'draft' }),
     ];
     const ids = [other, randomUUID(), draft, one, other].join(',');
-    const picked = await api.call(homes.pickHomes, { query: { ids } });
+    const picked = await api.call(homes.listHomesByIds, { query: { ids } });
     expect(picked.map(({ id, status }) => [id, status])).toEqual([
       [other, 'leased'],
       [one, 'active'],
@@ -156,9 +156,9 @@ describe('pickHomes', () => {
 
 describe('previewHome', () => {
   test('its homeowner and staff preview it in any status; to others there is no preview even of a listed home', async () => {
-    const [owner, other, staff] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    const [owner, other, staff] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
     for (const status of ['draft', 'in_review', 'active', 'off_market'] as const) {
-      const params = { homeId: await aHome(api, { status, owner }) };
+      const params = { homeId: await createHome(api, { status, owner }) };
       for (const person of [owner, staff])
         expect(await api.callAs(person, homes.previewHome, { params })).toMatchObject({ id: params.homeId, status });
       expect(await refusalOf(api.callAs(other, homes.previewHome, { params }))).toMatchObject({ status: 404 });
@@ -169,7 +169,7 @@ describe('previewHome', () => {
 
 describe('getHome', () => {
   test('says what it costs to move in: first month all-in, deposit, one-time fees', async () => {
-    const homeId = await aHome(api, {
+    const homeId = await createHome(api, {
       rent: 3_000,
       fees: [
         { name: 'Trash', cents: 2_500, every: 'month', required: true, why: 'City service' },
@@ -182,8 +182,8 @@ describe('getHome', () => {
   });
 
   test('a draft is not found by anybody but its owner and staff', async () => {
-    const [owner, other, staff] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
-    const homeId = await aHome(api, { status: 'draft', owner });
+    const [owner, other, staff] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
+    const homeId = await createHome(api, { status: 'draft', owner });
     for (const person of [null, other]) {
       expect(await refusalOf(api.callAs(person, homes.getHome, { params: { homeId } }))).toMatchObject({ status: 404 });
     }
@@ -204,11 +204,11 @@ describe('getHome', () => {
 
 describe('similarHomes', () => {
   test('proposes homes of like size and rent, never itself, the nearest in rent first', async () => {
-    const homeId = await aHome(api, { rent: 3_000, beds: 2 });
-    const close = await aHome(api, { rent: 3_050, beds: 2 });
-    const further = await aHome(api, { rent: 3_600, beds: 2 });
-    await aHome(api, { rent: 9_000, beds: 2 });
-    await aHome(api, { rent: 3_000, beds: 6 });
+    const homeId = await createHome(api, { rent: 3_000, beds: 2 });
+    const close = await createHome(api, { rent: 3_050, beds: 2 });
+    const further = await createHome(api, { rent: 3_600, beds: 2 });
+    await createHome(api, { rent: 9_000, beds: 2 });
+    await createHome(api, { rent: 3_000, beds: 6 });
     const similar = await api.call(homes.similarHomes, { params: { homeId } });
     expect(similar.map((home) => home.id)).toEqual([close, further]);
   });
@@ -222,7 +222,7 @@ describe('similarHomes', () => {
 
 describe('askQuestion', () => {
   test('keeps the question as a lead of the home, promises an answer and writes back', async () => {
-    const homeId = await aHome(api);
+    const homeId = await createHome(api);
     const receipt = await api.call(homes.askQuestion, { params: { homeId }, body: question });
     // Asked on a Saturday.
     expect(receipt.answerBy).toBe('2026-11-24T02:00:00.000Z');
@@ -245,7 +245,7 @@ describe('askQuestion', () => {
   });
 
   test('sent again with its key, it is kept once and answers the same', async () => {
-    const homeId = await aHome(api);
+    const homeId = await createHome(api);
     const send = () =>
       api.call(homes.askQuestion, { params: { homeId }, body: question }, { idempotencyKey: 'question-0001' });
     const first = await send();
@@ -254,7 +254,7 @@ describe('askQuestion', () => {
   });
 
   test('needs a name, an e-mail address and a question', async () => {
-    const homeId = await aHome(api);
+    const homeId = await createHome(api);
     const refusal = await refusalOf(
       api.call(homes.askQuestion, {
         params: { homeId },
@@ -270,7 +270,7 @@ describe('askQuestion', () => {
   });
 
   test('a home that has been leased meanwhile says so', async () => {
-    const homeId = await aHome(api, { status: 'leased' });
+    const homeId = await createHome(api, { status: 'leased' });
     const refusal = await refusalOf(api.call(homes.askQuestion, { params: { homeId }, body: question }));
     expect(refusal).toMatchObject({ status: 409, message: 'This home is no longer on the market.' });
   });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { flows } from '@/contract/flows';
 import { testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/people';
 import { introductionOwner } from './leads.flows';
 
 const api = testApi();
@@ -31,7 +31,7 @@ const answers = {
 };
 
 const handIn = async () =>
-  introductionOwner.finish({
+  introductionOwner.complete({
     runId: '01980000-0000-7000-8000-000000000001',
     answers,
     db: api.services.db,
@@ -57,7 +57,7 @@ test('an introduction is a lead of the sign-up flow with its address, its words 
 });
 
 test('what we know of somebody who is signed in is not asked again', async () => {
-  const person = await aPerson(api);
+  const person = await createPerson(api);
   const asked = { params: { flowId: introductionOwner.flow.id }, body: { answers: {} } };
   expect((await api.callAs(person, flows.startRun, asked)).answers).toMatchObject({ email: person.email });
 });

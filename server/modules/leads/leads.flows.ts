@@ -1,24 +1,24 @@
 import { answerText } from '@/contract/answers';
-import { pathOf } from '@/contract/flow';
+import { visibleScreens } from '@/contract/flow';
 import { introduction } from '@/contract/flows/introduction';
 import type { AnswersTo } from '@/contract/questions';
 import { newId } from '@/server/ids';
-import type { FlowOwner, Submission } from '@/server/modules/flows/flows.service';
-import { profileOf } from '@/server/modules/users/users.service';
+import type { FlowHandler, Submission } from '@/server/modules/flows/flows.service';
+import { findProfile } from '@/server/modules/users/users.service';
 import { insertEvent } from './leads.repo';
-import { keepLead } from './leads.service';
+import { saveLead } from './leads.service';
 
-type Said = AnswersTo<(typeof introduction)['questions']>;
+type IntroductionAnswers = AnswersTo<(typeof introduction)['questions']>;
 
-const ASKED_ELSEWHERE = new Set(['address', 'firstName', 'lastName', 'email', 'phone', 'textConsent']);
+const EXCLUDED_QUESTIONS = new Set(['address', 'firstName', 'lastName', 'email', 'phone', 'textConsent']);
 const TRACKING_ID = /^[\w-]{21}$/;
 
 /** Everything that was answered beside who and where, a line each. */
-function inWords({ answers }: Submission): string {
-  const lines = pathOf(introduction, answers).flatMap(({ asks }) =>
+function answersText({ answers }: Submission): string {
+  const lines = visibleScreens(introduction, answers).flatMap(({ asks }) =>
     asks.flatMap((name) => {
       const question = (introduction.questions as Record<string, Parameters<typeof answerText>[0]>)[name];
-      const text = question && !ASKED_ELSEWHERE.has(name) ? answerText(question, answers[name]) : '';
+      const text = question && !EXCLUDED_QUESTIONS.has(name) ? answerText(question, answers[name]) : '';
       return text && question ? [`${question.label} ${text}`] : [];
     }),
   );
@@ -26,24 +26,24 @@ function inWords({ answers }: Submission): string {
 }
 
 /** Handing in an introduction is a lead of the sign-up flow; handing it in again joins it. */
-export const introductionOwner: FlowOwner = {
+export const introductionOwner: FlowHandler = {
   flow: introduction,
   resumePath: '/homeowners/x',
-  async known(db, person) {
-    const profile = await profileOf(db, person.id);
+  async knownAnswers(db, person) {
+    const profile = await findProfile(db, person.id);
     if (!profile) return {};
     const { firstName, lastName, email, phone } = profile;
     return { firstName, lastName, email, ...(phone && { phone }) };
   },
-  async finish(submission) {
+  async complete(submission) {
     const { db, person, now, trackingId, answers } = submission;
-    const { firstName = '', lastName = '', email = '', phone, textConsent = false, address: placed } = answers as Said;
+    const { firstName = '', lastName = '', email = '', phone, textConsent = false, address: placed } = answers as IntroductionAnswers;
     const { streetAddress = '', city = '', state = '', zipcode = '00000' } = placed ?? {};
     const address = { streetAddress, city, state, zipcode };
     const known = trackingId && TRACKING_ID.test(trackingId) ? { trackingId } : {};
     await insertEvent(db, { id: newId(), kind: 'AddressEnteredSignUpFlow', address, experiments: {}, ...known });
-    const { id, answerBy } = await keepLead(
-      { db, person, now, about: () => undefined },
+    const { id, answerBy } = await saveLead(
+      { db, person, now, auditSubject: () => undefined },
       {
         type: 'sign_up_flow',
         contact: {
@@ -54,7 +54,7 @@ export const introductionOwner: FlowOwner = {
           ...(phone && { phone }),
         },
         address,
-        message: inWords(submission),
+        message: answersText(submission),
         experiments: {},
         ...known,
       },

@@ -1,8 +1,8 @@
 // When two requests are the same wish: the same person, the same home, the same kind.
 import { createHash } from 'node:crypto';
-import { DEFAULT_ZIPCODE, type LeadAddress, type NewLead } from '@/contract/leads';
+import { UNKNOWN_ZIPCODE, type LeadAddress, type NewLead } from '@/contract/leads';
 
-const SHORT: Readonly<Record<string, string>> = {
+const STREET_ABBREVIATIONS: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
   road: 'rd',
@@ -23,7 +23,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ste: 'unit',
 };
 
-const words = (text: string): string =>
+const normalizeWords = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -31,15 +31,15 @@ const words = (text: string): string =>
     .replace(/#\s*/g, ' unit ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => SHORT[word] ?? word)
+    .map((word) => STREET_ABBREVIATIONS[word] ?? word)
     .join(' ')
     .replace(/\bunit unit\b/g, 'unit');
 
 /** One address however it was typed: `12 Alder Street, Apt 3` and `12 alder st #3`. Empty where none was told. */
 export function addressKey({ streetAddress, city, state, zipcode }: LeadAddress): string {
-  const street = words(streetAddress);
+  const street = normalizeWords(streetAddress);
   if (!street) return '';
-  const place = city ? `${words(city)} ${words(state)}` : zipcode === DEFAULT_ZIPCODE ? '' : zipcode.slice(0, 5);
+  const place = city ? `${normalizeWords(city)} ${normalizeWords(state)}` : zipcode === UNKNOWN_ZIPCODE ? '' : zipcode.slice(0, 5);
   return `${street}|${place}`;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NewLead, NewLeadEvent, WaitlistEntry } from '@/contract/leads';
-import { DEFAULT_ZIPCODE } from '@/contract/leads';
+import { UNKNOWN_ZIPCODE } from '@/contract/leads';
 import type { Db } from '@/server/db/client';
 
 export type LeadValues = Omit<NewLead, 'contact'> &
@@ -15,10 +15,10 @@ export type LeadValues = Omit<NewLead, 'contact'> &
   };
 
 /** Stands where nobody has told us an address. */
-export const NO_ADDRESS = { streetAddress: '', city: '', state: '', zipcode: DEFAULT_ZIPCODE };
+export const NO_ADDRESS = { streetAddress: '', city: '', state: '', zipcode: UNKNOWN_ZIPCODE };
 
 /** Keeps the lead, or joins it to the one with the same key; whatever this browser did on the way becomes its events. */
-export async function keepLead(db: Db, lead: LeadValues): Promise<{ id: string; joined: boolean }> {
+export async function upsertLead(db: Db, lead: LeadValues): Promise<{ id: string; joined: boolean }> {
   const { address = NO_ADDRESS, textConsent: _, consent, createdAt, answerBy, ...values } = lead;
   const said = {
     id: values.id,

@@ -4,10 +4,10 @@ import { implement } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import { newId } from '@/server/ids';
 import * as repo from './leads.repo';
-import { keepLead } from './leads.service';
+import { saveLead } from './leads.service';
 
 export const leadsRoutes = implement(leads, leadsSchemas, {
-  createLead: { authorize: audienceOnly, handle: (call) => keepLead(call, call.body) },
+  createLead: { authorize: audienceOnly, handle: (call) => saveLead(call, call.body) },
   recordLeadEvent: {
     authorize: audienceOnly,
     handle: async ({ db, body }) => {
@@ -18,7 +18,7 @@ export const leadsRoutes = implement(leads, leadsSchemas, {
   },
   joinWaitlist: {
     authorize: audienceOnly,
-    handle: async ({ db, body, about }) => {
+    handle: async ({ db, body, auditSubject: about }) => {
       const id = newId();
       await repo.insertWaitlistEntry(db, { ...body, id });
       about(`waitlist:${id}`);

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Contact, LeadEventKind, LeadType, NewLead, Question, Receipt } from '@/contract/leads';
+import type { Contact, LeadEventKind, LeadType, NewLead, Question, LeadReceipt } from '@/contract/leads';
 import type { Db } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { newId } from '@/server/ids';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import { dedupeKey } from './leads.joining';
 import * as repo from './leads.repo';
 import { NO_ADDRESS } from './leads.repo';
 
 /** What a call brings along that a lead needs. */
-export interface Asking {
+export interface LeadCall {
   db: Db;
   person: Person | null;
   now: Date;
-  about: (subject: string, detail?: Record<string, unknown>) => void;
+  auditSubject: (subject: string, detail?: Record<string, unknown>) => void;
 }
 
 /** The wording that stands beside the box; kept with each consent because it may change. */
@@ -22,22 +22,22 @@ export const TEXT_CONSENT =
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const CLOSING_HOUR = 18;
+const OFFICE_CLOSING_HOUR = 18;
 const WEEKEND = new Set(['Sat', 'Sun']);
 const OFFICE = { timeZone: 'America/Los_Angeles' } as const;
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', ...OFFICE });
 const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', ...OFFICE });
 
 /** The end of the next working day at our office: what comes on a Friday is answered by Monday, 6 pm. */
-export function answerDay(now: Date): Date {
+export function answerDeadline(now: Date): Date {
   let day = new Date(now.getTime() + DAY_MS);
   while (WEEKEND.has(weekday.format(day))) day = new Date(day.getTime() + DAY_MS);
   const whole = new Date(Math.floor(day.getTime() / HOUR_MS) * HOUR_MS);
-  return new Date(whole.getTime() + (CLOSING_HOUR - Number(hour.format(whole))) * HOUR_MS);
+  return new Date(whole.getTime() + (OFFICE_CLOSING_HOUR - Number(hour.format(whole))) * HOUR_MS);
 }
 
 /** The event that a new lead of a type also counts as, where the specification has one. */
-const CREATED: Partial<Record<LeadType, LeadEventKind>> = {
+const CREATED_EVENTS: Partial<Record<LeadType, LeadEventKind>> = {
   calculator: 'LeadCreatedCalculator',
   sign_up_flow: 'LeadCreatedSignUpFlow',
   leasing: 'LeadCreatedLeasing',
@@ -49,16 +49,16 @@ const consentOf = (contact: Contact, now: Date) =>
 
 /** The event a lead counts as: its type’s, or that of somebody who wants to try our Pros. */
 const eventOf = ({ type, topic }: NewLead): LeadEventKind | undefined =>
-  topic === 'pros' ? 'LeadCreatedTryThePros' : CREATED[type];
+  topic === 'pros' ? 'LeadCreatedTryThePros' : CREATED_EVENTS[type];
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Keeps a lead or joins it to the same wish of the same person, counts it, and tells the person that we have it. */
-export async function keepLead(asking: Asking, lead: NewLead, homeId?: string): Promise<Receipt> {
+export async function saveLead(asking: LeadCall, lead: NewLead, homeId?: string): Promise<LeadReceipt> {
   const { db, person, now } = asking;
-  const answerBy = answerDay(now);
+  const answerBy = answerDeadline(now);
   const { contact, ...rest } = lead;
-  const { id, joined } = await repo.keepLead(db, {
+  const { id, joined } = await repo.upsertLead(db, {
     ...rest,
     ...contact,
     id: newId(),
@@ -76,7 +76,7 @@ export async function keepLead(asking: Asking, lead: NewLead, homeId?: string): 
     await repo.insertEvent(db, { ...attribution, id: newId(), leadId: id, kind, address });
   }
   const message = lead.message ?? '';
-  await sendLater(db, {
+  await queueMessage(db, {
     // The same words once more bring no second letter.
     dedupeKey: `lead-received:${id}:${digest(message)}`,
     channel: 'email',
@@ -84,11 +84,11 @@ export async function keepLead(asking: Asking, lead: NewLead, homeId?: string): 
     template: 'leadReceived',
     data: { firstName: contact.firstName, message, answerBy: answerBy.toISOString() },
   });
-  asking.about(`lead:${id}`, { type: lead.type, joined });
+  asking.auditSubject(`lead:${id}`, { type: lead.type, joined });
   return { id, answerBy: answerBy.toISOString() };
 }
 
 /** A question is a lead of its own type; about one home where `homeId` is given. */
-export function askQuestion(asking: Asking, question: Question, homeId?: string): Promise<Receipt> {
-  return keepLead(asking, { ...question, type: 'ask_a_question' }, homeId);
+export function askQuestion(asking: LeadCall, question: Question, homeId?: string): Promise<LeadReceipt> {
+  return saveLead(asking, { ...question, type: 'ask_a_question' }, homeId);
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { leads } from '@/contract/leads';
 import { LeadEventKind, LeadType } from '@/contract/leads.schemas';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
-import { answerDay } from './leads.service';
+import { createPerson } from '@/tests/support/people';
+import { answerDeadline } from './leads.service';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate leads, lead_events, waitlist_entries, outbox cascade'));
@@ -53,7 +53,7 @@ describe('createLead', () => {
   });
 
   test('nobody but staff and the person it is about reads a lead', async () => {
-    const [ada, other, staff] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    const [ada, other, staff] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
     const { id } = await api.callAs(ada, leads.createLead, { body: { type: 'leasing', contact } });
     const readable = async (personId: string, role: string) => {
       const client = await api.owner.connect();
@@ -199,7 +199,7 @@ describe('joinWaitlist', () => {
 });
 
 test('an answer is promised by the end of the next working day at our office', () => {
-  const by = (iso: string) => answerDay(new Date(iso)).toISOString();
+  const by = (iso: string) => answerDeadline(new Date(iso)).toISOString();
   expect(by('2026-11-18T20:15:30Z')).toBe('2026-11-20T02:00:00.000Z');
   expect(by('2026-11-20T20:00:00Z')).toBe('2026-11-24T02:00:00.000Z');
   // Saturday night in California, Sunday in London.

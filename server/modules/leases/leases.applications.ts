@@ -1,43 +1,43 @@
 // Where applications and leases meet: an accepted approval becomes a lease, and what becomes of it moves the application.
 import * as z from 'zod';
 import { type ApplicationEvent, applicationLifecycle } from '@/contract/applications.facts';
-import { depositInstalments } from '@/contract/law/deposits';
+import { depositInstallments } from '@/contract/law/deposits';
 import { cents } from '@/contract/money';
 import { asSystem, type Db } from '@/server/db/client';
 import { conflict, notFound, ApiError } from '@/server/http/errors';
 import {
   type ApplicantRow,
   type ApplicationRow,
-  groupOf,
+  findGroup,
   legalNameOf,
   lockApplication,
   moveApplication,
 } from '@/server/modules/applications/applications.service';
-import { type HomeRow, homeById } from '@/server/modules/homes/homes.service';
+import { type HomeRow, findHomeById } from '@/server/modules/homes/homes.service';
 import * as todos from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
-import { conditionsOf } from './leases.repo';
-import { dayAt, type LeaseToSend, sendLease } from './leases.service';
+import { findDecisionConditions } from './leases.repo';
+import { localDay, type LeaseToSend, sendLease } from './leases.service';
 
 /** Sends the lease of an application that was approved and accepted, as the system, in the caller's transaction. */
-export async function sendFor(db: Db, services: Services, applicationId: string): Promise<string> {
+export async function sendLeaseForApplication(db: Db, services: Services, applicationId: string): Promise<string> {
   const application = await lockApplication(db, applicationId);
   if (!application) throw notFound('We could not find that application.');
-  const home = await homeById(db, application.homeId);
+  const home = await findHomeById(db, application.homeId);
   if (!home) throw notFound('We could not find that home.');
-  const conditions = await conditionsOf(db, applicationId);
+  const conditions = await findDecisionConditions(db, applicationId);
   const start = conditions.find(({ kind }) => kind === 'start')?.day;
   const depositCents = conditions.find(({ kind }) => kind === 'deposit')?.cents;
   const group: ApplicantRow[] = [];
-  for (const one of await groupOf(db, applicationId))
+  for (const one of await findGroup(db, applicationId))
     group.push({ ...one, name: (await legalNameOf(db, one.id)) || one.name });
   const depositAsked = Math.max(home.depositCents, depositCents ?? 0);
   const asked = { ...application, desiredStart: start ?? application.desiredStart };
-  const wish = wishOf(asked, group, { ...home, depositCents: depositAsked }, services.clock());
+  const wish = leaseRequest(asked, group, { ...home, depositCents: depositAsked }, services.clock());
   const id = await sendLease(db, services, {
     homeId: home.id,
     applicationId,
-    wish,
+    request: wish,
     agreed: { depositCents },
     by: null,
   });
@@ -45,7 +45,7 @@ export async function sendFor(db: Db, services: Services, applicationId: string)
   return id;
 }
 
-function wishOf(
+function leaseRequest(
   { household, wishes, desiredStart, termMonths }: ApplicationRow,
   group: readonly ApplicantRow[],
   home: HomeRow,
@@ -56,10 +56,10 @@ function wishOf(
     if (!email) throw conflict(`We need an e-mail address of ${name} before the lease can be sent.`);
     return { name, email, userId: personId };
   };
-  const today = dayAt(now, home.timeZone);
+  const today = localDay(now, home.timeZone);
   const { minors, pets } = household;
   const asked = Number((wishes as { depositInstalments?: number }).depositInstalments ?? 1);
-  const parts = depositInstalments(home, today, {
+  const parts = depositInstallments(home, today, {
     rent: cents(home.rentCents),
     together: cents(home.depositCents),
     months: termMonths,
@@ -69,7 +69,7 @@ function wishOf(
     months: termMonths,
     residents: named('applicant', 'coApplicant').map(party),
     cosigners: named('coSigner').filter(accepted).map(party),
-    occupants: [...named('occupant').map(({ name }) => name), ...(minors > 0 ? [minorsWords(minors)] : [])],
+    occupants: [...named('occupant').map(({ name }) => name), ...(minors > 0 ? [minorsText(minors)] : [])],
     pets: pets.map(
       ({ kind, breed, pounds }) => `${kind === 'other' ? breed : `a ${kind}, ${breed}`}, ${pounds} pounds`,
     ),
@@ -81,11 +81,11 @@ function wishOf(
 /** Only a co-signer who has handed in and was found to reach what is asked of one signs for others. */
 const accepted = ({ status, mayCoSign }: ApplicantRow) => status === 'submitted' && mayCoSign === true;
 
-const minorsWords = (minors: number) =>
+const minorsText = (minors: number) =>
   minors === 1 ? 'one minor of the household' : `${minors} minors of the household`;
 
 /** Moves the application a lease came from, where it still can be moved. */
-export async function moveOrigin(
+export async function moveSourceApplication(
   db: Db,
   services: Services,
   applicationId: string | null,
@@ -100,15 +100,15 @@ export async function moveOrigin(
     });
 }
 
-const Accepted = z.object({ applicationId: z.uuid() });
+const AcceptedPayload = z.object({ applicationId: z.uuid() });
 
 /** Sends the lease of an application that was just accepted. A job: run again, it finds that it went out. */
-export async function sendAccepted(services: Services, payload: unknown): Promise<void> {
-  const { applicationId } = Accepted.parse(payload);
+export async function sendAcceptedLease(services: Services, payload: unknown): Promise<void> {
+  const { applicationId } = AcceptedPayload.parse(payload);
   try {
     await asSystem(services.db, async (db) => {
       const application = await lockApplication(db, applicationId);
-      if (application?.status === 'approved' && application.acceptedAt) await sendFor(db, services, applicationId);
+      if (application?.status === 'approved' && application.acceptedAt) await sendLeaseForApplication(db, services, applicationId);
     });
   } catch (error) {
     // What only a person can put right; anything else is tried again.
@@ -121,5 +121,5 @@ export async function sendAccepted(services: Services, payload: unknown): Promis
 async function alertStaff(db: Db, applicationId: string, why: string): Promise<void> {
   const staff = await db.selectFrom('users').select('id').where('type', '=', 'staff').execute();
   for (const { id: userId } of staff)
-    await todos.open(db, { userId, kind: 'sendAcceptedLease', subject: applicationId, detail: { why } });
+    await todos.openTodo(db, { userId, kind: 'sendAcceptedLease', subject: applicationId, detail: { why } });
 }

@@ -5,17 +5,17 @@ import { moveIns } from '@/contract/moveIns';
 import { todos } from '@/contract/todos';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
-import { awaitMoneyOf, watchMoney } from '@/server/modules/moveIns/moveIns.deadline';
+import { startPaymentDeadlineJob, checkPaymentDeadline } from '@/server/modules/moveIns/moveIns.deadline';
 import { completeHold, placeHold } from '@/server/modules/moveIns/moveIns.money';
-import { releaseHeld } from '@/server/modules/moveIns/moveIns.release';
+import { releaseLeaseHold } from '@/server/modules/moveIns/moveIns.release';
 import { renewHold } from '@/server/modules/moveIns/moveIns.renewal';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { anApplication } from '@/tests/support/applications';
-import { aHomeIn, aLease, signedByAll } from '@/tests/support/leases';
-import { aPicture, chooseWay } from '@/tests/support/moveIns';
-import { aPerson } from '@/tests/support/people';
-import { sendFor } from './leases.applications';
+import { createApplication } from '@/tests/support/applications';
+import { createHomeIn, createLease, signByAll } from '@/tests/support/leases';
+import { uploadPicture, choosePaymentMethod } from '@/tests/support/moveIns';
+import { createPerson } from '@/tests/support/people';
+import { sendLeaseForApplication } from './leases.applications';
 
 const api = testApi();
 const DAY_MS = 86_400_000;
@@ -27,16 +27,16 @@ const daysOn = (days: number) => new Date(first.getTime() + days * DAY_MS).toISO
 afterEach(() => later(0));
 let [ada, bob, cora, owner, staff]: (Person & { email: string })[] = [];
 beforeAll(async () => {
-  [ada, bob, cora] = [await aPerson(api, 'resident'), await aPerson(api, 'resident'), await aPerson(api, 'resident')];
-  [owner, staff] = [await aPerson(api), await aPerson(api, 'staff')];
+  [ada, bob, cora] = [await createPerson(api, 'resident'), await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+  [owner, staff] = [await createPerson(api), await createPerson(api, 'staff')];
 });
 const who = (person: (Person & { email: string }) | undefined) => person ?? expect.fail('nobody');
 const at = (leaseId: string) => ({ params: { leaseId } });
 const reason = 'We waited a week and heard nothing.';
 
 async function signedLease(state: 'CA' | 'WA' = 'CA') {
-  const lease = await aLease(api, { owner: who(owner), residents: [who(ada)], cosigners: [who(cora)], state });
-  await signedByAll(api, lease, [who(ada), who(cora), who(owner)]);
+  const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], cosigners: [who(cora)], state });
+  await signByAll(api, lease, [who(ada), who(cora), who(owner)]);
   return lease;
 }
 const end = (person: Person | undefined, leaseId: string) =>
@@ -59,14 +59,14 @@ const letters = async (leaseId: string, recipient: string) =>
       `select template, data from outbox where dedupe_key like '%' || $1 || '%' and recipient = $2 order by dedupe_key`,
       [leaseId, recipient],
     )
-  ).map(({ template, data }) => writeLetter(template, data).subject);
+  ).map(({ template, data }) => renderMessage(template, data).subject);
 
 async function chosen(leaseId: string, way = 'pm_card_visa') {
   const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(leaseId));
-  return { session: await chooseWay(api, href, way) };
+  return { session: await choosePaymentMethod(api, href, way) };
 }
 const hold = async (leaseId: string, way?: string) =>
-  api.callAs(who(ada), moveIns.holdMoveInMoney, {
+  api.callAs(who(ada), moveIns.holdMoveInPayment, {
     ...at(leaseId),
     body: { session: (await chosen(leaseId, way)).session },
   });
@@ -81,7 +81,7 @@ describe('endLease', () => {
     const paper = await one('select paper::text as what from envelopes where id = $1', lease.envelopeId);
     expect(paper).toContain('within 5 days after everyone signs this Lease');
     later(DAYS_TO_PAY - 1);
-    await watchMoney(api.services, { leaseId: lease.id });
+    await checkPaymentDeadline(api.services, { leaseId: lease.id });
     expect(await letters(lease.id, who(ada).email)).toContain('One day left: the money to move in to 12 Alder Lane');
     expect(await letters(lease.id, who(owner).email)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('endLease', () => {
     later(DAYS_TO_PAY - 0.001);
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
     later(DAYS_TO_PAY);
-    await watchMoney(api.services, { leaseId: lease.id });
+    await checkPaymentDeadline(api.services, { leaseId: lease.id });
     expect(await money(lease.id)).toMatchObject({ mayEnd: true });
     expect(await money(lease.id, ada)).toMatchObject({ mayEnd: false });
     const asked = await api.callAs(who(owner), todos.listTodos);
@@ -111,16 +111,16 @@ describe('endLease', () => {
     );
     expect(line).toMatchObject({ person_id: who(owner).id, detail: { from: 'signed', to: 'ended', reason } });
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
-    const again = await aLease(api, { owner: who(owner), residents: [who(bob)], homeId: lease.homeId });
+    const again = await createLease(api, { owner: who(owner), residents: [who(bob)], homeId: lease.homeId });
     expect(await statusOf(again.id)).toBe('sent');
   });
 
   test('the application it came from says so, and staff may end it too', async () => {
-    const homeId = await aHomeIn(api, 'FL', who(owner));
-    const { id } = await anApplication(api, { homeId, people: [who(bob)], status: 'approved' });
-    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    const homeId = await createHomeIn(api, 'FL', who(owner));
+    const { id } = await createApplication(api, { homeId, people: [who(bob)], status: 'approved' });
+    const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
     const envelopeId = (await one('select envelope_id as what from leases where id = $1', leaseId)) ?? '';
-    await signedByAll(api, { id: leaseId, envelopeId }, [who(bob), who(owner)]);
+    await signByAll(api, { id: leaseId, envelopeId }, [who(bob), who(owner)]);
     later(DAYS_TO_PAY);
     await end(staff, leaseId);
     expect(await one('select status as what from applications where id = $1', id)).toBe('lease_ended');
@@ -129,7 +129,7 @@ describe('endLease', () => {
   test('what is held ends nothing, however late it came', async () => {
     const lease = await signedLease();
     later(DAYS_TO_PAY + 3);
-    await watchMoney(api.services, { leaseId: lease.id });
+    await checkPaymentDeadline(api.services, { leaseId: lease.id });
     await hold(lease.id);
     expect(await money(lease.id)).toMatchObject({ dueBy: null, mayEnd: false });
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
@@ -144,10 +144,10 @@ describe('endLease', () => {
       const lease = await signedLease();
       later(DAYS_TO_PAY);
       const { session } = await chosen(lease.id);
-      const pay = () => api.callAs(who(ada), moveIns.holdMoveInMoney, { ...at(lease.id), body: { session } });
+      const pay = () => api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(lease.id), body: { session } });
       const acts = round % 2 ? [pay, () => end(owner, lease.id)] : [() => end(owner, lease.id), pay];
       await Promise.allSettled(acts.map((act) => act()));
-      await releaseHeld(api.services, { leaseId: lease.id });
+      await releaseLeaseHold(api.services, { leaseId: lease.id });
       const status = (await statusOf(lease.id)) ?? '';
       const kept = (await intents(lease.id)).filter((intent) => intent.status === 'requires_capture');
       expect([status, kept.length, await homeOf(lease.homeId)]).toEqual(
@@ -216,7 +216,7 @@ describe('endLease', () => {
     expect(await money(lease.id, ada)).toMatchObject({ dueBy: null });
     later(DAYS_TO_PAY + 1);
     expect(await refusalOf(end(owner, lease.id))).toMatchObject({ status: 409 });
-    const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures: [await aPicture(api, who(owner))] }];
+    const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(owner))] }];
     await api.callAs(who(owner), moveIns.saveCondition, { ...at(lease.id), body: { rooms } });
     // Days have passed: signing asks for a login of the same day.
     await api.rows('update sessions set authenticated_at = $2 where id = $1', [
@@ -230,7 +230,7 @@ describe('endLease', () => {
       body: { name: condition.me.name, hash: condition.hash },
     });
     later(DAYS_TO_PAY + 1);
-    await awaitMoneyOf(api.services, { leaseId: lease.id });
+    await startPaymentDeadlineJob(api.services, { leaseId: lease.id });
     expect(await money(lease.id, ada)).toMatchObject({ dueBy: daysOn(2 * DAYS_TO_PAY + 1) });
     later(2 * DAYS_TO_PAY + 1);
     await end(owner, lease.id);

@@ -3,19 +3,19 @@ import type { Db } from '@/server/db/client';
 import { conflict, notFound } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
 import { isOverdue } from '@/server/modules/moveIns/moveIns.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { close } from '@/server/modules/todos/todos.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { closeTodo } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
-import { moveOrigin } from './leases.applications';
+import { moveSourceApplication } from './leases.applications';
 import type { LeaseRow } from './leases.repo';
 import * as repo from './leases.repo';
-import { moveHome, moveLease } from './leases.service';
+import { changeHomeStatus, moveLease } from './leases.service';
 
 /**
  * Ends it, as the system, for whoever was authorized. The lease is locked as it is where money is written down: what comes first
  * holds, and money that a card sets aside a moment later is let go again.
  */
-export async function endUnpaid(
+export async function endUnpaidLease(
   services: Services,
   db: Db,
   leaseId: string,
@@ -32,13 +32,13 @@ export async function endUnpaid(
         : 'Nothing is overdue under this lease, so it stands.',
     );
   await moveLease(db, lease, 'end', now, by);
-  await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
-  await moveOrigin(db, services, lease.applicationId, 'endLease');
+  await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+  await moveSourceApplication(db, services, lease.applicationId, 'endLease');
   await enqueue(db, 'releaseHeld', { leaseId }, { jobKey: `release-held:${leaseId}` });
-  await tell(db, services, lease, by.reason);
+  await notifyLeaseEnded(db, services, lease, by.reason);
 }
 
-async function tell(db: Db, { siteUrl }: Services, { id, envelopeId, terms }: LeaseRow, reason: string): Promise<void> {
+async function notifyLeaseEnded(db: Db, { siteUrl }: Services, { id, envelopeId, terms }: LeaseRow, reason: string): Promise<void> {
   const signers = await db
     .selectFrom('envelopeSigners')
     .select(['id', 'userId', 'name', 'email', 'role'])
@@ -46,9 +46,9 @@ async function tell(db: Db, { siteUrl }: Services, { id, envelopeId, terms }: Le
     .where('status', '=', 'signed')
     .execute();
   for (const { id: signerId, userId, name, email, role } of signers) {
-    if (userId) await close(db, { userId, kind: 'endLease', subject: id });
+    if (userId) await closeTodo(db, { userId, kind: 'endLease', subject: id });
     const side = role === 'homeowner' || role === 'manager' ? 'homeowner' : role;
-    await sendLater(db, {
+    await queueMessage(db, {
       dedupeKey: `lease-ended:${id}:${signerId}`,
       channel: 'email',
       recipient: email,

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { LeaseWish } from '@/contract/leases';
+import type { LeaseRequest } from '@/contract/leases';
 import type { HomeRow } from '@/server/modules/homes/homes.service';
 
 /** A listed home as the database answers it; the state decides the rest. */
-export const aListing = (state: string, more: Partial<HomeRow> = {}): HomeRow => ({
+export const createListing = (state: string, more: Partial<HomeRow> = {}): HomeRow => ({
   id: '01980000-0000-7000-8000-000000000001',
   status: 'active',
   type: 'house',
@@ -57,7 +57,7 @@ export const aListing = (state: string, more: Partial<HomeRow> = {}): HomeRow =>
   ...more,
 });
 
-export const aWish = (more: Partial<LeaseWish> = {}): LeaseWish => ({
+export const createLeaseRequest = (more: Partial<LeaseRequest> = {}): LeaseRequest => ({
   startOn: '2026-12-01',
   months: 12,
   residents: [{ name: 'Ada Lovelace', email: 'ada@example.test' }],
@@ -96,4 +96,4 @@ export const listings = fc
       { selector: ({ name }) => name },
     ),
   })
-  .map(({ state, ...rest }) => aListing(state, rest as Partial<HomeRow>));
+  .map(({ state, ...rest }) => createListing(state, rest as Partial<HomeRow>));

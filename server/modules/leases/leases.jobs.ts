@@ -5,25 +5,25 @@ import type { LeaseEvent } from '@/contract/leases.facts';
 import type { EnvelopeStatus } from '@/contract/signing.facts';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-import { awaitMoney } from '@/server/modules/moveIns/moveIns.service';
+import { startPaymentDeadline } from '@/server/modules/moveIns/moveIns.service';
 import { endReasonOf } from '@/server/modules/signing/signing.service';
-import { close } from '@/server/modules/todos/todos.service';
+import { closeTodo } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
-import { moveOrigin } from './leases.applications';
-import { moveHome } from './leases.market';
+import { moveSourceApplication } from './leases.applications';
+import { changeHomeStatus } from './leases.market';
 import * as repo from './leases.repo';
 import { moveLease } from './leases.service';
 
 const Payload = z.object({ subject: z.string() });
 
-const events: Partial<Record<EnvelopeStatus, LeaseEvent>> = {
+const leaseEvents: Partial<Record<EnvelopeStatus, LeaseEvent>> = {
   completed: 'sign',
   declined: 'decline',
   expired: 'expire',
   voided: 'void',
 };
 
-const originEvents: Partial<Record<LeaseEvent, ApplicationEvent>> = {
+const applicationEvents: Partial<Record<LeaseEvent, ApplicationEvent>> = {
   sign: 'signLease',
   decline: 'withdraw',
   expire: 'expire',
@@ -36,38 +36,38 @@ const originEventOf = (event: LeaseEvent, signers: readonly { role: string; stat
   event === 'decline' &&
   signers.some(({ role, status }) => status === 'declined' && (role === 'homeowner' || role === 'manager'))
     ? 'ownerWithdraw'
-    : originEvents[event];
+    : applicationEvents[event];
 
 /** For the job `papersMoved`: papers that are not of a lease are somebody else's. */
-export async function leasePapersMoved(services: Services, payload: unknown): Promise<void> {
+export async function handleEnvelopeStatus(services: Services, payload: unknown): Promise<void> {
   const { subject } = Payload.parse(payload);
   const [noun, id = ''] = subject.split(':');
   if (noun !== 'lease') return;
   await asSystem(services.db, async (db) => {
     const lease = await repo.lock(db, id);
     if (!lease?.envelopeId) return;
-    const { status, signers } = await papers(db, lease.envelopeId);
+    const { status, signers } = await findEnvelopeState(db, lease.envelopeId);
     const now = services.clock();
     for (const { userId, status: signer } of signers)
       if (userId && ['signed', 'declined', 'delegated'].includes(signer))
-        await close(db, { userId, kind: 'signLease', subject: lease.homeId });
+        await closeTodo(db, { userId, kind: 'signLease', subject: lease.homeId });
     const living = signers.filter(({ role, status: one }) => role !== 'homeowner' && one !== 'delegated');
     if (!lease.residentsSignedAt && living.every((one) => one.status === 'signed'))
       await repo.update(db, id, { residentsSignedAt: now });
-    const event = events[status];
+    const event = leaseEvents[status];
     const moved = event && (await moveLease(db, lease, event, now));
     if (!moved) return;
-    for (const { userId } of signers) if (userId) await close(db, { userId, kind: 'signLease', subject: lease.homeId });
+    for (const { userId } of signers) if (userId) await closeTodo(db, { userId, kind: 'signLease', subject: lease.homeId });
     // Streams of the audit log are written in one order everywhere: lease, home, application.
-    if (event !== 'sign') await moveHome(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
+    if (event !== 'sign') await changeHomeStatus(db, lease.homeId, lease.securedAt ? 'relist' : 'release');
     const origin = originEventOf(event, signers);
-    if (origin) await moveOrigin(db, services, lease.applicationId, origin, await endReasonOf(db, lease.envelopeId));
-    if (event === 'sign') return awaitMoney(db, services, id);
+    if (origin) await moveSourceApplication(db, services, lease.applicationId, origin, await endReasonOf(db, lease.envelopeId));
+    if (event === 'sign') return startPaymentDeadline(db, services, id);
     await enqueue(db, 'releaseHeld', { leaseId: id }, { jobKey: `release-held:${id}` });
   });
 }
 
-async function papers(db: Db, envelopeId: string) {
+async function findEnvelopeState(db: Db, envelopeId: string) {
   const { status } = await db
     .selectFrom('envelopes')
     .select('status')

@@ -1,8 +1,8 @@
-import type { LeavingBlock } from '@/contract/deletions';
+import type { DeletionBlocker } from '@/contract/deletions';
 import type { Db } from '@/server/db/client';
 
 /** Leases that somebody is about to sign or has signed and that have not ended; owners hear of theirs by the home. */
-export async function leavingBlocks(db: Db, userId: string): Promise<LeavingBlock[]> {
+export async function deletionBlockers(db: Db, userId: string): Promise<DeletionBlocker[]> {
   const rows = await db
     .selectFrom('leases')
     .innerJoin('envelopeSigners', 'envelopeSigners.envelopeId', 'leases.envelopeId')

@@ -9,7 +9,7 @@ import type { Services } from '@/server/services';
 type HomeEvent = Parameters<typeof homeLifecycle.after>[1];
 
 /** Moves a home along its lifecycle, as the system; where it has no such move, nothing happens. */
-export async function moveHome(db: Db, homeId: string, event: HomeEvent): Promise<boolean> {
+export async function changeHomeStatus(db: Db, homeId: string, event: HomeEvent): Promise<boolean> {
   const home = await db
     .selectFrom('homes')
     .select('status')
@@ -24,7 +24,7 @@ export async function moveHome(db: Db, homeId: string, event: HomeEvent): Promis
 }
 
 /** Tells everybody else who applied for a home that it has found its people. */
-export async function releaseOthers(db: Db, services: Services, homeId: string, kept: string | null): Promise<void> {
+export async function closeOtherApplications(db: Db, services: Services, homeId: string, kept: string | null): Promise<void> {
   const rows = await db.selectFrom('applications').select(['id', 'status']).where('homeId', '=', homeId).execute();
   for (const { id, status } of rows)
     if (id !== kept && applicationLifecycle.after(status, 'loseHome'))

@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest';
 import { depositLimit } from '@/contract/law/deposits';
 import type { LeaseTerms } from '@/contract/leases';
 import { cents, sumCents } from '@/contract/money';
-import type { Paper } from '@/contract/signing';
+import type { SigningDocument } from '@/contract/signing';
 import { openPdf } from '@/server/pdf/pdf';
-import { haveTools, laid, say } from '@/tests/support/sealed';
-import { aListing, aWish, listings } from './leases.fixture';
-import { clausesFor, paperOf } from './leases.paper';
-import { dueAtMoveIn, lastDay, offListing, termsOf } from './leases.terms';
+import { hasTools, writeTempFile, runTool } from '@/tests/support/sealed';
+import { createListing, createLeaseRequest, listings } from './leases.fixture';
+import { selectClauses, leaseDocument } from './leases.paper';
+import { dueAtMoveIn, leaseEndDate, chargesNotListed, leaseTerms } from './leases.terms';
 
 const day = '2026-11-21';
 const states = ['CA', 'WA', 'FL', 'VA'];
 const termsIn = (state: string, more = {}, wish = {}) =>
-  termsOf(aListing(state, more), 'Maya Okafor', aWish(wish), day);
-const textOf = ({ sections }: Paper) =>
+  leaseTerms(createListing(state, more), 'Maya Okafor', createLeaseRequest(wish), day);
+const textOf = ({ sections }: SigningDocument) =>
   sections
-    .flatMap(({ heading, paragraphs, summary, resumen }) => [heading, ...paragraphs, summary, resumen])
+    .flatMap(({ heading, paragraphs, summary, summaryEs: resumen }) => [heading, ...paragraphs, summary, resumen])
     .join('\n');
-const idsIn = (state: string, more = {}) => clausesFor(termsIn(state, more), day).map(({ id }) => id);
+const idsIn = (state: string, more = {}) => selectClauses(termsIn(state, more), day).map(({ id }) => id);
 
 describe('a lease', () => {
   test.each(states)('in %s fills every word, tells each clause in English and Spanish, and names its law', (state) => {
-    const paper = paperOf(termsIn(state), day);
+    const paper = leaseDocument(termsIn(state), day);
     expect(new Set(paper.sections.map(({ id }) => id)).size).toBe(paper.sections.length);
-    for (const { heading, paragraphs, summary, resumen, source, id } of paper.sections) {
+    for (const { heading, paragraphs, summary, summaryEs: resumen, source, id } of paper.sections) {
       expect(heading).toMatch(/^\d+\. \S/);
       expect(paragraphs.join('') + summary + resumen).not.toMatch(/[{}]|undefined|null|NaN/);
       expect([paragraphs.length > 0, Boolean(summary), Boolean(resumen)]).toEqual([true, true, true]);
@@ -50,14 +50,14 @@ describe('a lease', () => {
       expect.arrayContaining(['fl-radon', 'fl-flood', 'fl-deposit', 'fl-notice', 'fl-email']),
     );
     expect(idsIn('VA')).toEqual(expect.arrayContaining(['va-rights', 'va-mold', 'va-insurance', 'va-report']));
-    const radon = textOf(paperOf(termsIn('FL'), day));
+    const radon = textOf(leaseDocument(termsIn('FL'), day));
     expect(radon).toContain(
       'RADON GAS: Radon is a naturally occurring radioactive gas that, when it has accumulated in a building in sufficient quantities, may present health risks to persons who are exposed to it over time.',
     );
   });
 
   test('in Virginia begins with every fee, under the sentence the law sets', () => {
-    const [first] = paperOf(termsIn('VA'), day).sections;
+    const [first] = leaseDocument(termsIn('VA'), day).sections;
     expect(first?.paragraphs[0]).toBe(
       'No fee shall be collected unless it is listed below or incorporated into this agreement by way of a separate addendum after execution of this rental agreement.',
     );
@@ -72,15 +72,15 @@ describe('a lease', () => {
   });
 
   test('takes the clauses that hold on its day', () => {
-    const on = (date: string) => clausesFor(termsIn('FL'), date).map(({ id }) => id);
+    const on = (date: string) => selectClauses(termsIn('FL'), date).map(({ id }) => id);
     expect(on('2025-09-30')).not.toContain('fl-flood');
     expect(on('2025-10-01')).toContain('fl-flood');
   });
 
   test('of twelve months ends on the day before its first anniversary', () => {
-    expect(lastDay('2026-12-01', 12)).toBe('2027-11-30');
-    expect(lastDay('2027-01-31', 1)).toBe('2027-02-27');
-    expect(lastDay('2026-03-15', 6)).toBe('2026-09-14');
+    expect(leaseEndDate('2026-12-01', 12)).toBe('2027-11-30');
+    expect(leaseEndDate('2027-01-31', 1)).toBe('2027-02-27');
+    expect(leaseEndDate('2026-03-15', 6)).toBe('2026-09-14');
   });
 });
 
@@ -98,37 +98,37 @@ const toTheCent = (amount: number) =>
 describe('all-in', () => {
   const wished = fc.tuple(listings, fc.boolean(), fc.integer({ min: 1, max: 24 })).map(([home, all, months]) => {
     const options = all ? home.fees.map(({ name }) => name) : [];
-    return { home, terms: termsOf(home, 'Maya Okafor', aWish({ options, months }), day) };
+    return { home, terms: leaseTerms(home, 'Maya Okafor', createLeaseRequest({ options, months }), day) };
   });
 
   test('no amount stands in a lease but those of its listing, their sums and what the law allows', () => {
     fc.assert(
       fc.property(wished, ({ terms }) => {
         const { rentCents, depositCents, allInCents, moveInCents, lateFee, returnedPaymentCents, fees } = terms;
-        const known: number[] = [rentCents, depositCents, allInCents, moveInCents, lateFee.most, returnedPaymentCents];
+        const known: number[] = [rentCents, depositCents, allInCents, moveInCents, lateFee.max, returnedPaymentCents];
         const allowed = new Set([...known, ...fees.map((fee) => fee.cents as number), ...lawful]);
-        for (const amount of amountsIn(textOf(paperOf(terms, day)))) expect(allowed).toContain(amount);
+        for (const amount of amountsIn(textOf(leaseDocument(terms, day)))) expect(allowed).toContain(amount);
       }),
       { numRuns: 60 },
     );
   });
 
-  const elsewhere = haveTools('pdftotext') ? test : test.skip;
+  const elsewhere = hasTools('pdftotext') ? test : test.skip;
   elsewhere('M17: what pdftotext reads of every amount in a drawn lease is its integer cents', async () => {
     await fc.assert(
       fc.asyncProperty(wished, async ({ terms }) => {
-        const paper = paperOf(terms, day);
+        const paper = leaseDocument(terms, day);
         const pdf = openPdf({ title: paper.title, createdAt: new Date(day) });
-        for (const { heading, paragraphs, summary, resumen } of paper.sections) {
+        for (const { heading, paragraphs, summary, summaryEs: resumen } of paper.sections) {
           pdf.heading(heading);
           for (const words of [...paragraphs, summary, resumen]) if (words) pdf.paragraph(words);
         }
-        const text = say('pdftotext', '-raw', laid(await pdf.bytes()), '-');
+        const text = runTool('pdftotext', '-raw', writeTempFile(await pdf.bytes()), '-');
         const written = text.match(/\$\d{1,3}(,\d{3})*(\.\d+)?/g) ?? [];
         const { rentCents, depositCents, allInCents, moveInCents, lateFee, returnedPaymentCents, fees } = terms;
         const due = [rentCents, depositCents, allInCents, moveInCents, ...fees.map((fee) => fee.cents)];
         for (const amount of due) expect(written).toContain(toTheCent(amount));
-        const known = [...due, lateFee.most, returnedPaymentCents, ...lawful].map(toTheCent);
+        const known = [...due, lateFee.max, returnedPaymentCents, ...lawful].map(toTheCent);
         for (const amount of written) expect(known).toContain(amount.includes('.') ? amount : `${amount}.00`);
         expect(amountsIn(text).toSorted()).toEqual(amountsIn(textOf(paper)).toSorted());
         expect(text).not.toMatch(/NaN|undefined|-0\.00|\de[+-]?\d/);
@@ -145,16 +145,16 @@ describe('all-in', () => {
     });
     fc.assert(
       fc.property(wished, stray, ({ home, terms }, { name, cents: amount, every }) => {
-        expect(offListing(terms, home)).toEqual([]);
+        expect(chargesNotListed(terms, home)).toEqual([]);
         const same = home.fees.some((fee) => fee.name === name && fee.cents === amount && fee.every === every);
         fc.pre(!same);
         const fees = [...terms.fees, { name, cents: amount, every, required: true, why: '' }];
-        expect(offListing({ ...terms, fees }, home)).toContain(name);
+        expect(chargesNotListed({ ...terms, fees }, home)).toContain(name);
       }),
     );
-    const { home, terms } = { home: aListing('CA'), terms: termsIn('CA') };
-    expect(offListing({ ...terms, rentCents: cents(300_001) }, home)).toEqual(['Rent']);
-    expect(() => termsOf(home, 'Maya', aWish({ options: ['Admin fee'] }), day)).toThrow('no charge named');
+    const { home, terms } = { home: createListing('CA'), terms: termsIn('CA') };
+    expect(chargesNotListed({ ...terms, rentCents: cents(300_001) }, home)).toEqual(['Rent']);
+    expect(() => leaseTerms(home, 'Maya', createLeaseRequest({ options: ['Admin fee'] }), day)).toThrow('no charge named');
   });
 
   test('the deposit never passes the cap, and the sums add up', () => {
@@ -171,15 +171,15 @@ describe('all-in', () => {
 
   test('a deposit that was a condition of the approval enters as what it is, up to the cap, and nothing else does', () => {
     const agreed = (state: string, depositCents: number) =>
-      termsOf(aListing(state), 'Maya', aWish(), day, { depositCents });
+      leaseTerms(createListing(state), 'Maya', createLeaseRequest(), day, { depositCents });
     expect(agreed('FL', 450_000)).toMatchObject({ depositCents: 450_000, agreedDepositCents: 450_000 });
-    expect(textOf(paperOf(agreed('FL', 450_000), day))).toContain(
+    expect(textOf(leaseDocument(agreed('FL', 450_000), day))).toContain(
       'except that a deposit of $4,500.00 was a condition of the approval, which the Resident accepted',
     );
     expect(agreed('VA', 900_000).depositCents).toBe(600_000);
     expect(agreed('CA', 450_000)).not.toHaveProperty('agreedDepositCents');
     expect(agreed('FL', 100_000)).toMatchObject({ depositCents: 300_000 });
-    expect(textOf(paperOf(termsIn('FL'), day))).not.toContain('condition of the approval');
+    expect(textOf(leaseDocument(termsIn('FL'), day))).not.toContain('condition of the approval');
   });
 
   test('in California whatever is charged at the beginning counts towards the one month', () => {
@@ -194,27 +194,27 @@ describe('all-in', () => {
     const fees = [{ name: 'Key', cents: cents(35_000), every: 'once' as const, required: true, why: 'A key.' }];
     const rent = { rentCents: 200_000, depositCents: 200_000, fees };
     expect(termsIn('WA', rent, { options: [] }).depositCents).toBe(165_000);
-    expect(clausesFor(termsIn('WA', rent, { options: [] }), day).map(({ id }) => id)).toContain('wa-fees');
+    expect(selectClauses(termsIn('WA', rent, { options: [] }), day).map(({ id }) => id)).toContain('wa-fees');
     expect(idsIn('WA')).not.toContain('wa-fees');
   });
 
   test('what an authority has printed is never said to be received: it is named with its address, and initialed', () => {
     for (const state of ['CA', 'WA', 'FL', 'VA'])
-      for (const section of paperOf(termsIn(state), day).sections) {
+      for (const section of leaseDocument(termsIn(state), day).sections) {
         const words = section.paragraphs.join(' ');
         expect(words, section.id).not.toMatch(/has received the [a-z ]*(pamphlet|booklet)|was given, before signing/);
         if (/pamphlet “|booklet “|Statement of Tenant|information, or were given it on paper/.test(words)) {
           expect(section.initials, section.id).toBe(true);
-          expect(section.papers?.length, section.id).toBe(1);
+          expect(section.attachments?.length, section.id).toBe(1);
         }
       }
   });
 
   test('notices by e-mail in Florida are a choice; every other initial is asked for', () => {
-    const { sections } = paperOf(termsIn('FL'), day);
+    const { sections } = leaseDocument(termsIn('FL'), day);
     expect(sections.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(['fl-email']);
     for (const state of ['CA', 'WA', 'VA'])
-      expect(paperOf(termsIn(state), day).sections.some(({ optional }) => optional)).toBe(false);
+      expect(leaseDocument(termsIn(state), day).sections.some(({ optional }) => optional)).toBe(false);
   });
 
   test('instalments are given where the law gives them, and no more', () => {

@@ -1,35 +1,35 @@
 // The lease as a paper to be signed: clauses of the state and the day, filled from the terms.
 import type { LeaseTerms } from '@/contract/leases';
-import type { Paper } from '@/contract/signing';
+import type { SigningDocument } from '@/contract/signing';
 import { addenda } from './clauses/addenda.data';
 import { caClauses } from './clauses/ca.data';
-import { type Clause, parts } from './clauses/clause';
+import { type Clause, clauseParts } from './clauses/clause';
 import { commonClauses } from './clauses/common';
 import { flClauses } from './clauses/fl.data';
 import { vaClauses } from './clauses/va.data';
 import { waClauses } from './clauses/wa.data';
-import { wordsInSpanish, wordsOf } from './leases.words';
+import { clauseValuesEs, clauseValues } from './leases.words';
 
 /** The day the clauses last changed. Stored with every lease. */
-export const EDITION = '2026-11-23';
+export const LEASE_EDITION = '2026-11-23';
 
-const ofState: Record<string, readonly Clause[]> = { CA: caClauses, WA: waClauses, FL: flClauses, VA: vaClauses };
+const CLAUSES_BY_STATE: Record<string, readonly Clause[]> = { CA: caClauses, WA: waClauses, FL: flClauses, VA: vaClauses };
 
 /** Whether we have a lease for a state at all. */
-export const hasLease = (state: string) => Object.hasOwn(ofState, state);
+export const supportsState = (state: string) => Object.hasOwn(CLAUSES_BY_STATE, state);
 
 /** The clauses of a lease drafted on a local day, in their order. */
-export function clausesFor(terms: LeaseTerms, day: string): Clause[] {
-  const own = ofState[terms.address.state];
+export function selectClauses(terms: LeaseTerms, day: string): Clause[] {
+  const own = CLAUSES_BY_STATE[terms.address.state];
   if (!own) throw new Error(`There is no lease for ${terms.address.state}`);
-  const first = own.filter(({ part }) => part === parts.terms);
-  const rest = own.filter(({ part }) => part !== parts.terms);
+  const first = own.filter(({ part }) => part === clauseParts.terms);
+  const rest = own.filter(({ part }) => part !== clauseParts.terms);
   return [...first, ...commonClauses, ...rest, ...addenda].filter(
     ({ from = '', until = '9999', when }) => from <= day && day <= until && (when?.(terms) ?? true),
   );
 }
 
-function fill(text: string, words: Record<string, string>): string {
+function fillPlaceholders(text: string, words: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];
     if (word === undefined) throw new Error(`No lease knows {${name}}`);
@@ -37,22 +37,22 @@ function fill(text: string, words: Record<string, string>): string {
   });
 }
 
-export function paperOf(terms: LeaseTerms, day: string): Paper {
-  const words = wordsOf(terms, day);
-  const spanish = wordsInSpanish(terms, words);
+export function leaseDocument(terms: LeaseTerms, day: string): SigningDocument {
+  const words = clauseValues(terms, day);
+  const spanish = clauseValuesEs(terms, words);
   const { streetAddress, unit, city } = terms.address;
   return {
     title: `Residential lease agreement: ${streetAddress}${unit ? `, ${unit}` : ''}, ${city}`,
     language: 'en-US',
-    sections: clausesFor(terms, day).map((clause, n) => ({
+    sections: selectClauses(terms, day).map((clause, n) => ({
       id: clause.id,
       part: clause.part,
       heading: `${n + 1}. ${clause.heading}`,
-      paragraphs: clause.text.map((text) => fill(text, words)),
-      summary: fill(clause.summary, words),
-      resumen: fill(clause.resumen, spanish),
+      paragraphs: clause.text.map((text) => fillPlaceholders(text, words)),
+      summary: fillPlaceholders(clause.summary, words),
+      resumen: fillPlaceholders(clause.summaryEs, spanish),
       ...(clause.source && { source: clause.source }),
-      ...(clause.papers && { papers: [...clause.papers] }),
+      ...(clause.attachments && { papers: [...clause.attachments] }),
       ...(clause.initials && { initials: true }),
       ...(clause.initials === 'optional' && { optional: true }),
     })),

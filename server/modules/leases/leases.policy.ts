@@ -1,6 +1,6 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
-import type { ShownLease } from './leases.repo';
+import type { LeaseView } from './leases.repo';
 
 /** Leases are sent by whoever of our staff leases homes. */
 export function canSendLease(actor: Person | null): boolean {
@@ -10,7 +10,7 @@ export function canSendLease(actor: Person | null): boolean {
 /** The homeowner ends a lease that was not paid, or we for them. */
 export function canEndLease(
   actor: Person | null,
-  { ownerId, myRole }: Pick<ShownLease, 'ownerId' | 'myRole'>,
+  { ownerId, myRole }: Pick<LeaseView, 'ownerId' | 'myRole'>,
 ): boolean {
   return ownerId === actor?.id || myRole === 'homeowner' || myRole === 'manager' || hasDuty(actor, 'leasing');
 }

@@ -1,7 +1,7 @@
 import type { Lease } from '@/contract/leases';
-import type { ShownLease } from './leases.repo';
+import type { LeaseView } from './leases.repo';
 
-export const presentLease = (row: ShownLease): Lease => ({
+export const presentLease = (row: LeaseView): Lease => ({
   id: row.id,
   homeId: row.homeId,
   status: row.status,

@@ -6,18 +6,18 @@ import type { Db } from '@/server/db/client';
 import type { Leases } from '@/server/db/types';
 
 /** Promise the home to somebody. */
-const PROMISED: readonly LeaseStatus[] = ['draft', 'sent', 'signed'];
+const COMMITTED_STATUSES: readonly LeaseStatus[] = ['draft', 'sent', 'signed'];
 
 export type LeaseRow = Selectable<Leases>;
 
 /** A lease with where its paper stands. */
-export interface ShownLease extends LeaseRow {
+export interface LeaseView extends LeaseRow {
   envelopeStatus: EnvelopeStatus | null;
   ownerId: string | null;
   myRole: SignerRole | null;
 }
 
-const shown = (db: Db, personId: string) =>
+const leaseViewQuery = (db: Db, personId: string) =>
   db
     .selectFrom('leases')
     .innerJoin('homes', 'homes.id', 'leases.homeId')
@@ -39,20 +39,20 @@ const shown = (db: Db, personId: string) =>
     )
     .orderBy('leases.createdAt', 'desc');
 
-export const findById = (db: Db, id: string, personId: string): Promise<ShownLease | undefined> =>
-  shown(db, personId).where('leases.id', '=', id).executeTakeFirst();
+export const findById = (db: Db, id: string, personId: string): Promise<LeaseView | undefined> =>
+  leaseViewQuery(db, personId).where('leases.id', '=', id).executeTakeFirst();
 
 /** The caller's own, also for staff: those they sign, and those of their homes. */
-export async function findMine(db: Db, personId: string): Promise<ShownLease[]> {
+export async function listByPerson(db: Db, personId: string): Promise<LeaseView[]> {
   const own = sql<string>`any(array(
     select lease.id from leases lease where lease.envelope_id in (select app.own_envelope_ids())
     union select lease.id from homes join leases lease on lease.home_id = homes.id where homes.owner_id = ${personId}))`;
-  const rows = await shown(db, personId).where('leases.id', '=', own).limit(200).execute();
+  const rows = await leaseViewQuery(db, personId).where('leases.id', '=', own).limit(200).execute();
   return rows.filter((row) => row.myRole !== null || row.ownerId === personId);
 }
 
-export const findOfHome = (db: Db, homeId: string, personId: string): Promise<ShownLease | undefined> =>
-  shown(db, personId).where('leases.homeId', '=', homeId).executeTakeFirst();
+export const findByHome = (db: Db, homeId: string, personId: string): Promise<LeaseView | undefined> =>
+  leaseViewQuery(db, personId).where('leases.homeId', '=', homeId).executeTakeFirst();
 
 export const lock = (db: Db, id: string): Promise<LeaseRow | undefined> =>
   db.selectFrom('leases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -61,12 +61,12 @@ export const update = (db: Db, id: string, values: Updateable<Leases>) =>
   db.updateTable('leases').set(values).where('id', '=', id).execute();
 
 /** Whether a lease of this home waits for signatures or, signed, for the first day. */
-export const hasPromised = async (db: Db, homeId: string): Promise<boolean> =>
+export const hasCommittedLease = async (db: Db, homeId: string): Promise<boolean> =>
   (await db
     .selectFrom('leases')
     .select('id')
     .where('homeId', '=', homeId)
-    .where('status', 'in', PROMISED)
+    .where('status', 'in', COMMITTED_STATUSES)
     .executeTakeFirst()) !== undefined;
 
 interface Condition {
@@ -76,7 +76,7 @@ interface Condition {
 }
 
 /** What the residents accepted beside the listing when their application was approved. */
-export async function conditionsOf(db: Db, applicationId: string): Promise<readonly Condition[]> {
+export async function findDecisionConditions(db: Db, applicationId: string): Promise<readonly Condition[]> {
   const row = await db
     .selectFrom('decisions')
     .select('conditions')

@@ -4,37 +4,37 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId } from '@/server/ids';
-import { endUnpaid } from './leases.ending';
+import { endUnpaidLease } from './leases.ending';
 import { canEndLease, canSendLease } from './leases.policy';
 import { presentLease } from './leases.presenter';
 import * as repo from './leases.repo';
 import { sendLease } from './leases.service';
 
-type Asked = Pick<OperationContext, 'db' | 'person'>;
+type LeaseCall = Pick<OperationContext, 'db' | 'person'>;
 
-const load = async ({ db, person, params }: Asked & { params: { leaseId: string } }) =>
+const load = async ({ db, person, params }: LeaseCall & { params: { leaseId: string } }) =>
   isId(params.leaseId) ? repo.findById(db, params.leaseId, requirePerson(person).id) : undefined;
 
 export const leasesRoutes = implement(leases, leasesSchemas, {
   listLeases: {
     authorize: rowLevel,
     handle: async ({ db, person }) => ({
-      items: (await repo.findMine(db, requirePerson(person).id)).map(presentLease),
+      items: (await repo.listByPerson(db, requirePerson(person).id)).map(presentLease),
     }),
   },
   getLease: withResource({ load, authorize: rowLevel, handle: ({ loaded }) => presentLease(loaded) }),
   getHomeLease: withResource({
     load: async ({ db, person, params }) =>
-      isId(params.homeId) ? repo.findOfHome(db, params.homeId, requirePerson(person).id) : undefined,
+      isId(params.homeId) ? repo.findByHome(db, params.homeId, requirePerson(person).id) : undefined,
     authorize: rowLevel,
     handle: ({ loaded }) => presentLease(loaded),
   }),
   sendLease: {
     authorize: canSendLease,
-    handle: async ({ db, person, params, body, services, about }) => {
+    handle: async ({ db, person, params, body, services, auditSubject: about }) => {
       const { id: by } = requirePerson(person);
       const homeId = isId(params.homeId) ? params.homeId : '00000000-0000-0000-0000-000000000000';
-      const id = await sendLease(db, services, { homeId, wish: body, by });
+      const id = await sendLease(db, services, { homeId, request: body, by });
       about(`lease:${id}`);
       const sent = await repo.findById(db, id, by);
       if (!sent) throw new Error('The lease was here a moment ago');
@@ -46,7 +46,7 @@ export const leasesRoutes = implement(leases, leasesSchemas, {
     authorize: canEndLease,
     runAs: 'system',
     handle: async ({ db, services, person, params, body, loaded }) => {
-      await endUnpaid(services, db, loaded.id, { personId: requirePerson(person).id, reason: body.reason });
+      await endUnpaidLease(services, db, loaded.id, { personId: requirePerson(person).id, reason: body.reason });
       return presentLease((await load({ db, person, params })) ?? loaded);
     },
   }),

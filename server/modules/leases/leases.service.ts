@@ -1,51 +1,51 @@
 // How a lease comes about and moves: drafted from the listing, sent as papers, and moved by what becomes of these.
-import type { LeaseWish } from '@/contract/leases';
+import type { LeaseRequest } from '@/contract/leases';
 import { DAYS_TO_SIGN, type LeaseEvent, leaseLifecycle } from '@/contract/leases.facts';
 import type { SignerRole } from '@/contract/signing';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { homeById } from '@/server/modules/homes/homes.service';
+import { findHomeById } from '@/server/modules/homes/homes.service';
 import { createEnvelope, sendEnvelope } from '@/server/modules/signing/signing.service';
-import { open } from '@/server/modules/todos/todos.service';
+import { openTodo } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
-import { moveHome } from './leases.market';
-import { EDITION, hasLease, paperOf } from './leases.paper';
+import { changeHomeStatus } from './leases.market';
+import { LEASE_EDITION, supportsState, leaseDocument } from './leases.paper';
 import type { LeaseRow } from './leases.repo';
 import * as repo from './leases.repo';
-import { type Agreed, termsOf } from './leases.terms';
+import { type AgreedTerms, leaseTerms } from './leases.terms';
 
 const DAY_MS = 86_400_000;
 
 /** Whose turn it is to sign: residents side by side, then whoever vouches for them, then the homeowner. */
-const turns: Record<SignerRole, number> = { resident: 1, cosigner: 2, homeowner: 3, manager: 3 };
+const SIGNING_ORDER: Record<SignerRole, number> = { resident: 1, cosigner: 2, homeowner: 3, manager: 3 };
 
-type Party = LeaseWish['residents'][number] & { userId?: string | null };
+type Party = LeaseRequest['residents'][number] & { userId?: string | null };
 
 /** A lease to send, with the accounts of whoever signs where they are known. */
-export type LeaseToSend = Omit<LeaseWish, 'residents' | 'cosigners'> & { residents: Party[]; cosigners: Party[] };
+export type LeaseToSend = Omit<LeaseRequest, 'residents' | 'cosigners'> & { residents: Party[]; cosigners: Party[] };
 
-interface Sending {
+interface SendLeaseInput {
   homeId: string;
   applicationId?: string;
-  wish: LeaseToSend;
-  agreed?: Agreed;
+  request: LeaseToSend;
+  agreed?: AgreedTerms;
   /** Who sends it; nobody where a job does. */
   by: string | null;
 }
 
 /** The local day at a home. */
-export const dayAt = (now: Date, timeZone: string) => now.toLocaleDateString('en-CA', { timeZone });
+export const localDay = (now: Date, timeZone: string) => now.toLocaleDateString('en-CA', { timeZone });
 
 /** Drafts a lease and sends it to be signed, as the system. Answers its id. */
-export async function sendLease(db: Db, services: Services, { homeId, applicationId, wish, agreed, by }: Sending) {
+export async function sendLease(db: Db, services: Services, { homeId, applicationId, request: wish, agreed, by }: SendLeaseInput) {
   const now = services.clock();
-  const home = await homeById(db, homeId);
+  const home = await findHomeById(db, homeId);
   if (!home?.ownerId) throw notFound('We could not find that home.');
-  if (!hasLease(home.state)) throw new ApiError('conflict', `We have no lease for ${home.state}.`);
+  if (!supportsState(home.state)) throw new ApiError('conflict', `We have no lease for ${home.state}.`);
   if (!['active', 'application_pending'].includes(home.status)) throw conflict('This home is not on the market.');
-  if (await repo.hasPromised(db, homeId)) throw conflict('A lease of this home was sent already.');
+  if (await repo.hasCommittedLease(db, homeId)) throw conflict('A lease of this home was sent already.');
   const owner = await db
     .selectFrom('users')
     .select(['email', 'firstName', 'lastName'])
@@ -57,16 +57,16 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
     ...wish.residents.map((party) => ({ ...party, role: 'resident' as const })),
     ...wish.cosigners.map((party) => ({ ...party, role: 'cosigner' as const })),
     { name: homeowner, email: owner.email, userId: home.ownerId, role: 'homeowner' as const },
-  ].map((party) => ({ ...party, turn: turns[party.role] }));
+  ].map((party) => ({ ...party, turn: SIGNING_ORDER[party.role] }));
   if (new Set(signers.map(({ email }) => email.toLowerCase())).size < signers.length)
     throw new ApiError('invalid', 'Everybody who signs needs an e-mail address of their own.');
-  const day = dayAt(now, home.timeZone);
-  const terms = termsOf(home, homeowner, wish, day, agreed);
+  const day = localDay(now, home.timeZone);
+  const terms = leaseTerms(home, homeowner, wish, day, agreed);
   const id = newId(now.getTime());
   const envelopeId = await createEnvelope(db, {
     subject: `lease:${id}`,
     homeId,
-    paper: paperOf(terms, day),
+    paper: leaseDocument(terms, day),
     signers,
     createdBy: home.ownerId,
     expiresAt: new Date(now.getTime() + DAYS_TO_SIGN * DAY_MS),
@@ -80,16 +80,16 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
       applicationId: applicationId ?? null,
       status: 'sent',
       terms: JSON.stringify(terms),
-      edition: EDITION,
+      edition: LEASE_EDITION,
       envelopeId,
       createdBy: by,
       createdAt: now,
     })
     .execute();
-  await audit(db, { event: 'lease.send', subject: `lease:${id}`, personId: by, detail: { homeId, edition: EDITION } });
+  await audit(db, { event: 'lease.send', subject: `lease:${id}`, personId: by, detail: { homeId, edition: LEASE_EDITION } });
   await sendEnvelope(db, envelopeId, now);
-  await moveHome(db, homeId, 'hold');
-  await askToSign(
+  await changeHomeStatus(db, homeId, 'hold');
+  await openSignTodos(
     db,
     signers.map(({ email }) => email),
     { homeId, address: terms.address.streetAddress },
@@ -98,9 +98,9 @@ export async function sendLease(db: Db, services: Services, { homeId, applicatio
 }
 
 /** A to-do for those of them who have an account. */
-async function askToSign(db: Db, emails: string[], { homeId, address }: { homeId: string; address: string }) {
+async function openSignTodos(db: Db, emails: string[], { homeId, address }: { homeId: string; address: string }) {
   const known = await db.selectFrom('users').select('id').where('email', 'in', emails).execute();
-  for (const { id } of known) await open(db, { userId: id, kind: 'signLease', subject: homeId, detail: { address } });
+  for (const { id } of known) await openTodo(db, { userId: id, kind: 'signLease', subject: homeId, detail: { address } });
 }
 
 /** Moves a lease along its lifecycle. A move that it lacks is undefined and changes nothing: somebody was faster. */
@@ -131,8 +131,8 @@ export async function moveLease(
 /** For what follows from a lease. */
 export const lockLease = repo.lock;
 export const updateLease = repo.update;
-export const leaseFor = repo.findById;
-export { leavingBlocks } from './leases.leaving';
-export { moveHome, releaseOthers } from './leases.market';
-export type { LeaseRow, ShownLease } from './leases.repo';
+export const findLease = repo.findById;
+export { deletionBlockers } from './leases.leaving';
+export { changeHomeStatus, closeOtherApplications } from './leases.market';
+export type { LeaseRow, LeaseView } from './leases.repo';
 export { dueAtMoveIn } from './leases.terms';

@@ -1,6 +1,6 @@
 // What a lease is filled from: the listing, who moves in, and the law of the place. Nothing else can enter.
-import { depositInstalments, depositLimit, lateFee, ourLateFee, returnedPaymentFee } from '@/contract/law/deposits';
-import type { LeaseTerms, LeaseWish } from '@/contract/leases';
+import { depositInstallments, depositLimit, lateFee, LATE_FEE, returnedPaymentFee } from '@/contract/law/deposits';
+import type { LeaseTerms, LeaseRequest } from '@/contract/leases';
 import { type Cents, cents, sumCents } from '@/contract/money';
 import { env } from '@/server/env';
 import { ApiError } from '@/server/http/errors';
@@ -8,11 +8,11 @@ import type { HomeRow } from '@/server/modules/homes/homes.service';
 
 type Listing = Pick<HomeRow, 'rentCents' | 'depositCents' | 'fees'>;
 
-const every = (terms: Pick<LeaseTerms, 'fees'>, when: 'month' | 'once') =>
+const sumFees = (terms: Pick<LeaseTerms, 'fees'>, when: 'month' | 'once') =>
   sumCents(terms.fees.filter((fee) => fee.every === when).map((fee) => fee.cents));
 
 /** Charges of the terms that the listing does not show as they are: none may be left (all-in). */
-export function offListing(terms: Pick<LeaseTerms, 'rentCents' | 'depositCents' | 'fees'>, listing: Listing): string[] {
+export function chargesNotListed(terms: Pick<LeaseTerms, 'rentCents' | 'depositCents' | 'fees'>, listing: Listing): string[] {
   const known = new Set(listing.fees.map(({ name, cents: amount, every: when }) => `${name}|${amount}|${when}`));
   const strange = terms.fees.filter((fee) => !known.has(`${fee.name}|${fee.cents}|${fee.every}`));
   const names = terms.fees.map(({ name }) => name);
@@ -25,7 +25,7 @@ export function offListing(terms: Pick<LeaseTerms, 'rentCents' | 'depositCents' 
 }
 
 /** The last day of so many months from a local day. */
-export function lastDay(startOn: string, months: number): string {
+export function leaseEndDate(startOn: string, months: number): string {
   const at = new Date(`${startOn}T00:00:00Z`);
   const wanted = at.getUTCDate();
   at.setUTCDate(1);
@@ -35,17 +35,17 @@ export function lastDay(startOn: string, months: number): string {
 }
 
 /** What was agreed beside the listing: a condition of the approval that the residents accepted. */
-export interface Agreed {
+export interface AgreedTerms {
   depositCents?: number;
 }
 
 /** The terms of a lease drafted on a local day; refuses what the listing or the law does not allow. */
-export function termsOf(
+export function leaseTerms(
   listed: HomeRow,
   homeowner: string,
-  wish: LeaseWish,
+  wish: LeaseRequest,
   day: string,
-  agreed: Agreed = {},
+  agreed: AgreedTerms = {},
 ): LeaseTerms {
   const home = { ...listed, depositCents: Math.max(listed.depositCents, agreed.depositCents ?? 0) };
   const unknown = wish.options.filter((name) => !home.fees.some((fee) => fee.name === name));
@@ -55,18 +55,18 @@ export function termsOf(
   const fees = home.fees.filter((fee) => fee.required || wish.options.includes(fee.name));
   const where = { state: home.state, city: home.city };
   const rent = cents(home.rentCents);
-  const onceFees = every({ fees }, 'once');
+  const onceFees = sumFees({ fees }, 'once');
   const limit = depositLimit(where, day, { rent, onceFees });
   const depositCents = cents(Math.min(home.depositCents, limit ?? home.depositCents));
-  const parts = depositInstalments(where, day, {
+  const parts = depositInstallments(where, day, {
     rent,
     together: sumCents([depositCents, onceFees]),
     months: wish.months,
   });
   if (wish.instalments > parts)
     throw new ApiError('invalid', `Deposit and one-time charges can be paid in at most ${parts} parts here.`);
-  const allInCents = sumCents([rent, every({ fees }, 'month')]);
-  const most = lateFee(where, day, { rent, unpaid: rent, daysLate: ourLateFee.graceDays + 1 });
+  const allInCents = sumCents([rent, sumFees({ fees }, 'month')]);
+  const most = lateFee(where, day, { rent, unpaid: rent, daysLate: LATE_FEE.graceDays + 1 });
   const { NOTICE_ADDRESS, DEPOSIT_BANK } = env();
   const terms: LeaseTerms = {
     address: {
@@ -82,7 +82,7 @@ export function termsOf(
     parking: home.parking,
     features: home.features,
     startOn: wish.startOn,
-    endOn: lastDay(wish.startOn, wish.months),
+    endOn: leaseEndDate(wish.startOn, wish.months),
     months: wish.months,
     rentCents: rent,
     fees,
@@ -91,7 +91,7 @@ export function termsOf(
     instalments: wish.instalments,
     allInCents,
     moveInCents: sumCents([allInCents, depositCents, onceFees]),
-    lateFee: { graceDays: ourLateFee.graceDays, bps: ourLateFee.bps, most },
+    lateFee: { graceDays: LATE_FEE.graceDays, bps: LATE_FEE.bps, max: most },
     returnedPaymentCents: returnedPaymentFee(where, day),
     homeowner,
     residents: wish.residents.map(({ name }) => name),
@@ -102,7 +102,7 @@ export function termsOf(
     noticeAddress: NOTICE_ADDRESS,
     depositBank: DEPOSIT_BANK,
   };
-  const strange = offListing(terms, home);
+  const strange = chargesNotListed(terms, home);
   if (strange.length > 0) throw new ApiError('invalid', `Not on the listing: ${strange.join(', ')}.`);
   return terms;
 }

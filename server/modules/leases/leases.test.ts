@@ -16,10 +16,10 @@ import { removeFiles } from '@/server/modules/documents/documents.jobs';
 import { expireEnvelope, sealEnvelope } from '@/server/modules/signing/signing.jobs';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { anApplication, move } from '@/tests/support/applications';
-import { aHomeIn, aLease, readyToSign, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
-import { aHome, aPerson } from '@/tests/support/people';
-import { sendAccepted, sendFor } from './leases.applications';
+import { createApplication, moveApplicationTo } from '@/tests/support/applications';
+import { createHomeIn, createLease, prepareSigner, completeSigning, signByAll, signEnvelope } from '@/tests/support/leases';
+import { createHome, createPerson } from '@/tests/support/people';
+import { sendAcceptedLease, sendLeaseForApplication } from './leases.applications';
 
 const api = testApi();
 /** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
@@ -28,11 +28,11 @@ const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
 );
 let [ada, bob, cora, owner, staff]: (Person & { email: string })[] = [];
 beforeAll(async () => {
-  [ada, bob, cora] = [await aPerson(api, 'resident'), await aPerson(api, 'resident'), await aPerson(api, 'resident')];
-  [owner, staff] = [await aPerson(api), await aPerson(api, 'staff')];
+  [ada, bob, cora] = [await createPerson(api, 'resident'), await createPerson(api, 'resident'), await createPerson(api, 'resident')];
+  [owner, staff] = [await createPerson(api), await createPerson(api, 'staff')];
 });
 const who = (person: (Person & { email: string }) | undefined) => person ?? expect.fail('nobody');
-const couple = () => aLease(api, { owner: who(owner), residents: [who(ada), who(bob)], cosigners: [who(cora)] });
+const couple = () => createLease(api, { owner: who(owner), residents: [who(ada), who(bob)], cosigners: [who(cora)] });
 const statusOf = async (table: 'homes' | 'leases' | 'applications', id: string) =>
   (await api.rows<{ status: string }>(`select status from ${table} where id = $1`, [id]))[0]?.status;
 const invited = async (envelopeId: string) =>
@@ -49,7 +49,7 @@ describe('sendLease', () => {
     api.callAs(who(staff), leases.sendLease, { params: { homeId }, body: { ...wish, ...more } });
 
   test('drafts it from the listing and sends it; the home is held, not leased', async () => {
-    const homeId = await aHome(api, { owner: who(owner), rent: 2_800 });
+    const homeId = await createHome(api, { owner: who(owner), rent: 2_800 });
     const lease = await send(homeId);
     expect(lease).toMatchObject({ status: 'sent', envelopeStatus: 'sent', myRole: null });
     expect(lease.terms).toMatchObject({ rentCents: 280_000, depositCents: 280_000, moveInCents: 560_000 });
@@ -58,14 +58,14 @@ describe('sendLease', () => {
   });
 
   test('refuses a charge the listing lacks, a day gone by, a home off the market and one address for two', async () => {
-    const homeId = await aHome(api, { owner: who(owner) });
+    const homeId = await createHome(api, { owner: who(owner) });
     expect(await refusalOf(send(homeId, { options: ['Admin fee'] }))).toMatchObject({ status: 400 });
     expect(await refusalOf(send(homeId, { startOn: '2026-11-20' }))).toMatchObject({ status: 400 });
     expect(await refusalOf(send(homeId, { instalments: 3 }))).toMatchObject({ status: 400 });
     expect(await refusalOf(send(homeId, { residents: [...wish.residents, ...wish.residents] }))).toMatchObject({
       status: 400,
     });
-    const leased = await aHome(api, { owner: who(owner), status: 'leased' });
+    const leased = await createHome(api, { owner: who(owner), status: 'leased' });
     expect(await refusalOf(send(leased))).toMatchObject({ status: 409 });
     expect(await statusOf('homes', homeId)).toBe('active');
   });
@@ -75,18 +75,18 @@ describe('getLease', () => {
   test('residents side by side, then the co-signer, then the homeowner; the sealed file lies with all of them', async () => {
     const lease = await couple();
     expect(await invited(lease.envelopeId)).toEqual(['resident', 'resident']);
-    await signPapers(api, who(bob), lease.envelopeId);
+    await signEnvelope(api, who(bob), lease.envelopeId);
     expect(await invited(lease.envelopeId)).toEqual(['resident']);
-    await signPapers(api, who(ada), lease.envelopeId);
+    await signEnvelope(api, who(ada), lease.envelopeId);
     expect(await invited(lease.envelopeId)).toEqual(['cosigner']);
-    await settleLease(api, lease.id);
+    await completeSigning(api, lease.id);
     const at = { params: { leaseId: lease.id } };
     expect((await api.callAs(who(ada), leases.getLease, at)).residentsSignedAt).toBeNull();
-    await signPapers(api, who(cora), lease.envelopeId);
+    await signEnvelope(api, who(cora), lease.envelopeId);
     expect(await invited(lease.envelopeId)).toEqual(['homeowner']);
-    await settleLease(api, lease.id);
+    await completeSigning(api, lease.id);
     expect((await api.callAs(who(ada), leases.getLease, at)).residentsSignedAt).not.toBeNull();
-    await signedByAll(api, lease, [who(owner)]);
+    await signByAll(api, lease, [who(owner)]);
     expect(await api.callAs(who(bob), leases.getLease, at)).toMatchObject({
       status: 'signed',
       envelopeStatus: 'completed',
@@ -102,7 +102,7 @@ describe('getLease', () => {
 
   test('is nobody else’s to see', async () => {
     const { id } = await couple();
-    const stranger = await aPerson(api);
+    const stranger = await createPerson(api);
     expect(await refusalOf(api.callAs(stranger, leases.getLease, { params: { leaseId: id } }))).toMatchObject({
       status: 404,
     });
@@ -115,7 +115,7 @@ describe('getHomeLease', () => {
     const at = { params: { homeId: lease.homeId } };
     expect((await api.callAs(who(cora), leases.getHomeLease, at)).myRole).toBe('cosigner');
     expect((await api.callAs(who(owner), leases.getHomeLease, at)).id).toBe(lease.id);
-    expect(await refusalOf(api.callAs(await aPerson(api), leases.getHomeLease, at))).toMatchObject({ status: 404 });
+    expect(await refusalOf(api.callAs(await createPerson(api), leases.getHomeLease, at))).toMatchObject({ status: 404 });
   });
 });
 
@@ -144,32 +144,32 @@ describe('what becomes of the papers', () => {
     for (const [status, act] of Object.entries(ways)) {
       const lease = await couple();
       await act(lease.envelopeId);
-      await settleLease(api, lease.id);
-      await settleLease(api, lease.id);
+      await completeSigning(api, lease.id);
+      await completeSigning(api, lease.id);
       expect(await statusOf('leases', lease.id)).toBe(status);
       expect(await statusOf('homes', lease.homeId)).toBe('active');
     }
   });
 
   test('an approved application becomes a lease, and the lease moves the application', async () => {
-    const homeId = await aHomeIn(api, 'WA', who(owner));
+    const homeId = await createHomeIn(api, 'WA', who(owner));
     const people = [who(ada), { id: who(cora).id, role: 'coSigner' as const }];
-    const { id } = await anApplication(api, { homeId, people, status: 'approved' });
+    const { id } = await createApplication(api, { homeId, people, status: 'approved' });
     await api.rows("update applicants set may_co_sign = true where application_id = $1 and role = 'coSigner'", [id]);
-    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
     expect(await statusOf('applications', id)).toBe('lease_sent');
     const lease = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
     expect(lease.terms).toMatchObject({ startOn: '2026-12-15', months: 12, address: { state: 'WA' } });
     expect(lease.terms.cosigners).toHaveLength(1);
-    await signedByAll(api, { id: leaseId, envelopeId: lease.envelopeId ?? '' }, [who(ada), who(cora), who(owner)]);
+    await signByAll(api, { id: leaseId, envelopeId: lease.envelopeId ?? '' }, [who(ada), who(cora), who(owner)]);
     expect(await statusOf('applications', id)).toBe('lease_signed');
   });
 
   test('a co-signer who was turned down, or never answered, is not on the lease', async () => {
-    const homeId = await aHomeIn(api, 'WA', who(owner));
-    const dan = await aPerson(api, 'resident');
+    const homeId = await createHomeIn(api, 'WA', who(owner));
+    const dan = await createPerson(api, 'resident');
     const people = [who(ada), ...[who(cora), dan].map(({ id }) => ({ id, role: 'coSigner' as const }))];
-    const { id } = await anApplication(api, { homeId, people, status: 'approved' });
+    const { id } = await createApplication(api, { homeId, people, status: 'approved' });
     await api.rows('update applicants set may_co_sign = (person_id <> $2) where application_id = $1 and role <> $3', [
       id,
       dan.id,
@@ -179,7 +179,7 @@ describe('what becomes of the papers', () => {
       `insert into applicants (id, application_id, role, status, name, phone, invite_hash, invite_expires_at) values (gen_random_uuid(), $1, 'coSigner', 'invited', 'Eve', '4155550100', sha256('x'), now())`,
       [id],
     );
-    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
     const { terms, envelopeId } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
     expect(terms.cosigners).toHaveLength(1);
     expect(
@@ -190,14 +190,14 @@ describe('what becomes of the papers', () => {
   test.each(['void', 'decline'] as const)(
     'a homeowner who ends the lease they approved (%s) is on record for it, and the applicants are not',
     async (how) => {
-      const homeId = await aHomeIn(api, 'WA', who(owner));
-      const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved' });
-      const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+      const homeId = await createHomeIn(api, 'WA', who(owner));
+      const { id } = await createApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+      const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
       const { envelopeId } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
       const at = { params: { envelopeId: envelopeId ?? '' }, body: { reason: 'I changed my mind.' } };
-      if (how === 'decline') await signPapers(api, who(ada), envelopeId ?? '');
+      if (how === 'decline') await signEnvelope(api, who(ada), envelopeId ?? '');
       await api.callAs(who(owner), how === 'void' ? signing.voidEnvelope : signing.declineEnvelope, at);
-      await settleLease(api, leaseId);
+      await completeSigning(api, leaseId);
       expect(await statusOf('applications', id)).toBe('homeowner_withdrew');
       expect(
         await api.rows(
@@ -221,29 +221,29 @@ describe('what becomes of the papers', () => {
   );
 
   test('an applicant who declines the lease has withdrawn', async () => {
-    const homeId = await aHomeIn(api, 'WA', who(owner));
-    const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved' });
-    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    const homeId = await createHomeIn(api, 'WA', who(owner));
+    const { id } = await createApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+    const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
     const { envelopeId } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
     const body = { reason: 'We found another home.' };
     await api.callAs(who(ada), signing.declineEnvelope, { params: { envelopeId: envelopeId ?? '' }, body });
-    await settleLease(api, leaseId);
+    await completeSigning(api, leaseId);
     expect(await statusOf('applications', id)).toBe('withdrawn');
   });
 
   test('an accepted approval whose lease cannot be sent is a to-do for staff', async () => {
-    const homeId = await aHomeIn(api, 'WA', who(owner));
-    const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved' });
+    const homeId = await createHomeIn(api, 'WA', who(owner));
+    const { id } = await createApplication(api, { homeId, people: [who(ada)], status: 'approved' });
     await api.rows('update applications set accepted_at = now() where id = $1', [id]);
     await api.rows("update homes set status = 'off_market' where id = $1", [homeId]);
-    await sendAccepted(api.services, { applicationId: id });
+    await sendAcceptedLease(api.services, { applicationId: id });
     const items = await api.callAs(who(staff), todos.listTodos);
     expect(items.find(({ kind }) => kind === 'sendAcceptedLease')?.reason).toContain('not on the market');
     expect(await statusOf('applications', id)).toBe('approved');
   });
 
   test('from every state, papers in whatever state move the lease along its graph or not at all', async () => {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     const says: Partial<Record<EnvelopeStatus, LeaseEvent>> = {
       completed: 'sign',
       declined: 'decline',
@@ -263,8 +263,8 @@ describe('what becomes of the papers', () => {
           [lease.id, from],
         );
         await api.rows("update homes set status = 'application_pending' where id = $1", [lease.homeId]);
-        await settleLease(api, lease.id);
-        await settleLease(api, lease.id);
+        await completeSigning(api, lease.id);
+        await completeSigning(api, lease.id);
         const event = says[papers];
         const next = event && leaseLifecycle.after(from, event);
         expect(await statusOf('leases', lease.id), `${papers} papers of a lease that is ${from}`).toBe(next ?? from);
@@ -275,8 +275,8 @@ describe('what becomes of the papers', () => {
   });
 
   test('what was a condition of the approval stands in the lease: the higher deposit and the later start', async () => {
-    const homeId = await aHomeIn(api, 'FL', who(owner));
-    const { id } = await anApplication(api, { homeId, people: [who(ada)], status: 'approved_with_conditions' });
+    const homeId = await createHomeIn(api, 'FL', who(owner));
+    const { id } = await createApplication(api, { homeId, people: [who(ada)], status: 'approved_with_conditions' });
     await api.rows(
       `insert into decisions (id, application_id, outcome, conditions, message, criteria_version, lines, decided_by, decided_by_name, decided_at)
        values (gen_random_uuid(), $1, 'approved_with_conditions', $2, 'Welcome', '1', '[]', $3, 'Olga', now())`,
@@ -289,14 +289,14 @@ describe('what becomes of the papers', () => {
         who(owner).id,
       ],
     );
-    await move(api, id, 'accept');
-    const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+    await moveApplicationTo(api, id, 'accept');
+    const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
     const { terms } = await api.callAs(who(ada), leases.getLease, { params: { leaseId } });
     expect(terms).toMatchObject({ startOn: '2027-01-04', depositCents: 450_000, agreedDepositCents: 450_000 });
   });
 
   test('E5: what the listing costs later never changes a lease that was sent', async () => {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     const read = () => api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId: lease.envelopeId } });
     const before = await read();
     await api.rows(
@@ -304,7 +304,7 @@ describe('what becomes of the papers', () => {
       [lease.homeId],
     );
     expect(await read()).toEqual(before);
-    expect(JSON.stringify((await read()).paper)).not.toContain('Admin fee');
+    expect(JSON.stringify((await read()).document)).not.toContain('Admin fee');
     await expect(api.rows(`update envelopes set paper_hash = 'x' where id = $1`, [lease.envelopeId])).rejects.toThrow(
       'not changed',
     );
@@ -312,22 +312,22 @@ describe('what becomes of the papers', () => {
 
   describe('of an application that ends', () => {
     async function sentTo(people: readonly Person[]) {
-      const homeId = await aHomeIn(api, 'WA', who(owner));
-      const { id } = await anApplication(api, { homeId, people, status: 'approved' });
-      const leaseId = await asSystem(api.services.db, (trx) => sendFor(trx, api.services, id));
+      const homeId = await createHomeIn(api, 'WA', who(owner));
+      const { id } = await createApplication(api, { homeId, people, status: 'approved' });
+      const leaseId = await asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, id));
       const [row] = await api.rows<{ envelope_id: string }>('select envelope_id from leases where id = $1', [leaseId]);
       return { id, homeId, leaseId, envelopeId: row?.envelope_id ?? '' };
     }
     const withdraw = (person: Person, applicationId: string) =>
-      api.callAs(person, applications.leaveApplication, { params: { applicationId }, body: { whole: true } });
+      api.callAs(person, applications.withdrawApplication, { params: { applicationId }, body: { whole: true } });
 
     test('withdrawn, expired or lost: the lease is taken back, signers hear of it and the home is free again', async () => {
       const ends = { withdrawn: 'withdraw', expired: 'expire', leased_to_another: 'loseHome' } as const;
       for (const [status, event] of Object.entries(ends)) {
         const one = await sentTo([who(ada)]);
         if (event === 'withdraw') await withdraw(who(ada), one.id);
-        else await move(api, one.id, event);
-        await settleLease(api, one.leaseId);
+        else await moveApplicationTo(api, one.id, event);
+        await completeSigning(api, one.leaseId);
         expect(await statusOf('applications', one.id)).toBe(status);
         expect(await statusOf('leases', one.leaseId)).toBe('voided');
         expect(await statusOf('homes', one.homeId)).toBe('active');
@@ -336,13 +336,13 @@ describe('what becomes of the papers', () => {
           [one.envelopeId, who(ada).email],
         );
         expect(told).toHaveLength(1);
-        expect(await refusalOf(signPapers(api, who(ada), one.envelopeId))).toMatchObject({ status: 409 });
+        expect(await refusalOf(signEnvelope(api, who(ada), one.envelopeId))).toMatchObject({ status: 409 });
       }
     });
 
     test('everybody has signed: it can no longer be withdrawn, sealed or not', async () => {
       const one = await sentTo([who(ada)]);
-      for (const person of [ada, owner]) await signPapers(api, who(person), one.envelopeId);
+      for (const person of [ada, owner]) await signEnvelope(api, who(person), one.envelopeId);
       expect(await refusalOf(withdraw(who(ada), one.id))).toMatchObject({
         status: 409,
         message: expect.stringContaining('Everybody has signed'),
@@ -354,20 +354,20 @@ describe('what becomes of the papers', () => {
       expect(await refusalOf(taken)).toMatchObject({ status: 409 });
       await sealEnvelope(api.services, { id: one.envelopeId });
       expect(await refusalOf(withdraw(who(ada), one.id))).toMatchObject({ status: 409 });
-      await settleLease(api, one.leaseId);
+      await completeSigning(api, one.leaseId);
       expect(await statusOf('applications', one.id)).toBe('lease_signed');
     });
 
     test('E6: withdrawing and the last signature at once leave one of the two', async () => {
       for (let round = 0; round < 4; round += 1) {
         const one = await sentTo([who(ada)]);
-        await signPapers(api, who(ada), one.envelopeId);
-        const acts = [await readyToSign(api, who(owner), one.envelopeId), () => withdraw(who(ada), one.id)];
+        await signEnvelope(api, who(ada), one.envelopeId);
+        const acts = [await prepareSigner(api, who(owner), one.envelopeId), () => withdraw(who(ada), one.id)];
         const ends = await Promise.allSettled((round % 2 ? acts : acts.toReversed()).map((act) => act()));
         const signed = ends[round % 2 ? 0 : 1]?.status === 'fulfilled';
         expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
         await sealEnvelope(api.services, { id: one.envelopeId });
-        await settleLease(api, one.leaseId);
+        await completeSigning(api, one.leaseId);
         expect([
           await statusOf('applications', one.id),
           await statusOf('leases', one.leaseId),
@@ -378,9 +378,9 @@ describe('what becomes of the papers', () => {
 
     test('a home with a signed lease is not promised to anybody else', async () => {
       const one = await sentTo([who(ada)]);
-      await signedByAll(api, { id: one.leaseId, envelopeId: one.envelopeId }, [who(ada), who(owner)]);
-      const other = await anApplication(api, { homeId: one.homeId, people: [who(bob)], status: 'approved' });
-      await expect(asSystem(api.services.db, (trx) => sendFor(trx, api.services, other.id))).rejects.toMatchObject({
+      await signByAll(api, { id: one.leaseId, envelopeId: one.envelopeId }, [who(ada), who(owner)]);
+      const other = await createApplication(api, { homeId: one.homeId, people: [who(bob)], status: 'approved' });
+      await expect(asSystem(api.services.db, (trx) => sendLeaseForApplication(trx, api.services, other.id))).rejects.toMatchObject({
         status: 409,
       });
       await expect(
@@ -394,9 +394,9 @@ describe('what becomes of the papers', () => {
   });
 
   test('is never signed without the initials it asks for', async () => {
-    const { envelopeId } = await aLease(api, { residents: [who(ada)] });
+    const { envelopeId } = await createLease(api, { residents: [who(ada)] });
     const at = { params: { envelopeId } };
-    const { paper } = await api.callAs(who(ada), signing.getEnvelope, at);
+    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, at);
     const { me } = await api.callAs(who(ada), signing.viewEnvelope, {
       ...at,
       body: { sections: paper.sections.map(({ id }) => id) },
@@ -413,20 +413,20 @@ describe('what becomes of the papers', () => {
   });
 
   test('is signed in Florida without the initials that are a choice', async () => {
-    const { envelopeId } = await aLease(api, { residents: [who(ada)], state: 'FL' });
+    const { envelopeId } = await createLease(api, { residents: [who(ada)], state: 'FL' });
     const at = { params: { envelopeId } };
-    const { paper } = await api.callAs(who(ada), signing.getEnvelope, at);
+    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, at);
     const owed = paper.sections.filter(({ initials, optional }) => initials && !optional).map(({ id }) => id);
     expect(owed).not.toContain('fl-email');
-    const sign = await readyToSign(api, who(ada), envelopeId, owed);
+    const sign = await prepareSigner(api, who(ada), envelopeId, owed);
     expect((await sign()).status).toBe('partly_signed');
   });
 
   const elsewhere = pdfTools ? test : () => undefined;
   elsewhere('E5, E9: what was shown is what is sealed, clause by clause, in both languages', async () => {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
-    const { paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId: lease.envelopeId } });
-    await signedByAll(api, lease, [who(ada), who(owner)]);
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId: lease.envelopeId } });
+    await signByAll(api, lease, [who(ada), who(owner)]);
     const [row] = await api.rows<{ sealed_key: string }>('select sealed_key from envelopes where id = $1', [
       lease.envelopeId,
     ]);
@@ -436,7 +436,7 @@ describe('what becomes of the papers', () => {
     // Lines break at hyphens as well as at spaces.
     const close = (words: string) => words.replace(/\s+/g, '');
     const text = close(say('pdftotext', '-raw', file, '-'));
-    for (const { part, heading, paragraphs, summary, resumen, source } of paper.sections)
+    for (const { part, heading, paragraphs, summary, summaryEs: resumen, source } of paper.sections)
       for (const words of [
         heading,
         ...paragraphs,
@@ -455,8 +455,8 @@ describe('what becomes of the papers', () => {
   });
 
   test('the file of one who no longer wants it stays with the others', async () => {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
-    await signedByAll(api, lease, [who(ada), who(owner)]);
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signByAll(api, lease, [who(ada), who(owner)]);
     await sealEnvelope(api.services, { id: lease.envelopeId });
     const rows = await api.rows<{ sha256: Buffer; storage_key: string }>(
       'select sha256, storage_key from documents where home_id = $1',

@@ -28,7 +28,7 @@ const parkings = {
 } as const;
 const states: Record<string, string> = { CA: 'California', WA: 'Washington', FL: 'Florida', VA: 'Virginia' };
 /** Notice of entry by state: Cal. Civ. Code § 1954, RCW 59.18.150, Fla. Stat. § 83.53, Va. Code § 55.1-1229. */
-const entry: Record<string, [string, string]> = {
+const entryNoticeText: Record<string, [string, string]> = {
   CA: ['24 hours’ written notice', 'un aviso por escrito de 24 horas'],
   WA: ['two days’ written notice', 'un aviso por escrito de dos días'],
   FL: ['24 hours’ notice', 'un aviso de 24 horas'],
@@ -36,7 +36,7 @@ const entry: Record<string, [string, string]> = {
 };
 
 /** Whole cents of each part, the first the largest. */
-function instalmentWords({ instalments, moveInCents, allInCents }: LeaseTerms) {
+function installmentText({ instalments, moveInCents, allInCents }: LeaseTerms) {
   if (instalments === 1) return { en: 'in one payment', es: 'en un solo pago' };
   const first = Math.ceil((moveInCents - allInCents) / instalments) as Cents;
   return {
@@ -52,16 +52,16 @@ function charges({ fees }: LeaseTerms, every: 'month' | 'once') {
   );
 }
 
-export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> {
+export function clauseValues(terms: LeaseTerms, day: string): Record<string, string> {
   const { streetAddress, unit, city, state, zipcode } = terms.address;
   const paidBy = (who: 'resident' | 'homeowner') =>
     list(
       terms.utilities.filter((utility) => utility.paidBy === who).map(({ name }) => name.toLowerCase()),
       'none',
     );
-  const parts = instalmentWords(terms);
+  const parts = installmentText(terms);
   const condition = conditionRule({ state, city }, day);
-  const [entryNotice = '24 hours’ notice', entryNoticeEs = 'un aviso de 24 horas'] = entry[state] ?? [];
+  const [entryNotice = '24 hours’ notice', entryNoticeEs = 'un aviso de 24 horas'] = entryNoticeText[state] ?? [];
   return {
     homeowner: terms.homeowner,
     residents: list(terms.residents),
@@ -94,7 +94,7 @@ export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> 
     instalmentWordsEs: parts.es,
     graceDays: 'five',
     latePercent: `${terms.lateFee.bps / 100}%`,
-    lateMost: money(terms.lateFee.most),
+    lateMost: money(terms.lateFee.max),
     returnedFee: terms.returnedPaymentCents > 0 ? money(terms.returnedPaymentCents) : 'none',
     depositBank: terms.depositBank,
     noticeAddress: terms.noticeAddress,
@@ -112,7 +112,7 @@ export function wordsOf(terms: LeaseTerms, day: string): Record<string, string> 
 }
 
 /** Values that differ in the Spanish summaries. */
-export function wordsInSpanish(terms: LeaseTerms, words: Record<string, string>): Record<string, string> {
+export function clauseValuesEs(terms: LeaseTerms, words: Record<string, string>): Record<string, string> {
   const none = (name: string, empty: boolean, spanish: string) => (empty ? { [name]: spanish } : {});
   const nobodyPays = (who: 'resident' | 'homeowner') => !terms.utilities.some(({ paidBy }) => paidBy === who);
   return {

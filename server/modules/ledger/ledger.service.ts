@@ -9,7 +9,7 @@ export interface LedgerAccount {
   code: string;
   normalSide: 'D' | 'C';
   ownerId?: string;
-  least?: Cents;
+  minBalance?: Cents;
 }
 
 /** Money into an account (debit, above zero) or out of it (credit, below). */
@@ -52,7 +52,7 @@ export async function post(db: Db, posting: Posting): Promise<string> {
     insert into ledger_transactions (id, kind, effective_at, reverses, source_type, source_id)
     values (${id}, ${kind}, ${effectiveAt}, ${reverses ?? null}, ${source.type}, ${source.id})
     on conflict (source_type, source_id, kind) do nothing returning id`.execute(db);
-  if (rows.length === 0) return standing(db, posting);
+  if (rows.length === 0) return standingAccount(db, posting);
   // Accounts are locked in one order by everybody, so that two postings never wait for each other.
   const entries = [...posting.entries].sort((one, two) => one.account.code.localeCompare(two.account.code));
   for (const [seq, { account, amount }] of entries.entries())
@@ -62,13 +62,13 @@ export async function post(db: Db, posting: Posting): Promise<string> {
 }
 
 /** Cents on the account's normal side. */
-export async function balanceOf(db: Db, { code, normalSide }: LedgerAccount): Promise<number> {
+export async function accountBalance(db: Db, { code, normalSide }: LedgerAccount): Promise<number> {
   const held = await db.selectFrom('ledgerAccounts').select('balance').where('code', '=', code).executeTakeFirst();
   const balance = held?.balance ?? 0;
   return normalSide === 'D' || balance === 0 ? balance : -balance;
 }
 
-async function standing(db: Db, { kind, source }: Posting): Promise<string> {
+async function standingAccount(db: Db, { kind, source }: Posting): Promise<string> {
   const { id } = await db
     .selectFrom('ledgerTransactions')
     .select('id')
@@ -79,7 +79,7 @@ async function standing(db: Db, { kind, source }: Posting): Promise<string> {
   return id;
 }
 
-async function accountId(db: Db, { code, normalSide, ownerId, least }: LedgerAccount): Promise<number> {
+async function accountId(db: Db, { code, normalSide, ownerId, minBalance: least }: LedgerAccount): Promise<number> {
   await db
     .insertInto('ledgerAccounts')
     .values({ code, normalSide, ownerId: ownerId ?? null, minBalance: least ?? null })
@@ -89,4 +89,4 @@ async function accountId(db: Db, { code, normalSide, ownerId, least }: LedgerAcc
   return id;
 }
 
-export { leavingBlocks } from './ledger.leaving';
+export { deletionBlockers } from './ledger.leaving';

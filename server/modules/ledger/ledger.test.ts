@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '@/contract/money';
 import { asSystem } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
-import { accounts, balanceOf, type Entry, type LedgerAccount, post } from './ledger.service';
+import { accounts, accountBalance, type Entry, type LedgerAccount, post } from './ledger.service';
 
 const api = testApi();
 let count = 0;
@@ -23,7 +23,7 @@ const posting = (id: string, entries: Entry[]) => ({
   entries,
 });
 const posted = (id: string, entries: Entry[]) => asSystem(api.services.db, (trx) => post(trx, posting(id, entries)));
-const balance = (account: LedgerAccount) => asSystem(api.services.db, (trx) => balanceOf(trx, account));
+const balance = (account: LedgerAccount) => asSystem(api.services.db, (trx) => accountBalance(trx, account));
 
 test('every balance is the sum of what was posted, whatever is posted', async () => {
   let run = 0;
@@ -84,7 +84,7 @@ describe('M15: the database refuses', () => {
     });
 
   test('a balance below what the account may hold', async () => {
-    const trust = own('trust', { normalSide: 'C', least: cents(0) });
+    const trust = own('trust', { normalSide: 'C', minBalance: cents(0) });
     await posted('in', [
       { account: own('bank'), amount: 100 },
       { account: trust, amount: -100 },

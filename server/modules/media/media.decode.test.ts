@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { decodePicture, PictureRefused, sniff } from './media.decode';
+import { decodeImage, InvalidImageError, detectFormat } from './media.decode';
 
 const blue = () => sharp({ create: { width: 90, height: 60, channels: 3, background: '#2255cc' } });
 
@@ -38,8 +38,8 @@ function pngClaiming(width: number, height: number): Buffer {
 describe('pictures we take', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('come out of %s as a picture of ours', async (format) => {
     const bytes = await blue()[format]().toBuffer();
-    expect(sniff(bytes)).toBe(format);
-    const picture = await decodePicture(bytes);
+    expect(detectFormat(bytes)).toBe(format);
+    const picture = await decodeImage(bytes);
     expect(picture).toMatchObject({ width: 90, height: 60 });
     expect((await sharp(picture.bytes).metadata()).format).toBe('webp');
     expect(picture.bytes.equals(bytes)).toBe(false);
@@ -47,18 +47,18 @@ describe('pictures we take', () => {
 
   it('are turned upright', async () => {
     const bytes = await blue().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await decodePicture(bytes)).toMatchObject({ width: 60, height: 90 });
+    expect(await decodeImage(bytes)).toMatchObject({ width: 60, height: 90 });
   });
 
   it('get the same id from the same bytes', async () => {
     const bytes = await blue().png().toBuffer();
-    expect((await decodePicture(bytes)).id).toBe((await decodePicture(bytes)).id);
+    expect((await decodeImage(bytes)).id).toBe((await decodeImage(bytes)).id);
   });
 
   it('lose whatever was hidden behind the picture', async () => {
     const script = '<?php system($_GET["c"]); ?><script>alert(1)</script>';
     const polyglot = Buffer.concat([await blue().jpeg().toBuffer(), Buffer.from(script)]);
-    const { bytes } = await decodePicture(polyglot);
+    const { bytes } = await decodeImage(polyglot);
     expect(bytes.includes('php')).toBe(false);
     expect(bytes.includes('script')).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('bytes we refuse', () => {
     ['a JPEG name on an SVG', () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from('<svg/>')])],
   ];
   it.each(refused)('%s', async (_, make) => {
-    await expect(decodePicture(await make())).rejects.toThrow(PictureRefused);
+    await expect(decodeImage(await make())).rejects.toThrow(InvalidImageError);
   });
 
   it.each([
@@ -91,13 +91,13 @@ describe('bytes we refuse', () => {
     const bomb = pngClaiming(width, height);
     const before = process.memoryUsage().rss;
     const started = performance.now();
-    await expect(decodePicture(bomb)).rejects.toThrow(/40 million|could not read/);
+    await expect(decodeImage(bomb)).rejects.toThrow(/40 million|could not read/);
     expect(performance.now() - started).toBeLessThan(200);
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
   });
 
   it('more than 25 MB', async () => {
     const bytes = Buffer.concat([await blue().jpeg().toBuffer(), Buffer.alloc(26 * 1024 * 1024)]);
-    await expect(decodePicture(bytes)).rejects.toThrow(/25 MB/);
+    await expect(decodeImage(bytes)).rejects.toThrow(/25 MB/);
   });
 });

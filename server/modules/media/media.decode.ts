@@ -3,22 +3,22 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { singleton } from '@/server/singleton';
-import { openGate } from './media.gate';
+import { createQueue } from './media.gate';
 
 /** Bytes we do not take; the message is for whoever sent them. */
-export class PictureRefused extends Error {
+export class InvalidImageError extends Error {
   override name = 'PictureRefused';
 }
 
-export const MOST_BYTES = 25 * 1024 * 1024;
-const MOST_PIXELS = 40_000_000;
+export const MAX_BYTES = 25 * 1024 * 1024;
+const MAX_PIXELS = 40_000_000;
 /** Nothing we show is wider; what is larger shrinks to fit. */
-const MASTER_SIDE = 4096;
-const SECONDS = 10;
+const MASTER_SIDE_PIXELS = 4096;
+const TIMEOUT_SECONDS = 10;
 
 sharp.concurrency(1);
 sharp.cache(false);
-export const gate = singleton('mediaGate', () => openGate({ atOnce: 2, line: 60 }));
+export const imageQueue = singleton('mediaGate', () => createQueue({ atOnce: 2, line: 60 }));
 
 const startsWith = (bytes: Uint8Array, at: number, sign: string) =>
   Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.max(0, Math.min(sign.length, bytes.length - at))).toString(
@@ -26,14 +26,14 @@ const startsWith = (bytes: Uint8Array, at: number, sign: string) =>
   ) === sign;
 
 /** What the first bytes say. Names and declared types are not asked: they may say anything. */
-export function sniff(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
+export function detectFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   if (startsWith(bytes, 0, '\xFF\xD8\xFF')) return 'jpeg';
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1A\n')) return 'png';
   if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
   return null;
 }
 
-export interface MasterPicture {
+export interface MasterImage {
   id: string;
   bytes: Buffer;
   width: number;
@@ -56,33 +56,33 @@ async function placeholderOf(master: Buffer): Promise<{ dominant: string; thumbh
 }
 
 async function reencode(bytes: Uint8Array, format: 'jpeg' | 'png' | 'webp') {
-  const open = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning', sequentialRead: true });
+  const open = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true });
   const { width, height, format: found } = await open.metadata();
-  if (found !== format) throw new PictureRefused('This file is not what it says it is');
-  if (!width || !height || width * height > MOST_PIXELS)
-    throw new PictureRefused('Pictures may have up to 40 million pixels');
+  if (found !== format) throw new InvalidImageError('This file is not what it says it is');
+  if (!width || !height || width * height > MAX_PIXELS)
+    throw new InvalidImageError('Pictures may have up to 40 million pixels');
   // Turned upright; colours to sRGB; every profile, place and date in the file is left behind.
   return open
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
-    .resize(MASTER_SIDE, MASTER_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(MASTER_SIDE_PIXELS, MASTER_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 86, effort: 2 })
     .toBuffer({ resolveWithObject: true });
 }
 
 /** A picture of our own making from bytes of any origin. Only JPEG, PNG and WebP are taken. */
-export function decodePicture(bytes: Uint8Array): Promise<MasterPicture> {
-  return gate.run(async () => {
-    const format = sniff(bytes);
-    if (!format) throw new PictureRefused('Use a JPEG, PNG or WebP picture');
-    if (bytes.length > MOST_BYTES) throw new PictureRefused('Pictures may be up to 25 MB');
+export function decodeImage(bytes: Uint8Array): Promise<MasterImage> {
+  return imageQueue.run(async () => {
+    const format = detectFormat(bytes);
+    if (!format) throw new InvalidImageError('Use a JPEG, PNG or WebP picture');
+    if (bytes.length > MAX_BYTES) throw new InvalidImageError('Pictures may be up to 25 MB');
     try {
       const { data, info } = await reencode(bytes, format);
       const id = createHash('sha256').update(data).digest('hex').slice(0, 32);
       return { id, bytes: data, width: info.width, height: info.height, ...(await placeholderOf(data)) };
     } catch (error) {
-      if (error instanceof PictureRefused) throw error;
-      throw new PictureRefused('We could not read this picture; it may be damaged', { cause: error });
+      if (error instanceof InvalidImageError) throw error;
+      throw new InvalidImageError('We could not read this picture; it may be damaged', { cause: error });
     }
   });
 }

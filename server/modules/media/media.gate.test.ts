@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Busy, openGate } from './media.gate';
+import { QueueFullError, createQueue } from './media.gate';
 
 function held() {
   let release = () => {};
@@ -10,7 +10,7 @@ function held() {
 }
 
 it('lets only so many work at once and takes the rest in order', async () => {
-  const gate = openGate({ atOnce: 2, line: 10 });
+  const gate = createQueue({ atOnce: 2, line: 10 });
   let running = 0;
   let most = 0;
   const done: number[] = [];
@@ -30,11 +30,11 @@ it('lets only so many work at once and takes the rest in order', async () => {
 });
 
 it('turns away whoever would make the line too long, and works on afterwards', async () => {
-  const gate = openGate({ atOnce: 1, line: 1 });
+  const gate = createQueue({ atOnce: 1, line: 1 });
   const { until, release } = held();
   const first = gate.run(() => until);
   const second = gate.run(async () => 'second');
-  await expect(gate.run(async () => 'third')).rejects.toThrow(Busy);
+  await expect(gate.run(async () => 'third')).rejects.toThrow(QueueFullError);
   release();
   await first;
   expect(await second).toBe('second');
@@ -42,7 +42,7 @@ it('turns away whoever would make the line too long, and works on afterwards', a
 });
 
 it('does idle work only when nobody else is there', async () => {
-  const gate = openGate({ atOnce: 2, line: 1 });
+  const gate = createQueue({ atOnce: 2, line: 1 });
   const { until, release } = held();
   const first = gate.run(() => until);
   expect(await gate.runIdle(async () => undefined)).toBe(false);
@@ -52,7 +52,7 @@ it('does idle work only when nobody else is there', async () => {
 });
 
 it('frees its place when work fails', async () => {
-  const gate = openGate({ atOnce: 1, line: 1 });
+  const gate = createQueue({ atOnce: 1, line: 1 });
   await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await gate.run(async () => 'next')).toBe('next');
 });

@@ -1,18 +1,18 @@
 // Image work is heavy, so little of it runs at once and a long line is turned away rather than let grow.
 
 /** Too much is waiting; ask again in a moment. */
-export class Busy extends Error {
+export class QueueFullError extends Error {
   override name = 'Busy';
 }
 
-export interface Gate {
+export interface TaskQueue {
   /** Runs `work` when a place is free; throws Busy when the line is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Runs `work` only if nobody is waiting, now or never: true if it ran. */
   runIdle(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-export function openGate({ atOnce, line }: { atOnce: number; line: number }): Gate {
+export function createQueue({ atOnce, line }: { atOnce: number; line: number }): TaskQueue {
   let running = 0;
   const queue: (() => void)[] = [];
 
@@ -26,7 +26,7 @@ export function openGate({ atOnce, line }: { atOnce: number; line: number }): Ga
   return {
     async run(work) {
       if (running < atOnce) running += 1;
-      else if (queue.length >= line) throw new Busy('Too many pictures are being made');
+      else if (queue.length >= line) throw new QueueFullError('Too many pictures are being made');
       else await new Promise<void>((go) => queue.push(go));
       try {
         return await work();

@@ -9,7 +9,7 @@ export const renditionKey = (id: string, { width, format }: Rendition) => `${fol
 const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 /** Everything the store may hold of a picture. */
-export const storedKeys = ({ id, width }: { id: string; width: number }): string[] => [
+export const storageKeys = ({ id, width }: { id: string; width: number }): string[] => [
   masterKey(id),
   ...[...PICTURE_WIDTHS, width].flatMap((each) => FORMATS.map((format) => `${folder(id)}/w${each}.${format}`)),
 ];

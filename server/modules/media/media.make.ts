@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Rendition } from './media.rendition';
 
 /** Bytes of a rendition from its master, which is ours and therefore sound. Call it inside the gate. */
-export function makeRendition(master: Buffer, { width, height, cropped, quality, format }: Rendition): Promise<Buffer> {
+export function renderRendition(master: Buffer, { width, height, cropped, quality, format }: Rendition): Promise<Buffer> {
   const sized = sharp(master).resize(width, height, { fit: cropped ? 'cover' : 'fill', withoutEnlargement: !cropped });
   if (format === 'avif') return sized.avif({ quality: Math.max(20, quality - 25), effort: 3 }).toBuffer();
   if (format === 'webp') return sized.webp({ quality, effort: 3 }).toBuffer();

@@ -12,7 +12,7 @@ const aspects = Object.keys(ASPECTS) as [Aspect, ...Aspect[]];
 /** Quality of each pixel density, as @imgix/js-core has it: the denser the screen, the less it shows. */
 const QUALITIES = { 1: 75, 2: 50, 3: 35, 4: 23, 5: 20 } as const;
 const qualities: readonly number[] = Object.values(QUALITIES);
-const LARGEST = 8192;
+const MAX_SIDE = 8192;
 
 const size = z.coerce.number().int().min(1).max(100_000);
 
@@ -53,10 +53,10 @@ function aspectOf(query: RenditionQuery): number | null | undefined {
   return Object.values(ASPECTS).find((aspect) => Math.abs(aspect / asked - 1) < 0.02) ?? null;
 }
 
-const listedWidth = (width: number) => PICTURE_WIDTHS.find((listed) => listed >= width) ?? LARGEST;
+const listedWidth = (width: number) => PICTURE_WIDTHS.find((listed) => listed >= width) ?? MAX_SIDE;
 
 /** The rendition that answers a query about a picture of this size; null where the shape asked for is not on the list. */
-export function renditionOf(query: RenditionQuery, master: Size, format: Format): Rendition | null {
+export function resolveRendition(query: RenditionQuery, master: Size, format: Format): Rendition | null {
   const aspect = aspectOf(query);
   if (aspect === null) return null;
   const cropped = aspect !== undefined && query.fit !== 'max' && query.fit !== 'clip';
@@ -79,4 +79,4 @@ export const nameOf = ({ width, height, quality, cropped, format }: Rendition) =
   `${width}${cropped ? `x${height}` : ''}-${quality}.${format}`;
 
 /** Kept for good: uncropped, at full quality. Together they stay below four times the picture for each format. */
-export const isKept = ({ cropped, quality }: Rendition) => !cropped && quality === 75;
+export const isStored = ({ cropped, quality }: Rendition) => !cropped && quality === 75;

@@ -1,5 +1,5 @@
 import type { Db } from '@/server/db/client';
-import type { MasterPicture } from './media.decode';
+import type { MasterImage } from './media.decode';
 
 export interface MediaRow {
   id: string;
@@ -19,7 +19,7 @@ export function findById(db: Db, id: string): Promise<MediaRow | undefined> {
 }
 
 /** The same picture may be stored twice: it is the same row. */
-export async function insert(db: Db, picture: MasterPicture, about: { alt: string; ownerId?: string }): Promise<void> {
+export async function insert(db: Db, picture: MasterImage, about: { alt: string; ownerId?: string }): Promise<void> {
   const { bytes, ...row } = picture;
   await db
     .insertInto('media')

@@ -3,15 +3,15 @@ import type { Picture } from '@/contract/media';
 import type { Db } from '@/server/db/client';
 import { readWhole, type Storage, StorageFull } from '@/server/providers/storage/storage';
 import { singleton } from '@/server/singleton';
-import { decodePicture, gate } from './media.decode';
+import { decodeImage, imageQueue } from './media.decode';
 import { masterKey, renditionKey } from './media.keys';
-import { makeRendition } from './media.make';
-import { isKept, nameOf, type Rendition } from './media.rendition';
+import { renderRendition } from './media.make';
+import { isStored, nameOf, type Rendition } from './media.rendition';
 import * as repo from './media.repo';
 
-export { decodePicture, gate, MOST_BYTES, PictureRefused } from './media.decode';
-export { Busy } from './media.gate';
-export { storedKeys } from './media.keys';
+export { decodeImage, imageQueue, MAX_BYTES, InvalidImageError } from './media.decode';
+export { QueueFullError } from './media.gate';
+export { storageKeys } from './media.keys';
 
 /** What the picture routes stand on. */
 export interface MediaServices {
@@ -25,7 +25,7 @@ export async function storePicture(
   bytes: Uint8Array,
   about: { alt: string; ownerId?: string },
 ): Promise<Picture> {
-  const picture = await decodePicture(bytes);
+  const picture = await decodeImage(bytes);
   await storage.put(masterKey(picture.id), picture.bytes);
   await repo.insert(db, picture, about);
   const { bytes: _, ...stored } = picture;
@@ -55,25 +55,25 @@ export async function findPicture(db: Db, id: string): Promise<repo.MediaRow | u
 /** The bytes every size of a picture is made from; null where its file is gone. */
 export const masterOf = (storage: Storage, id: string) => readWhole(storage, masterKey(id));
 
-async function keep(storage: Storage, key: string, bytes: Buffer) {
+async function storeRendition(storage: Storage, key: string, bytes: Buffer) {
   // With no room left the picture is still shown; it is made again another time.
   await storage.put(key, bytes).catch((error: unknown) => {
     if (!(error instanceof StorageFull)) throw error;
   });
 }
 
-async function makeAndKeep(storage: Storage, id: string, rendition: Rendition): Promise<Buffer | null> {
+async function renderAndStore(storage: Storage, id: string, rendition: Rendition): Promise<Buffer | null> {
   const master = await readWhole(storage, masterKey(id));
   if (!master) return null;
-  const bytes = await makeRendition(master, rendition);
-  if (isKept(rendition)) await keep(storage, renditionKey(id, rendition), bytes);
+  const bytes = await renderRendition(master, rendition);
+  if (isStored(rendition)) await storeRendition(storage, renditionKey(id, rendition), bytes);
   return bytes;
 }
 
-async function readKept(storage: Storage, id: string, rendition: Rendition): Promise<Buffer | null> {
+async function readStored(storage: Storage, id: string, rendition: Rendition): Promise<Buffer | null> {
   const { recent } = known();
   const name = `${id}/${nameOf(rendition)}`;
-  const bytes = recent.get(name) ?? (isKept(rendition) ? await readWhole(storage, renditionKey(id, rendition)) : null);
+  const bytes = recent.get(name) ?? (isStored(rendition) ? await readWhole(storage, renditionKey(id, rendition)) : null);
   if (bytes) recent.set(name, bytes);
   return bytes;
 }
@@ -85,9 +85,9 @@ export function readRendition(storage: Storage, id: string, rendition: Rendition
   const underway = making.get(name);
   if (underway) return underway;
   const bytes = (async () => {
-    const kept = await readKept(storage, id, rendition);
+    const kept = await readStored(storage, id, rendition);
     if (kept) return kept;
-    const made = await gate.run(() => makeAndKeep(storage, id, rendition));
+    const made = await imageQueue.run(() => renderAndStore(storage, id, rendition));
     if (made) recent.set(name, made);
     return made;
   })().finally(() => making.delete(name));
@@ -99,24 +99,24 @@ export function readRendition(storage: Storage, id: string, rendition: Rendition
  * AVIF takes five times as long as WebP. Whoever asks first gets WebP at once, and the AVIF is made for those who come
  * later if the machine has nothing better to do.
  */
-export async function readBest(
+export async function readBestAvailable(
   storage: Storage,
   id: string,
   rendition: Rendition,
 ): Promise<{ bytes: Buffer; rendition: Rendition } | null> {
   if (rendition.format === 'avif') {
-    const ready = await readKept(storage, id, rendition);
+    const ready = await readStored(storage, id, rendition);
     if (ready) return { bytes: ready, rendition };
   }
   const sooner: Rendition = rendition.format === 'avif' ? { ...rendition, format: 'webp' } : rendition;
   const bytes = await readRendition(storage, id, sooner);
-  if (rendition.format === 'avif' && isKept(rendition))
-    gate.runIdle(() => makeAndKeep(storage, id, rendition)).catch(() => undefined);
+  if (rendition.format === 'avif' && isStored(rendition))
+    imageQueue.runIdle(() => renderAndStore(storage, id, rendition)).catch(() => undefined);
   return bytes && { bytes, rendition: sooner };
 }
 
 /** Forgets a picture that was removed; it is no longer answered from memory. */
-export function forgetPicture(id: string): void {
+export function deletePicture(id: string): void {
   const { pictures, recent } = known();
   pictures.delete(id);
   for (const name of recent.keys()) if (name.startsWith(`${id}/`)) recent.delete(name);

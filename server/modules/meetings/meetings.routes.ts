@@ -6,29 +6,29 @@ import { implement, withResource } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
 import {
   bookAppointment,
-  meetingOffer,
+  meetingSlots,
   presentAppointment,
-  slotsOf,
+  listSlots,
 } from '@/server/modules/appointments/appointments.service';
 import type { Services } from '@/server/services';
 
-interface Asked {
+interface MeetingCall {
   db: Db;
   params: { meetingType: string };
   services: Services;
 }
 
-const byType = async ({ db, params, services }: Asked) =>
-  isMeetingType(params.meetingType) ? meetingOffer(db, params.meetingType, services.videoRoomsUrl) : undefined;
+const withMeetingType = async ({ db, params, services }: MeetingCall) =>
+  isMeetingType(params.meetingType) ? meetingSlots(db, params.meetingType, services.videoRoomsUrl) : undefined;
 
 export const meetingsRoutes = implement(meetings, meetingsSchemas, {
   listMeetingSlots: withResource({
-    load: byType,
+    load: withMeetingType,
     authorize: audienceOnly,
-    handle: ({ db, loaded, now }) => slotsOf(db, loaded, now),
+    handle: ({ db, loaded, now }) => listSlots(db, loaded, now),
   }),
   bookMeeting: withResource({
-    load: byType,
+    load: withMeetingType,
     authorize: audienceOnly,
     handle: async (call) => {
       const { timeZone, ...wish } = call.body;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { appointments } from '@/contract/appointments';
 import { meetings } from '@/contract/meetings';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aHost, booker } from '@/tests/support/hosts';
+import { createHost, testContact } from '@/tests/support/hosts';
 
 const api = testApi();
 beforeEach(async () => {
@@ -15,14 +15,14 @@ async function aTeam(zones: readonly string[]): Promise<void> {
   for (const [n, zone] of zones.entries())
     await api.rows('insert into meeting_hosts values ($1, $2, $3, $4)', [
       'intro',
-      await aHost(api, '09:00', '12:00'),
+      await createHost(api, '09:00', '12:00'),
       `Host ${n}`,
       zone,
     ]);
 }
 const slots = () => api.call(meetings.listMeetingSlots, { params: intro });
-const book = (startsAt: string, email = booker.email, timeZone = 'America/New_York') =>
-  api.call(meetings.bookMeeting, { params: intro, body: { startsAt, timeZone, contact: { ...booker, email } } });
+const book = (startsAt: string, email = testContact.email, timeZone = 'America/New_York') =>
+  api.call(meetings.bookMeeting, { params: intro, body: { startsAt, timeZone, contact: { ...testContact, email } } });
 
 describe('listMeetingSlots', () => {
   test('are the hours of everybody in the team together, each on their own clock', async () => {
@@ -75,7 +75,7 @@ describe('bookMeeting', () => {
 
   test('refuses a zone that does not exist', async () => {
     await aTeam(['America/Los_Angeles']);
-    expect(await refusalOf(book('2026-11-23T18:00:00.000Z', booker.email, 'Mars/Olympus'))).toMatchObject({
+    expect(await refusalOf(book('2026-11-23T18:00:00.000Z', testContact.email, 'Mars/Olympus'))).toMatchObject({
       status: 400,
     });
   });

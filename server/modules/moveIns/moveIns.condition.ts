@@ -7,10 +7,10 @@ import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError, conflict } from '@/server/http/errors';
 import { enqueue } from '@/server/jobs/queue';
-import type { Party } from './moveIns.party';
+import type { MoveInParticipant } from './moveIns.party';
 import * as repo from './moveIns.repo';
 
-const idsIn = (rooms: readonly ConditionRoom[]) => [...new Set(rooms.flatMap(({ pictures }) => pictures))];
+const pictureIds = (rooms: readonly ConditionRoom[]) => [...new Set(rooms.flatMap(({ pictures }) => pictures))];
 
 /** SHA-256 over what was seen and the fingerprints of its pictures. */
 export function hashOf(leaseId: string, rooms: readonly ConditionRoom[], prints: Map<string, string>): string {
@@ -26,24 +26,24 @@ export function hashOf(leaseId: string, rooms: readonly ConditionRoom[], prints:
 }
 
 export async function currentHash(db: Db, leaseId: string, rooms: readonly ConditionRoom[]): Promise<string> {
-  return hashOf(leaseId, rooms, await repo.picturePrints(db, idsIn(rooms)));
+  return hashOf(leaseId, rooms, await repo.findPictureHashes(db, pictureIds(rooms)));
 }
 
-async function locked(db: Db, leaseId: string) {
+async function lockForCondition(db: Db, leaseId: string) {
   return db.selectFrom('conditionRecords').selectAll().where('leaseId', '=', leaseId).forUpdate().executeTakeFirst();
 }
 
 /** Keeps what was seen. A signature of what it said before falls away. */
-export async function saveCondition(db: Db, { lease, now }: Party, rooms: readonly ConditionRoom[]): Promise<void> {
+export async function saveCondition(db: Db, { lease, now }: MoveInParticipant, rooms: readonly ConditionRoom[]): Promise<void> {
   if (lease.status !== 'signed' && lease.status !== 'active')
     throw conflict('The record begins when the lease is signed.');
-  const before = await locked(db, lease.id);
+  const before = await lockForCondition(db, lease.id);
   if (before?.completedAt) throw conflict('Everyone has signed this report, so it can’t be changed.');
   const names = rooms.map(({ name }) => name.toLowerCase());
   if (new Set(names).size < names.length) throw new ApiError('invalid', 'Two rooms have the same name.');
-  const ids = idsIn(rooms);
+  const ids = pictureIds(rooms);
   // Row-level security leaves out what is neither the caller's nor in the record already.
-  if ((await repo.picturePrints(db, ids)).size < ids.length)
+  if ((await repo.findPictureHashes(db, ids)).size < ids.length)
     throw new ApiError('invalid', 'One of the pictures is not there, or is not a picture.');
   const said = { rooms: JSON.stringify(rooms), hash: null, residentsSigned: '[]', ownerSigned: null, updatedAt: now };
   await db
@@ -57,19 +57,19 @@ export async function saveCondition(db: Db, { lease, now }: Party, rooms: readon
 }
 
 /** Signs exactly what the hash stands for, as the caller alone: no resident signs for another. */
-export async function signCondition(db: Db, party: Party, given: { name: string; hash: string }): Promise<void> {
+export async function signCondition(db: Db, party: MoveInParticipant, given: { name: string; hash: string }): Promise<void> {
   const { lease, side, personId, now } = party;
   const problem = signatureProblem(given.name, await repo.legalNameOf(db, party));
   if (problem) throw new ApiError('invalid', problem, { fields: { name: problem } });
-  const record = await locked(db, lease.id);
+  const record = await lockForCondition(db, lease.id);
   if (!record) throw conflict('There is no record to sign yet.');
   if (record.completedAt) throw conflict('Everyone has signed this report already.');
   const bare = record.rooms.find(({ pictures }) => pictures.length === 0);
   const { state, city } = lease.terms.address;
   const { photos } = conditionRule({ state, city }, lease.terms.startOn);
   if (bare) throw conflict(`${bare.name} has no picture yet${photos ? ', and California asks for one' : ''}.`);
-  const ids = idsIn(record.rooms);
-  const prints = await repo.picturePrints(db, ids);
+  const ids = pictureIds(record.rooms);
+  const prints = await repo.findPictureHashes(db, ids);
   if (prints.size < ids.length) throw conflict('One of the pictures was removed. Please add another, then sign.');
   if (hashOf(lease.id, record.rooms, prints) !== given.hash)
     throw conflict('Somebody changed the record a moment ago. Please look at it again, then sign.');

@@ -7,19 +7,19 @@ import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { lockLease, moveHome, releaseOthers, updateLease } from '@/server/modules/leases/leases.service';
+import { lockLease, changeHomeStatus, closeOtherApplications, updateLease } from '@/server/modules/leases/leases.service';
 import { accounts, post } from '@/server/modules/ledger/ledger.service';
 import type { Services } from '@/server/services';
-import { moneyCame } from './moveIns.deadline';
-import { planRelease, releaseNow } from './moveIns.release';
-import { heldUntilFrom, planRenewal } from './moveIns.renewal';
+import { clearPaymentDeadline } from './moveIns.deadline';
+import { scheduleRelease, releaseNow } from './moveIns.release';
+import { holdExpiry, scheduleRenewal } from './moveIns.renewal';
 import type { HoldRow } from './moveIns.repo';
 import * as repo from './moveIns.repo';
 
 const Payload = z.object({ id: z.uuid() });
 
 /** Writes down that somebody means to have the money held; answers the key it is ordered with. */
-export async function beginHold(db: Db, order: { leaseId: string; payerId: string; amount: number; now: Date }) {
+export async function startHold(db: Db, order: { leaseId: string; payerId: string; amount: number; now: Date }) {
   const { now, ...rest } = order;
   const id = newId(now.getTime());
   await db
@@ -70,44 +70,44 @@ async function complete(services: Services, hold: HoldRow): Promise<void> {
     // Another card takes the place of one that will not hold it again.
     const ending = living?.status === 'held' && living.refusals > 0 ? living : undefined;
     const wanted = open && (ending !== undefined || !['held', 'captured'].includes(living?.status ?? ''));
-    const status = !answer.held ? 'failed' : wanted ? 'held' : 'released';
+    const status = !answer.succeeded ? 'failed' : wanted ? 'held' : 'released';
     if (status === 'held' && ending)
       await db.updateTable('moveInHolds').set({ status: 'released' }).where('id', '=', ending.id).execute();
-    const heldUntil = heldUntilFrom(now);
+    const heldUntil = holdExpiry(now);
     await db
       .updateTable('moveInHolds')
       .set({
         status,
         processorRef: answer.ref,
-        failure: answer.held ? null : answer.failure,
+        failure: answer.succeeded ? null : answer.failure,
         heldUntil: status === 'held' ? heldUntil : null,
       })
       .where('id', '=', id)
       .execute();
     await audit(db, { event: `moveIn.${status}`, subject: `lease:${leaseId}`, detail: { holdId: id, amount } });
     if (status === 'held') {
-      await moneyCame(db, leaseId);
-      await secure(db, services, leaseId);
-      await planRenewal(db, id, heldUntil);
+      await clearPaymentDeadline(db, leaseId);
+      await secureHome(db, services, leaseId);
+      await scheduleRenewal(db, id, heldUntil);
     }
     const needless = status === 'released' ? answer.ref : status === 'held' ? ending?.processorRef : undefined;
-    if (needless) await planRelease(db, needless);
+    if (needless) await scheduleRelease(db, needless);
     return needless;
   });
   await releaseNow(services, unneeded);
 }
 
 /** The home leaves the market: every resident has signed and the money is held. Others who applied hear of it. */
-async function secure(db: Db, services: Services, leaseId: string): Promise<void> {
+async function secureHome(db: Db, services: Services, leaseId: string): Promise<void> {
   const lease = await lockLease(db, leaseId);
   if (!lease?.residentsSignedAt || lease.securedAt) return;
   await updateLease(db, leaseId, { securedAt: services.clock() });
-  await moveHome(db, lease.homeId, 'lease');
-  await releaseOthers(db, services, lease.homeId, lease.applicationId);
+  await changeHomeStatus(db, lease.homeId, 'lease');
+  await closeOtherApplications(db, services, lease.homeId, lease.applicationId);
 }
 
 /** Takes what is held: the deposit to what is kept for residents, the rest to the homeowner’s rents. */
-export async function takeHeld(services: Services, leaseId: string): Promise<boolean> {
+export async function captureHold(services: Services, leaseId: string): Promise<boolean> {
   const hold = await asSystem(services.db, (db) => repo.findHold(db, leaseId));
   if (hold?.status === 'captured') return true;
   if (hold?.status !== 'held' || !hold.processorRef || !(await services.payments.capture(hold.processorRef)))
@@ -128,7 +128,7 @@ export async function takeHeld(services: Services, leaseId: string): Promise<boo
     await post(db, { kind: 'moveIn', source, effectiveAt: services.clock(), entries });
     // Held anew at the very moment it was taken: one of the two goes back.
     if (current?.processorRef === processorRef || !current?.processorRef) return undefined;
-    await planRelease(db, current.processorRef);
+    await scheduleRelease(db, current.processorRef);
     return current.processorRef;
   });
   await releaseNow(services, renewed);

@@ -1,7 +1,7 @@
 import type { Person } from '@/server/http/person';
-import type { Party } from './moveIns.party';
+import type { MoveInParticipant } from './moveIns.party';
 
 /** What those who move in do themselves: their money, their insurance, their keys. */
-export function isResident(_actor: Person | null, { side }: Pick<Party, 'side'>): boolean {
+export function isResident(_actor: Person | null, { side }: Pick<MoveInParticipant, 'side'>): boolean {
   return side === 'resident';
 }

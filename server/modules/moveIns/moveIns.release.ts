@@ -5,11 +5,11 @@ import { enqueue } from '@/server/jobs/queue';
 import { lockLease } from '@/server/modules/leases/leases.service';
 import type { Services } from '@/server/services';
 
-const OfLease = z.object({ leaseId: z.uuid() });
-const OfHold = z.object({ ref: z.string().min(1) });
+const LeasePayload = z.object({ leaseId: z.uuid() });
+const HoldPayload = z.object({ ref: z.string().min(1) });
 
 /** In the transaction of its cause: a job lets it go, if nobody has before. */
-export const planRelease = (db: Db, ref: string): Promise<void> =>
+export const scheduleRelease = (db: Db, ref: string): Promise<void> =>
   enqueue(db, 'releaseHold', { ref }, { jobKey: `release-hold:${ref}` });
 
 /** At once, where we can: the job that was planned does it otherwise. */
@@ -18,12 +18,12 @@ export async function releaseNow({ payments, log }: Services, ref: string | null
 }
 
 export async function releaseHold({ payments }: Services, payload: unknown): Promise<void> {
-  await payments.release(OfHold.parse(payload).ref);
+  await payments.release(HoldPayload.parse(payload).ref);
 }
 
 /** For a job: a lease that ended before the keys lets the money go. */
-export async function releaseHeld(services: Services, payload: unknown): Promise<void> {
-  const { leaseId } = OfLease.parse(payload);
+export async function releaseLeaseHold(services: Services, payload: unknown): Promise<void> {
+  const { leaseId } = LeasePayload.parse(payload);
   const ref = await asSystem(services.db, async (db) => {
     const lease = await lockLease(db, leaseId);
     if (lease && ['sent', 'signed', 'active'].includes(lease.status)) return undefined;
@@ -34,7 +34,7 @@ export async function releaseHeld(services: Services, payload: unknown): Promise
       .where('status', '=', 'held')
       .returning('processorRef')
       .executeTakeFirst();
-    if (hold?.processorRef) await planRelease(db, hold.processorRef);
+    if (hold?.processorRef) await scheduleRelease(db, hold.processorRef);
     return hold?.processorRef;
   });
   await releaseNow(services, ref);

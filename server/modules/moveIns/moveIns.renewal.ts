@@ -6,36 +6,36 @@ import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { enqueue } from '@/server/jobs/queue';
 import { lockLease } from '@/server/modules/leases/leases.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
-import { awaitMoney, moneyCame } from './moveIns.deadline';
-import { planRelease, releaseNow } from './moveIns.release';
+import { startPaymentDeadline, clearPaymentDeadline } from './moveIns.deadline';
+import { scheduleRelease, releaseNow } from './moveIns.release';
 import type { HoldRow } from './moveIns.repo';
 import * as repo from './moveIns.repo';
 
 const DAY_MS = 86_400_000;
-const HELD_DAYS = 7;
+const HOLD_DAYS = 7;
 /** So often a card is asked; then another one has to be chosen. */
-const MOST_REFUSALS = 7;
+const MAX_DECLINES = 7;
 
 const Payload = z.object({ id: z.uuid() });
 
-export const heldUntilFrom = (now: Date): Date => new Date(now.getTime() + HELD_DAYS * DAY_MS);
+export const holdExpiry = (now: Date): Date => new Date(now.getTime() + HOLD_DAYS * DAY_MS);
 
-export const planRenewal = (db: Db, id: string, heldUntil: Date): Promise<void> =>
+export const scheduleRenewal = (db: Db, id: string, heldUntil: Date): Promise<void> =>
   enqueue(db, 'renewHold', { id }, { runAt: new Date(heldUntil.getTime() - DAY_MS), jobKey: `renew-hold:${id}` });
 
 /** Held and running out, or let go by a card that has refused to hold it again. */
-const renewable = (hold: HoldRow | undefined): hold is HoldRow & { methodRef: string; processorRef: string } =>
+const isRenewable = (hold: HoldRow | undefined): hold is HoldRow & { methodRef: string; processorRef: string } =>
   Boolean(hold?.methodRef && hold.processorRef) &&
-  (hold?.status === 'held' || (hold?.status === 'failed' && hold.refusals > 0 && hold.refusals < MOST_REFUSALS));
+  (hold?.status === 'held' || (hold?.status === 'failed' && hold.refusals > 0 && hold.refusals < MAX_DECLINES));
 
 export async function renewHold(services: Services, payload: unknown): Promise<void> {
   const { id } = Payload.parse(payload);
   const { db, clock, payments } = services;
   const old = await asSystem(db, async (trx) => {
     const hold = await repo.holdById(trx, id);
-    if (!renewable(hold)) return undefined;
+    if (!isRenewable(hold)) return undefined;
     const lease = await lockLease(trx, hold.leaseId);
     const living = await repo.findHold(trx, hold.leaseId);
     // Another card holds it by now.
@@ -46,21 +46,21 @@ export async function renewHold(services: Services, payload: unknown): Promise<v
   const { amount, methodRef, refusals } = old;
   const key = `${id}:${old.heldUntil?.getTime()}:${refusals}`;
   const answer = await payments.hold({ key, amount: cents(amount), methodRef, description: 'Money to move in' });
-  if (!answer.held) {
-    await asSystem(db, (trx) => refused(trx, services, old, answer.failure));
+  if (!answer.succeeded) {
+    await asSystem(db, (trx) => saveDecline(trx, services, old, answer.failure));
     return;
   }
-  const heldUntil = heldUntilFrom(clock());
+  const heldUntil = holdExpiry(clock());
   const needless = await asSystem(db, async (trx) => {
-    const ref = await renewed(trx, old, answer.ref, heldUntil);
-    if (ref) await planRelease(trx, ref);
+    const ref = await saveRenewal(trx, old, answer.ref, heldUntil);
+    if (ref) await scheduleRelease(trx, ref);
     return ref;
   });
   await releaseNow(services, needless);
 }
 
 /** Writes down that it is held anew. Answers which of the two holds is to be let go, the one before or, too late, the new one. */
-async function renewed(db: Db, old: HoldRow, ref: string, heldUntil: Date): Promise<string | null> {
+async function saveRenewal(db: Db, old: HoldRow, ref: string, heldUntil: Date): Promise<string | null> {
   const { id, leaseId, status, processorRef } = old;
   const lease = await lockLease(db, leaseId);
   const living = await repo.findHold(db, leaseId);
@@ -74,14 +74,14 @@ async function renewed(db: Db, old: HoldRow, ref: string, heldUntil: Date): Prom
     .set({ processorRef: ref, heldUntil, status: 'held', refusals: 0, failure: null })
     .where('id', '=', id)
     .execute();
-  await moneyCame(db, leaseId);
-  await planRenewal(db, id, heldUntil);
+  await clearPaymentDeadline(db, leaseId);
+  await scheduleRenewal(db, id, heldUntil);
   // What a card has let go by itself needs no letting go.
   return status === 'held' ? processorRef : null;
 }
 
 /** The card said no: written down, told once now and once when the money is let go, and asked again tomorrow. */
-async function refused(db: Db, services: Services, old: HoldRow, failure: string): Promise<void> {
+async function saveDecline(db: Db, services: Services, old: HoldRow, failure: string): Promise<void> {
   const now = services.clock();
   const { id, leaseId, processorRef } = old;
   await lockLease(db, leaseId);
@@ -97,20 +97,20 @@ async function refused(db: Db, services: Services, old: HoldRow, failure: string
     .executeTakeFirst();
   if (!row) return;
   await audit(db, { event: 'moveIn.refused', subject: `lease:${leaseId}`, detail: { holdId: id, ended } });
-  await tell(db, services, old, ended);
-  if (ended) await awaitMoney(db, services, leaseId);
+  await notifyHoldDeclined(db, services, old, ended);
+  if (ended) await startPaymentDeadline(db, services, leaseId);
   const runAt = new Date(now.getTime() + DAY_MS);
-  if (old.refusals + 1 < MOST_REFUSALS) await enqueue(db, 'renewHold', { id }, { runAt, jobKey: `renew-hold:${id}` });
+  if (old.refusals + 1 < MAX_DECLINES) await enqueue(db, 'renewHold', { id }, { runAt, jobKey: `renew-hold:${id}` });
 }
 
-async function tell(db: Db, { siteUrl }: Services, { id, leaseId, payerId, heldUntil }: HoldRow, ended: boolean) {
+async function notifyHoldDeclined(db: Db, { siteUrl }: Services, { id, leaseId, payerId, heldUntil }: HoldRow, ended: boolean) {
   const payer = await db
     .selectFrom('users')
     .select(['email', 'firstName'])
     .where('id', '=', payerId)
     .executeTakeFirstOrThrow();
   const until = (heldUntil ?? new Date(0)).toISOString();
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `hold-refused:${id}:${until}:${ended ? 'ended' : 'ending'}`,
     channel: 'email',
     recipient: payer.email,

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SignerRole } from '@/contract/signing';
 import type { Db } from '@/server/db/client';
 import type { ConditionRecords, MoveInHolds, MoveIns } from '@/server/db/types';
-import type { Party } from './moveIns.party';
+import type { MoveInParticipant } from './moveIns.party';
 
 export type HoldRow = Selectable<MoveInHolds>;
 export type MoveInRow = Selectable<MoveIns>;
@@ -53,7 +53,7 @@ export const findCondition = (db: Db, leaseId: string): Promise<ConditionRow | u
   db.selectFrom('conditionRecords').selectAll().where('leaseId', '=', leaseId).executeTakeFirst();
 
 /** Fingerprints of pictures, of those that there are: by id. */
-export async function picturePrints(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findPictureHashes(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('documents')
@@ -65,7 +65,7 @@ export async function picturePrints(db: Db, ids: readonly string[]): Promise<Map
 }
 
 /** Who signed the lease in one of these parts. */
-export const signersOf = (db: Db, envelopeId: string | null, roles: readonly SignerRole[]) =>
+export const findSigners = (db: Db, envelopeId: string | null, roles: readonly SignerRole[]) =>
   db
     .selectFrom('envelopeSigners')
     .select(['id', 'userId', 'name', 'email', 'role'])
@@ -87,7 +87,7 @@ export const residentsOf = (db: Db, envelopeId: string | null) =>
     .execute();
 
 /** The name the caller signs with: as in the lease, or that of their account for an owner whose agent signed it. */
-export async function legalNameOf(db: Db, { lease: { envelopeId }, side, personId }: Party): Promise<string> {
+export async function legalNameOf(db: Db, { lease: { envelopeId }, side, personId }: MoveInParticipant): Promise<string> {
   const signer = await db
     .selectFrom('envelopeSigners')
     .select('name')

@@ -10,28 +10,28 @@ import { enqueue } from '@/server/jobs/queue';
 import { dueAtMoveIn } from '@/server/modules/leases/leases.service';
 import type { Services } from '@/server/services';
 import { saveCondition, signCondition } from './moveIns.condition';
-import { beginHold, placeHold, takeHeld } from './moveIns.money';
-import type { Party } from './moveIns.party';
+import { startHold, placeHold, captureHold } from './moveIns.money';
+import type { MoveInParticipant } from './moveIns.party';
 import { isResident } from './moveIns.policy';
 import * as repo from './moveIns.repo';
-import { partyOf, shownMoveIn } from './moveIns.service';
+import { findParticipant, presentMoveIn } from './moveIns.service';
 import { beginTenancy, findHold } from './moveIns.system';
 
-type Asked = Pick<OperationContext, 'db' | 'person' | 'now'> & { params: { leaseId: string } };
+type MoveInCall = Pick<OperationContext, 'db' | 'person' | 'now'> & { params: { leaseId: string } };
 
-const load = async ({ db, person, params, now }: Asked) =>
-  isId(params.leaseId) ? partyOf(db, params.leaseId, requirePerson(person).id, now) : undefined;
+const load = async ({ db, person, params, now }: MoveInCall) =>
+  isId(params.leaseId) ? findParticipant(db, params.leaseId, requirePerson(person).id, now) : undefined;
 
 /** Refuses while a step is locked, in the words that say what unlocks it. */
-async function assertOpen(db: Db, party: Party, step: 'money' | 'keys' | 'insurance' | 'utilities') {
-  const shown = await shownMoveIn(db, party);
+async function assertOpen(db: Db, party: MoveInParticipant, step: 'money' | 'keys' | 'insurance' | 'utilities') {
+  const shown = await presentMoveIn(db, party);
   const found = shown.steps.find((one) => one.step === step);
   if (found?.state === 'locked') throw conflict(`This opens ${found.unlockedBy}.`);
   return shown;
 }
 
 /** Work as the caller, for handlers that run outside a transaction. */
-const asThem = <T>(call: Asked & { services: Services }, work: (db: Db, party: Party) => Promise<T>) =>
+const asParticipant = <T>(call: MoveInCall & { services: Services }, work: (db: Db, party: MoveInParticipant) => Promise<T>) =>
   runAs(call.services.db, dbActor(call.person), true, async (db) => {
     const party = await load({ ...call, db });
     if (!party) throw notFound();
@@ -39,7 +39,7 @@ const asThem = <T>(call: Asked & { services: Services }, work: (db: Db, party: P
   });
 
 export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
-  getMoveIn: withResource({ load, authorize: rowLevel, handle: ({ db, loaded }) => shownMoveIn(db, loaded) }),
+  getMoveIn: withResource({ load, authorize: rowLevel, handle: ({ db, loaded }) => presentMoveIn(db, loaded) }),
   openMoveInPayment: withResource({
     load,
     authorize: isResident,
@@ -47,7 +47,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     handle: async (call) => {
       const { services, params, now } = call;
       const { id: payerId } = requirePerson(call.person);
-      const { amount, email, key } = await asThem(call, async (db, party) => {
+      const { amount, email, key } = await asParticipant(call, async (db, party) => {
         await assertOpen(db, party, 'money');
         const { email: to } = await db
           .selectFrom('users')
@@ -58,7 +58,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
         return {
           amount: due,
           email: to,
-          key: await beginHold(db, { leaseId: params.leaseId, payerId, amount: due, now }),
+          key: await startHold(db, { leaseId: params.leaseId, payerId, amount: due, now }),
         };
       });
       return services.payments.openCheckout({
@@ -70,13 +70,13 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
       });
     },
   }),
-  holdMoveInMoney: withResource({
+  holdMoveInPayment: withResource({
     load,
     authorize: isResident,
     transaction: 'manual',
     handle: async (call) => {
       const { services, body, params } = call;
-      await asThem(call, async (db, party) => {
+      await asParticipant(call, async (db, party) => {
         await assertOpen(db, party, 'money');
       });
       const chosen = await services.payments.readCheckout(body.session);
@@ -85,10 +85,10 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
       if (chosen.method !== 'card')
         throw new ApiError('invalid', 'Money can be held on a card alone. Your bank account is for the rent later.');
       await placeHold(services, hold.id, chosen);
-      return asThem(call, shownMoveIn);
+      return asParticipant(call, presentMoveIn);
     },
   }),
-  giveInsurance: withResource({
+  submitInsurance: withResource({
     load,
     authorize: isResident,
     handle: async ({ db, loaded, body, person }) => {
@@ -105,7 +105,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
         });
       const { documentId: insuranceDocumentId, insurer, until: insuredUntil } = body;
       await repo.saveMoveIn(db, loaded.lease.id, { insuranceDocumentId, insurer, insuredUntil });
-      return shownMoveIn(db, loaded);
+      return presentMoveIn(db, loaded);
     },
   }),
   setUtility: withResource({
@@ -118,7 +118,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
         throw new ApiError('invalid', 'This home has no such account.');
       const done = utilities.filter((one) => (one.name === body.name ? body.done : one.done)).map(({ name }) => name);
       await repo.saveMoveIn(db, loaded.lease.id, { utilities: JSON.stringify(done) });
-      return shownMoveIn(db, loaded);
+      return presentMoveIn(db, loaded);
     },
   }),
   saveCondition: withResource({
@@ -126,7 +126,7 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     authorize: rowLevel,
     handle: async ({ db, loaded, body }) => {
       await saveCondition(db, loaded, body.rooms);
-      return shownMoveIn(db, loaded);
+      return presentMoveIn(db, loaded);
     },
   }),
   signCondition: withResource({
@@ -135,24 +135,24 @@ export const moveInsRoutes = implement(moveIns, moveInsSchemas, {
     handle: async ({ db, loaded, body }) => {
       await signCondition(db, loaded, body);
       if (loaded.side === 'homeowner') await enqueue(db, 'awaitMoney', { leaseId: loaded.lease.id });
-      return shownMoveIn(db, loaded);
+      return presentMoveIn(db, loaded);
     },
   }),
-  takeKeys: withResource({
+  confirmKeys: withResource({
     load,
     authorize: isResident,
     transaction: 'manual',
     handle: async (call) => {
       const { services, params, now } = call;
-      const taken = await asThem(call, async (db, party) => {
+      const taken = await asParticipant(call, async (db, party) => {
         return (await assertOpen(db, party, 'keys')).keysAt !== null;
       });
       if (!taken) {
-        if (!(await takeHeld(services, params.leaseId)))
+        if (!(await captureHold(services, params.leaseId)))
           throw conflict('The card no longer holds the money. Please have it held once more, then take the keys.');
         await beginTenancy(services, params.leaseId, { keysAt: now, keysBy: requirePerson(call.person).id });
       }
-      return asThem(call, shownMoveIn);
+      return asParticipant(call, presentMoveIn);
     },
   }),
 });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { keepForAll } from '@/server/modules/documents/documents.service';
+import { storeForAll } from '@/server/modules/documents/documents.service';
 import { lockLease } from '@/server/modules/leases/leases.service';
 import { openPdf } from '@/server/pdf/pdf';
 import { readWhole } from '@/server/providers/storage/storage';
@@ -24,9 +24,9 @@ export async function sealCondition(services: Services, payload: unknown): Promi
     const title = `Condition of ${lease.terms.address.streetAddress} on the first day`;
     const pdf = openPdf({ title, createdAt: now });
     pdf.title(title);
-    pdf.fact('SHA-256 of what everyone signed', record.hash ?? '');
-    for (const { name, at } of record.residentsSigned) pdf.fact('Resident', `${name}, signed ${at}`);
-    pdf.fact('Homeowner', `${record.ownerSigned.name}, signed ${record.ownerSigned.at}`);
+    pdf.labeledLine('SHA-256 of what everyone signed', record.hash ?? '');
+    for (const { name, at } of record.residentsSigned) pdf.labeledLine('Resident', `${name}, signed ${at}`);
+    pdf.labeledLine('Homeowner', `${record.ownerSigned.name}, signed ${record.ownerSigned.at}`);
     for (const { name, state, note, pictures } of record.rooms) {
       pdf.heading(`${name}: ${state}`);
       if (note) pdf.paragraph(note);
@@ -54,7 +54,7 @@ export async function sealCondition(services: Services, payload: unknown): Promi
       .where('status', '=', 'signed')
       .where('role', '<>', 'cosigner')
       .execute();
-    await keepForAll(trx, {
+    await storeForAll(trx, {
       ownerIds: signers.flatMap(({ userId }) => (userId ? [userId] : [])),
       homeId: lease.homeId,
       name: title,

@@ -2,27 +2,27 @@
 import { conditionRule } from '@/contract/law/deposits';
 import { cents } from '@/contract/money';
 import type { MoveIn } from '@/contract/moveIns';
-import { roomsOf } from '@/contract/moveIns.facts';
+import { defaultRooms } from '@/contract/moveIns.facts';
 import type { Db } from '@/server/db/client';
-import { dayAt, dueAtMoveIn, leaseFor } from '@/server/modules/leases/leases.service';
+import { localDay, dueAtMoveIn, findLease } from '@/server/modules/leases/leases.service';
 import { currentHash } from './moveIns.condition';
 import { isOverdue } from './moveIns.deadline';
-import type { Party } from './moveIns.party';
+import type { MoveInParticipant } from './moveIns.party';
 import * as repo from './moveIns.repo';
-import { stepsOf } from './moveIns.steps';
+import { moveInStepStates } from './moveIns.steps';
 
 /** The caller's part in a lease that moves people in; undefined for everybody else. */
-export async function partyOf(db: Db, leaseId: string, personId: string, now: Date): Promise<Party | undefined> {
-  const lease = await leaseFor(db, leaseId, personId);
+export async function findParticipant(db: Db, leaseId: string, personId: string, now: Date): Promise<MoveInParticipant | undefined> {
+  const lease = await findLease(db, leaseId, personId);
   if (!lease?.envelopeId || !['sent', 'signed', 'active'].includes(lease.status)) return undefined;
   if (lease.myRole === 'resident') return { lease, side: 'resident', personId, now };
   const owns = lease.ownerId === personId || lease.myRole === 'homeowner' || lease.myRole === 'manager';
   return owns ? { lease, side: 'homeowner', personId, now } : undefined;
 }
 
-const moneyStates = { held: 'held', captured: 'taken', failed: 'failed', released: 'none', started: 'none' } as const;
+const PAYMENT_STATES = { held: 'held', captured: 'taken', failed: 'failed', released: 'none', started: 'none' } as const;
 
-export async function shownMoveIn(db: Db, party: Party): Promise<MoveIn> {
+export async function presentMoveIn(db: Db, party: MoveInParticipant): Promise<MoveIn> {
   const { lease, side, personId, now } = party;
   const { terms, id: leaseId, homeId } = lease;
   const [home, hold, kept, record] = [
@@ -33,8 +33,8 @@ export async function shownMoveIn(db: Db, party: Party): Promise<MoveIn> {
   ];
   const rooms =
     record?.rooms ??
-    roomsOf(home.beds, home.baths).map((name) => ({ name, state: 'good' as const, note: '', pictures: [] }));
-  const today = dayAt(now, home.timeZone);
+    defaultRooms(home.beds, home.baths).map((name) => ({ name, state: 'good' as const, note: '', pictures: [] }));
+  const today = localDay(now, home.timeZone);
   const due = dueAtMoveIn(terms);
   const taken = new Set(kept?.utilities ?? []);
   const utilities = terms.utilities
@@ -56,7 +56,7 @@ export async function shownMoveIn(db: Db, party: Party): Promise<MoveIn> {
     startOn: terms.startOn,
     timeZone: home.timeZone,
     hostName: home.hostName,
-    steps: stepsOf({
+    steps: moveInStepStates({
       lease: { terms, status: lease.status, residentsSigned: lease.residentsSignedAt !== null },
       today,
       conditionSigned: Boolean(record?.completedAt),
@@ -68,14 +68,14 @@ export async function shownMoveIn(db: Db, party: Party): Promise<MoveIn> {
     }),
     money: {
       dueCents: due,
-      state: hold ? moneyStates[hold.status] : 'none',
+      state: hold ? PAYMENT_STATES[hold.status] : 'none',
       label: side === 'resident' ? (hold?.label ?? null) : null,
-      againBy:
+      retryBy:
         side === 'resident' && hold?.status === 'held' && hold.refusals > 0
           ? (hold.heldUntil?.toISOString() ?? null)
           : null,
       dueBy: lease.moneyDueAt?.toISOString() ?? null,
-      mayEnd: side === 'homeowner' && (await isOverdue(db, lease, now)),
+      canEndLease: side === 'homeowner' && (await isOverdue(db, lease, now)),
       lines: [
         { name: 'First month, all-in', cents: terms.allInCents },
         {
@@ -102,4 +102,4 @@ export async function shownMoveIn(db: Db, party: Party): Promise<MoveIn> {
   };
 }
 
-export { awaitMoney, isOverdue } from './moveIns.deadline';
+export { startPaymentDeadline, isOverdue } from './moveIns.deadline';

@@ -1,11 +1,11 @@
 // What is done, open and locked between a signed lease and the keys. No keys before signatures, money and (Washington)
 // the signed record of the home's condition; what is locked says what unlocks it.
-import { conditionRule, mayTakeDeposit } from '@/contract/law/deposits';
+import { conditionRule, canTakeDeposit } from '@/contract/law/deposits';
 import type { Lease } from '@/contract/leases';
 import type { MoveInStepState } from '@/contract/moveIns';
 import { type MoveInStep, moveInSteps } from '@/contract/moveIns.facts';
 
-export interface Facts {
+export interface MoveInState {
   lease: Pick<Lease, 'terms' | 'status'> & { residentsSigned: boolean };
   /** Local day at the home. */
   today: string;
@@ -18,7 +18,7 @@ export interface Facts {
   keysTaken: boolean;
 }
 
-const words: Record<MoveInStep, string> = {
+const STEP_LABELS: Record<MoveInStep, string> = {
   sign: 'when everybody has signed the lease',
   condition: 'when every resident and the homeowner have signed the home’s condition report',
   money: 'when the money to move in is held',
@@ -30,12 +30,12 @@ const words: Record<MoveInStep, string> = {
 const longDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-export function stepsOf(facts: Facts): MoveInStepState[] {
+export function moveInStepStates(facts: MoveInState): MoveInStepState[] {
   const { lease, today, conditionSigned, held, ending, insuredUntil, utilitiesDone, keysTaken } = facts;
   const { state, city } = lease.terms.address;
   const where = { state, city };
   const signed = lease.status === 'signed' || lease.status === 'active';
-  const depositAllowed = mayTakeDeposit(where, today, { lease: lease.residentsSigned, checklist: conditionSigned });
+  const depositAllowed = canTakeDeposit(where, today, { lease: lease.residentsSigned, checklist: conditionSigned });
   const done: Record<MoveInStep, boolean> = {
     sign: signed,
     condition: conditionSigned,
@@ -44,14 +44,14 @@ export function stepsOf(facts: Facts): MoveInStepState[] {
     utilities: utilitiesDone,
     keys: keysTaken,
   };
-  const missing = (...before: readonly MoveInStep[]) => before.filter((step) => !done[step]).map((step) => words[step]);
+  const missing = (...before: readonly MoveInStep[]) => before.filter((step) => !done[step]).map((step) => STEP_LABELS[step]);
   const early = today < lease.terms.startOn ? [`on ${longDay(lease.terms.startOn)}, when your lease begins`] : [];
   const first = conditionRule(where, today).beforeDeposit ? (['condition'] as const) : [];
   const residentsSigned = lease.residentsSigned ? [] : ['when every resident has signed the lease'];
   const locks: Record<MoveInStep, string[]> = {
     sign: [],
     condition: missing('sign'),
-    money: depositAllowed ? [] : lease.residentsSigned ? [words.condition] : residentsSigned,
+    money: depositAllowed ? [] : lease.residentsSigned ? [STEP_LABELS.condition] : residentsSigned,
     insurance: residentsSigned,
     utilities: residentsSigned,
     keys: [...missing('sign', 'money', 'insurance', ...first), ...early],

@@ -4,15 +4,15 @@ import { type MoveIn, moveIns } from '@/contract/moveIns';
 import { signing } from '@/contract/signing';
 import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
-import { accounts, balanceOf } from '@/server/modules/ledger/ledger.service';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { accounts, accountBalance } from '@/server/modules/ledger/ledger.service';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { anApplication } from '@/tests/support/applications';
-import { aLease, settleLease, signedByAll, signPapers } from '@/tests/support/leases';
-import { aPicture, chooseWay } from '@/tests/support/moveIns';
-import { aPerson } from '@/tests/support/people';
+import { createApplication } from '@/tests/support/applications';
+import { createLease, completeSigning, signByAll, signEnvelope } from '@/tests/support/leases';
+import { uploadPicture, choosePaymentMethod } from '@/tests/support/moveIns';
+import { createPerson } from '@/tests/support/people';
 import { completeHold, placeHold } from './moveIns.money';
-import { releaseHeld, releaseHold } from './moveIns.release';
+import { releaseLeaseHold, releaseHold } from './moveIns.release';
 import { renewHold } from './moveIns.renewal';
 import { sealCondition } from './moveIns.seal';
 
@@ -20,7 +20,7 @@ const api = testApi();
 type Somebody = Person & { name: string };
 let [ada, owner]: Somebody[] = [];
 beforeAll(async () => {
-  [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
+  [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
 });
 const who = (person: Somebody | undefined): Somebody => person ?? expect.fail('nobody');
 const at = (leaseId: string) => ({ params: { leaseId } });
@@ -30,20 +30,20 @@ const homeStatus = async (id: string) =>
   (await api.rows<{ status: string }>('select status from homes where id = $1', [id]))[0]?.status;
 
 async function signedLease(state: 'CA' | 'WA' = 'CA') {
-  const lease = await aLease(api, { owner: who(owner), residents: [who(ada)], state });
-  await signedByAll(api, lease, [who(ada), who(owner)]);
+  const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], state });
+  await signByAll(api, lease, [who(ada), who(owner)]);
   return lease;
 }
 
 async function hold(leaseId: string, way = 'pm_card_visa') {
   const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(leaseId));
-  const session = await chooseWay(api, href, way);
-  return api.callAs(who(ada), moveIns.holdMoveInMoney, { ...at(leaseId), body: { session } });
+  const session = await choosePaymentMethod(api, href, way);
+  return api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(leaseId), body: { session } });
 }
 
 /** Both sides look through one room and sign it. */
 async function signRecord(leaseId: string) {
-  const pictures = [await aPicture(api, who(ada))];
+  const pictures = [await uploadPicture(api, who(ada))];
   const body = { rooms: [{ name: 'Kitchen', state: 'worn' as const, note: 'A chip in the worktop.', pictures }] };
   await api.callAs(who(ada), moveIns.saveCondition, { ...at(leaseId), body });
   for (const person of [ada, owner]) {
@@ -54,16 +54,16 @@ async function signRecord(leaseId: string) {
 }
 
 async function insure(leaseId: string, until = '2027-12-01') {
-  const documentId = await aPicture(api, who(ada));
-  return api.callAs(who(ada), moveIns.giveInsurance, { ...at(leaseId), body: { documentId, insurer: 'Lemon', until } });
+  const documentId = await uploadPicture(api, who(ada));
+  return api.callAs(who(ada), moveIns.submitInsurance, { ...at(leaseId), body: { documentId, insurer: 'Lemon', until } });
 }
 
 describe('getMoveIn', () => {
   test('says what is done, what is open and what unlocks the rest; to residents and the homeowner alone', async () => {
-    const lease = await aLease(api, {
+    const lease = await createLease(api, {
       owner: who(owner),
       residents: [who(ada)],
-      cosigners: [await aPerson(api, 'resident')],
+      cosigners: [await createPerson(api, 'resident')],
     });
     expect(stateOf(await read(ada, lease.id))).toEqual({
       sign: 'open',
@@ -74,7 +74,7 @@ describe('getMoveIn', () => {
       keys: 'locked',
     });
     expect((await read(owner, lease.id)).side).toBe('homeowner');
-    const stranger = await aPerson(api, 'resident');
+    const stranger = await createPerson(api, 'resident');
     expect(await refusalOf(api.callAs(stranger, moveIns.getMoveIn, at(lease.id)))).toMatchObject({ status: 404 });
     const signed = await signedLease();
     const shown = await read(ada, signed.id);
@@ -95,23 +95,23 @@ describe('openMoveInPayment', () => {
   test('is for residents, once they have signed', async () => {
     const { id } = await signedLease();
     expect(await refusalOf(api.callAs(who(owner), moveIns.openMoveInPayment, at(id)))).toMatchObject({ status: 403 });
-    const unsigned = await aLease(api, { residents: [who(ada)] });
+    const unsigned = await createLease(api, { residents: [who(ada)] });
     expect(await refusalOf(api.callAs(who(ada), moveIns.openMoveInPayment, at(unsigned.id)))).toMatchObject({
       status: 409,
     });
   });
 });
 
-describe('holdMoveInMoney', () => {
+describe('holdMoveInPayment', () => {
   test('the home leaves the market when residents have signed and the money is held; others hear of it', async () => {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
-    const other = await anApplication(api, {
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    const other = await createApplication(api, {
       homeId: lease.homeId,
-      people: [await aPerson(api, 'resident')],
+      people: [await createPerson(api, 'resident')],
       status: 'in_review',
     });
-    await signPapers(api, who(ada), lease.envelopeId);
-    await settleLease(api, lease.id);
+    await signEnvelope(api, who(ada), lease.envelopeId);
+    await completeSigning(api, lease.id);
     expect(await homeStatus(lease.homeId)).toBe('application_pending');
     expect((await hold(lease.id)).money).toMatchObject({ state: 'held', label: expect.stringContaining('4242') });
     expect(await homeStatus(lease.homeId)).toBe('leased');
@@ -133,7 +133,7 @@ describe('holdMoveInMoney', () => {
     const lease = await signedLease();
     const { href } = await api.callAs(who(ada), moveIns.openMoveInPayment, at(lease.id));
     const second = await api.callAs(who(ada), moveIns.openMoveInPayment, at(lease.id));
-    const chosen = await api.services.payments.readCheckout(await chooseWay(api, href, 'pm_card_visa'));
+    const chosen = await api.services.payments.readCheckout(await choosePaymentMethod(api, href, 'pm_card_visa'));
     if (!chosen) return expect.fail('nothing chosen');
     const dying = {
       ...api.services,
@@ -144,8 +144,8 @@ describe('holdMoveInMoney', () => {
     await expect(placeHold(dying, chosen.key, chosen)).rejects.toThrow('killed');
     await Promise.all([completeHold(api.services, { id: chosen.key }), completeHold(api.services, { id: chosen.key })]);
     expect((await read(ada, lease.id)).money.state).toBe('held');
-    const session = await chooseWay(api, second.href, 'pm_card_visa');
-    await api.callAs(who(ada), moveIns.holdMoveInMoney, { ...at(lease.id), body: { session } });
+    const session = await choosePaymentMethod(api, second.href, 'pm_card_visa');
+    await api.callAs(who(ada), moveIns.holdMoveInPayment, { ...at(lease.id), body: { session } });
     const held = await api.rows<{ status: string }>(
       `select body->>'status' as status from sandbox.objects o join move_in_holds h on h.processor_ref = o.id
        where h.lease_id = $1 order by 1`,
@@ -155,9 +155,9 @@ describe('holdMoveInMoney', () => {
   });
 
   test('is held anew before the card lets it go, and let go when the lease ends', async () => {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
-    await signPapers(api, who(ada), lease.envelopeId);
-    await settleLease(api, lease.id);
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signEnvelope(api, who(ada), lease.envelopeId);
+    await completeSigning(api, lease.id);
     await hold(lease.id);
     const [before] = await api.rows<{ id: string; ref: string }>(
       `select id, processor_ref as ref from move_in_holds where lease_id = $1 and status = 'held'`,
@@ -166,8 +166,8 @@ describe('holdMoveInMoney', () => {
     await renewHold(api.services, { id: before?.id });
     const body = { reason: 'We sell it after all.' };
     await api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId: lease.envelopeId }, body });
-    await settleLease(api, lease.id);
-    await releaseHeld(api.services, { leaseId: lease.id });
+    await completeSigning(api, lease.id);
+    await releaseLeaseHold(api.services, { leaseId: lease.id });
     const [after] = await api.rows<{ ref: string; status: string }>(
       'select processor_ref as ref, status from move_in_holds where id = $1',
       [before?.id],
@@ -184,15 +184,15 @@ describe('holdMoveInMoney', () => {
 
 describe('letting money go', () => {
   test('that the processor could not hear of is let go by the job, also when the process died in between', async () => {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
-    await signPapers(api, who(ada), lease.envelopeId);
-    await settleLease(api, lease.id);
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
+    await signEnvelope(api, who(ada), lease.envelopeId);
+    await completeSigning(api, lease.id);
     await hold(lease.id);
     const body = { reason: 'We sell it after all.' };
     await api.callAs(who(owner), signing.voidEnvelope, { params: { envelopeId: lease.envelopeId }, body });
-    await settleLease(api, lease.id);
+    await completeSigning(api, lease.id);
     const away = () => Promise.reject(new Error('away'));
-    await releaseHeld(
+    await releaseLeaseHold(
       { ...api.services, payments: { ...api.services.payments, release: away } },
       { leaseId: lease.id },
     );
@@ -228,7 +228,7 @@ describe('a card that refuses to hold the money for another week', () => {
         `select data from outbox where template = 'holdRefused' and data->>'link' like '%' || $1 order by id`,
         [leaseId],
       )
-    ).map(({ data }) => writeLetter('holdRefused', data).subject);
+    ).map(({ data }) => renderMessage('holdRefused', data).subject);
   const holdOf = async (leaseId: string) => {
     const rows = await api.rows<{ id: string; ref: string; status: string; refusals: number }>(
       'select id, processor_ref as ref, status, refusals from move_in_holds where lease_id = $1 order by created_at, id',
@@ -251,7 +251,7 @@ describe('a card that refuses to hold the money for another week', () => {
     const shown = await read(ada, lease.id);
     expect(stateOf(shown).money).toBe('open');
     expect(shown.money).toMatchObject({ state: 'held', againBy: new Date(first.getTime() + 7 * DAY_MS).toISOString() });
-    expect((await read(owner, lease.id)).money.againBy).toBeNull();
+    expect((await read(owner, lease.id)).money.retryBy).toBeNull();
     expect(await letters(lease.id)).toEqual(['Please choose a card again for your move-in']);
     const [job] = await api.rows<{ run_at: Date }>('select run_at from graphile_worker.jobs where key = $1', [
       `renew-hold:${id}`,
@@ -275,7 +275,7 @@ describe('a card that refuses to hold the money for another week', () => {
     await renewHold(api.services, { id });
     const shown = await hold(lease.id, 'pm_card_mastercard');
     expect(stateOf(shown).money).toBe('done');
-    expect(shown.money.againBy).toBeNull();
+    expect(shown.money.retryBy).toBeNull();
     expect(await intent(ref)).toBe('canceled');
     later(7);
     await renewHold(api.services, { id });
@@ -304,13 +304,13 @@ describe('a card that refuses to hold the money for another week', () => {
   });
 });
 
-describe('giveInsurance', () => {
+describe('submitInsurance', () => {
   test('takes a paper of the resident’s own that covers the first day', async () => {
     const { id } = await signedLease();
     expect(await refusalOf(insure(id, '2026-11-30'))).toMatchObject({ status: 400 });
-    const documentId = await aPicture(api, who(owner));
+    const documentId = await uploadPicture(api, who(owner));
     const body = { documentId, insurer: 'Lemon', until: '2027-12-01' };
-    expect(await refusalOf(api.callAs(who(ada), moveIns.giveInsurance, { ...at(id), body }))).toMatchObject({
+    expect(await refusalOf(api.callAs(who(ada), moveIns.submitInsurance, { ...at(id), body }))).toMatchObject({
       status: 404,
     });
     expect(stateOf(await insure(id)).insurance).toBe('done');
@@ -345,7 +345,7 @@ describe('setUtility, several at once', () => {
 describe('saveCondition', () => {
   test('another word and the signatures fall away; a picture of somebody else’s is refused', async () => {
     const { id } = await signedLease();
-    const room = { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await aPicture(api, who(ada))] };
+    const room = { name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(ada))] };
     const save = (rooms: (typeof room)[]) =>
       api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
     const { condition } = await save([room]);
@@ -359,17 +359,17 @@ describe('saveCondition', () => {
       status: 409,
       message: expect.stringContaining('changed'),
     });
-    const foreign = await aPicture(api, await aPerson(api));
+    const foreign = await uploadPicture(api, await createPerson(api));
     expect(await refusalOf(save([{ ...room, pictures: [foreign] }]))).toMatchObject({ status: 400 });
   });
 });
 
 describe('signCondition', () => {
   test('each resident signs under their own name; the report is complete when all of them and the homeowner have', async () => {
-    const bo = await aPerson(api, 'resident');
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada), bo] });
-    await signedByAll(api, lease, [who(ada), bo, who(owner)]);
-    const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures: [await aPicture(api, who(ada))] }];
+    const bo = await createPerson(api, 'resident');
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada), bo] });
+    await signByAll(api, lease, [who(ada), bo, who(owner)]);
+    const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures: [await uploadPicture(api, who(ada))] }];
     const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(lease.id), body: { rooms } });
     const sign = (person: Somebody, name = person.name) =>
       api.callAs(person, moveIns.signCondition, { ...at(lease.id), body: { name, hash: condition.hash } });
@@ -410,11 +410,11 @@ describe('signCondition', () => {
     );
     await sealCondition(api.services, { leaseId: id });
     await sealCondition(api.services, { leaseId: id });
-    const linked = await api.callAs(who(owner), documents.linkDocument, { params: { documentId: picture } });
+    const linked = await api.callAs(who(owner), documents.createDocumentLink, { params: { documentId: picture } });
     expect(linked.href).toContain('/files/');
-    const stranger = await aPerson(api);
+    const stranger = await createPerson(api);
     expect(
-      await refusalOf(api.callAs(stranger, documents.linkDocument, { params: { documentId: picture } })),
+      await refusalOf(api.callAs(stranger, documents.createDocumentLink, { params: { documentId: picture } })),
     ).toMatchObject({ status: 404 });
     for (const person of [ada, owner]) {
       const { items } = await api.callAs(who(person), documents.listDocuments);
@@ -433,7 +433,7 @@ describe('removeDocument', () => {
     await sealCondition(api.services, { leaseId: signed.id });
 
     const { id } = await signedLease();
-    const pictures = [await aPicture(api, who(ada))];
+    const pictures = [await uploadPicture(api, who(ada))];
     const body = { rooms: [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }] };
     await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body });
     await remove(pictures[0] ?? '');
@@ -448,7 +448,7 @@ describe('removeDocument', () => {
   test('signing and taking a picture away at once leave one of the two', async () => {
     for (let round = 0; round < 2; round += 1) {
       const { id } = await signedLease();
-      const pictures = [await aPicture(api, who(ada))];
+      const pictures = [await uploadPicture(api, who(ada))];
       const rooms = [{ name: 'Kitchen', state: 'good' as const, note: '', pictures }];
       const { condition } = await api.callAs(who(ada), moveIns.saveCondition, { ...at(id), body: { rooms } });
       const body = { name: who(owner).name, hash: condition.hash };
@@ -461,10 +461,10 @@ describe('removeDocument', () => {
   });
 });
 
-describe('takeKeys', () => {
+describe('confirmKeys', () => {
   test('not before signatures, money, insurance and the first day; then the money is taken and the lease is active', async () => {
     const lease = await signedLease();
-    const keys = () => api.callAs(who(ada), moveIns.takeKeys, at(lease.id));
+    const keys = () => api.callAs(who(ada), moveIns.confirmKeys, at(lease.id));
     expect(await refusalOf(keys())).toMatchObject({
       status: 409,
       message: expect.stringContaining('money to move in'),
@@ -476,7 +476,7 @@ describe('takeKeys', () => {
       message: expect.stringContaining('December 1, 2026'),
     });
     const start = api.now;
-    const deposits = () => asSystem(api.services.db, (db) => balanceOf(db, accounts.deposits));
+    const deposits = () => asSystem(api.services.db, (db) => accountBalance(db, accounts.deposits));
     const before = await deposits();
     api.now = new Date('2026-12-01T18:00:00Z');
     const [one, two] = await Promise.all([keys(), keys()]);

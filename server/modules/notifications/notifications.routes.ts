@@ -1,11 +1,11 @@
-import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS, notifications, wantedByDefault } from '@/contract/notifications';
+import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS, notifications, isEnabledByDefault } from '@/contract/notifications';
 import { notificationsSchemas } from '@/contract/notifications.schemas';
 import type { Db } from '@/server/db/client';
 import { implement } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 
-async function preferencesOf(db: Db, userId: string) {
+async function listPreferences(db: Db, userId: string) {
   const said = await db
     .selectFrom('notificationPreferences')
     .select(['topic', 'channel', 'wanted'])
@@ -16,13 +16,13 @@ async function preferencesOf(db: Db, userId: string) {
     NOTIFICATION_CHANNELS.map((channel) => ({
       topic,
       channel,
-      wanted: known.get(`${topic} ${channel}`) ?? wantedByDefault(channel),
+      wanted: known.get(`${topic} ${channel}`) ?? isEnabledByDefault(channel),
     })),
   );
 }
 
 export const notificationsRoutes = implement(notifications, notificationsSchemas, {
-  listPreferences: { authorize: rowLevel, handle: ({ db, person }) => preferencesOf(db, requirePerson(person).id) },
+  listPreferences: { authorize: rowLevel, handle: ({ db, person }) => listPreferences(db, requirePerson(person).id) },
   setPreference: {
     authorize: rowLevel,
     handle: async ({ db, person, body }) => {
@@ -32,7 +32,7 @@ export const notificationsRoutes = implement(notifications, notificationsSchemas
         .values({ userId, ...body })
         .onConflict((conflict) => conflict.columns(['userId', 'topic', 'channel']).doUpdateSet({ wanted: body.wanted }))
         .execute();
-      return preferencesOf(db, userId);
+      return listPreferences(db, userId);
     },
   },
 });

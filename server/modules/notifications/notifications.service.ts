@@ -1,8 +1,8 @@
-import { type NotificationChannel, type NotificationTopic, wantedByDefault } from '@/contract/notifications.facts';
+import { type NotificationChannel, type NotificationTopic, isEnabledByDefault } from '@/contract/notifications.facts';
 import type { Db } from '@/server/db/client';
 
 /** Whether somebody wants to hear of this by this way; asked by every job before it writes to them. */
-export async function wants(
+export async function isEnabled(
   db: Db,
   userId: string,
   topic: NotificationTopic,
@@ -15,11 +15,11 @@ export async function wants(
     .where('topic', '=', topic)
     .where('channel', '=', channel)
     .executeTakeFirst();
-  return said?.wanted ?? wantedByDefault(channel);
+  return said?.wanted ?? isEnabledByDefault(channel);
 }
 
 /** Whether somebody has said that they do not want it: for what they asked for elsewhere, such as texts about one tour. */
-export async function refuses(
+export async function isDisabled(
   db: Db,
   userId: string,
   topic: NotificationTopic,

@@ -1,104 +1,104 @@
 // What we write to people about their account: who they are is proven by what stands in some of these, so those are not kept.
 import * as z from 'zod';
-import { act, hello, letter, moment, veiled, type Words } from './outbox.phrases';
-import { securityChanged } from './outbox.securityLetters';
+import { cta, greeting, emailText, formatMoment, maskEmail, type EmailText } from './outbox.phrases';
+import { securityChangedTemplate } from './outbox.securityLetters';
 
-const Named = z.object({ firstName: z.string() });
-const Coded = Named.extend({ code: z.string() });
-const Linked = Named.extend({ link: z.string() });
-const Dated = Named.extend({ at: z.iso.datetime() });
+const NameData = z.object({ firstName: z.string() });
+const CodeData = NameData.extend({ code: z.string() });
+const LinkData = NameData.extend({ link: z.string() });
+const DateData = NameData.extend({ at: z.iso.datetime() });
 
-const notYou = 'If this was not you, you need do nothing: without the code nobody gets in.';
-export const accountLetters: Record<string, (data: unknown) => Words> = {
-  securityChanged,
+const NOT_YOU = 'If this was not you, you need do nothing: without the code nobody gets in.';
+export const accountTemplates: Record<string, (data: unknown) => EmailText> = {
+  securityChanged: securityChangedTemplate,
   loginCode(data) {
-    const { firstName, code } = Coded.parse(data);
-    return letter(
+    const { firstName, code } = CodeData.parse(data);
+    return emailText(
       `${code} is your code to log in`,
-      hello(firstName),
+      greeting(firstName),
       `Your code is ${code}. It works for ten minutes, in the browser you asked from.`,
-      notYou,
+      NOT_YOU,
     );
   },
   registerCode(data) {
-    const { firstName, code } = Coded.parse(data);
-    return letter(
+    const { firstName, code } = CodeData.parse(data);
+    return emailText(
       `${code} opens your Belong account`,
-      hello(firstName),
+      greeting(firstName),
       `Your code is ${code}. Type it where you left off, within ten minutes, and your account is open.`,
-      notYou,
+      NOT_YOU,
     );
   },
   alreadyMember(data) {
-    const { firstName, code } = Coded.parse(data);
-    return letter(
+    const { firstName, code } = CodeData.parse(data);
+    return emailText(
       `${code} is your code: you already have an account`,
-      hello(firstName),
+      greeting(firstName),
       'Somebody, probably you, asked for a new account with this address. You already have one, and nothing about it has changed.',
       `To log in, type the code ${code} where you left off, within ten minutes. Your password is still the one you had.`,
-      notYou,
+      NOT_YOU,
     );
   },
   noAccount(data) {
-    const { firstName } = Named.parse(data);
-    return letter(
+    const { firstName } = NameData.parse(data);
+    return emailText(
       'There is no Belong account with this address',
-      hello(firstName),
+      greeting(firstName),
       'Somebody, probably you, wanted to log in with this address. We have no account for it: perhaps you used another one, or have not registered yet.',
       'If this was not you, you need do nothing.',
     );
   },
   resetPassword(data) {
-    const { firstName, link } = Linked.parse(data);
-    return letter(
+    const { firstName, link } = LinkData.parse(data);
+    return emailText(
       'Choose a new password',
-      hello(firstName),
+      greeting(firstName),
       'You can choose a new password now. The link works once, for thirty minutes.',
-      act('Choose a new password', link),
+      cta('Choose a new password', link),
       'If you did not ask for it, you need do nothing: your password stays as it is.',
     );
   },
   passwordChanged(data) {
-    const { firstName, at } = Dated.parse(data);
-    return letter(
+    const { firstName, at } = DateData.parse(data);
+    return emailText(
       'Your password was changed',
-      hello(firstName),
-      `Your password was changed on ${moment(at)}, and every other device was logged out.`,
+      greeting(firstName),
+      `Your password was changed on ${formatMoment(at)}, and every other device was logged out.`,
       'If this was not you, choose a new password at once with “Forgot your password?” on the login page, and tell us.',
     );
   },
   emailCode(data) {
-    const { firstName, code } = Coded.parse(data);
-    return letter(
+    const { firstName, code } = CodeData.parse(data);
+    return emailText(
       `${code} confirms your new e-mail address`,
-      hello(firstName),
+      greeting(firstName),
       `Your code is ${code}. Type it where you changed your address, within ten minutes, and we write to you here from then on.`,
       'If this was not you, you need do nothing: without the code nothing changes.',
     );
   },
   emailTaken(data) {
-    const { firstName } = Named.parse(data);
-    return letter(
+    const { firstName } = NameData.parse(data);
+    return emailText(
       'Somebody wanted to use this address for another account',
-      hello(firstName),
+      greeting(firstName),
       'Somebody, perhaps you, wanted to move another Belong account to this address. You already have an account with it, so nothing has changed.',
       'To use both, log in with this address as usual, or write to us and we help you bring them together.',
     );
   },
   emailChanged(data) {
-    const { firstName, at } = Dated.parse(data);
-    return letter(
+    const { firstName, at } = DateData.parse(data);
+    return emailText(
       'This is your address with us now',
-      hello(firstName),
-      `Since ${moment(at)} you log in with this address, and we write to you here. Every other device was logged out.`,
+      greeting(firstName),
+      `Since ${formatMoment(at)} you log in with this address, and we write to you here. Every other device was logged out.`,
     );
   },
   emailLeft(data) {
-    const { firstName, at, email } = Dated.extend({ email: z.string() }).parse(data);
-    return letter(
+    const { firstName, at, email } = DateData.extend({ email: z.string() }).parse(data);
+    return emailText(
       'Your e-mail address was changed',
-      hello(firstName),
-      `On ${moment(at)} the address of your account was changed from this one to ${veiled(email)}, and every other device was logged out.`,
+      greeting(firstName),
+      `On ${formatMoment(at)} the address of your account was changed from this one to ${maskEmail(email)}, and every other device was logged out.`,
       'If this was not you, answer this letter at once: a person reads it and shuts the account until we know it is you.',
     );
   },
@@ -110,28 +110,28 @@ export const accountLetters: Record<string, (data: unknown) => Words> = {
     };
   },
   newDevice(data) {
-    const { firstName, at, device } = Dated.extend({ device: z.string() }).parse(data);
-    return letter(
+    const { firstName, at, device } = DateData.extend({ device: z.string() }).parse(data);
+    return emailText(
       'A new device logged in to your account',
-      hello(firstName),
-      `${device} logged in to your account on ${moment(at)}.`,
+      greeting(firstName),
+      `${device} logged in to your account on ${formatMoment(at)}.`,
       'If this was you, all is well. If not, choose a new password at once: that logs out every device.',
     );
   },
   sessionReused(data) {
-    const { firstName } = Named.parse(data);
-    return letter(
+    const { firstName } = NameData.parse(data);
+    return emailText(
       'We logged you out to keep you safe',
-      hello(firstName),
+      greeting(firstName),
       'One of your logins was used from two places at once, as happens when somebody copies it. We ended it everywhere.',
       'Please log in again. If you use a computer that others use too, choose a new password as well.',
     );
   },
   welcome(data) {
-    const { firstName, type } = Named.extend({ type: z.string() }).parse(data);
-    return letter(
+    const { firstName, type } = NameData.extend({ type: z.string() }).parse(data);
+    return emailText(
       'Welcome to Belong',
-      hello(firstName),
+      greeting(firstName),
       type === 'homeowner'
         ? 'Your account is open. Whenever you are ready, tell us about your home, and we tell you what it could earn.'
         : 'Your account is open. Whenever you are ready, look for a home you would love to come back to.',
@@ -141,7 +141,7 @@ export const accountLetters: Record<string, (data: unknown) => Words> = {
 };
 
 /** Letters whose words open an account: once they have left, we forget what they said. */
-export const secretLetters: ReadonlySet<string> = new Set([
+export const secretTemplates: ReadonlySet<string> = new Set([
   // As much work as the letter to a member, and it names what was asked for.
   'noAccount',
   'loginCode',

@@ -1,7 +1,7 @@
 // Letters around an application that are not about where it stands: invitations, reminders, fees.
 import * as z from 'zod';
-import { inDollars } from '@/contract/money';
-import { act, hello, letter, moment, type Words } from './outbox.phrases';
+import { formatExactMoney } from '@/contract/money';
+import { cta, greeting, emailText, formatMoment, type EmailText } from './outbox.phrases';
 
 const Invitation = z.object({
   name: z.string(),
@@ -26,25 +26,25 @@ const Fee = z.object({
   link: z.url(),
 });
 
-const asked = {
+const askedText = {
   applicant: 'to apply with them',
   coApplicant: 'to apply with them and sign the lease together',
   coSigner: 'to sign for them: you promise to pay if they cannot, and live elsewhere',
   occupant: 'to live there with them, without signing the lease',
 };
-const waits = {
+const pendingActionText = {
   handIn: 'Your part is not handed in yet. What you have answered is kept.',
   fee: 'Your fee is still missing; then we begin.',
   information: 'We asked you for something more.',
   answer: 'You are approved, and we wait for your yes.',
 };
-const wayOn: typeof waits = {
+const nextStepText: typeof pendingActionText = {
   handIn: 'Go on with your part',
   fee: 'Pay your fee',
   information: 'See what we need',
   answer: 'Say yes',
 };
-const fees: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject: string, text: string, act: string]> = {
+const feeTexts: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject: string, text: string, act: string]> = {
   paid: (amount) => [
     `Your receipt: ${amount} for your application`,
     `We have received ${amount}. The receipt is in your account, under Documents. For thirty days it serves with every home here.`,
@@ -67,14 +67,14 @@ const fees: Record<z.infer<typeof Fee>['what'], (amount: string) => [subject: st
   ],
 };
 
-export const applicationInvitations: Record<string, (data: unknown) => Words> = {
+export const applicationInvitationTemplates: Record<string, (data: unknown) => EmailText> = {
   applicationInvitation(data) {
     const { name, from, role, home, city, link } = Invitation.parse(data);
-    return letter(
+    return emailText(
       `${from} asks you to join them for ${home}`,
-      hello(name),
-      `${from} applies for ${home} in ${city} and asks you ${asked[role]}. See what it is about, and say yes or no.`,
-      act('See the invitation', link),
+      greeting(name),
+      `${from} applies for ${home} in ${city} and asks you ${askedText[role]}. See what it is about, and say yes or no.`,
+      cta('See the invitation', link),
       'The link is yours alone and works for seven days. If you do not know them, say no there, or do nothing.',
     );
   },
@@ -87,25 +87,25 @@ export const applicationInvitations: Record<string, (data: unknown) => Words> = 
   },
   applicationRefused(data) {
     const { name, who, link } = Refused.parse(data);
-    return letter(
+    return emailText(
       `${who} has turned your invitation down`,
-      hello(name),
+      greeting(name),
       'Your application waits until you say how it goes on: invite somebody else, or go on without.',
-      act('Say how it goes on', link),
+      cta('Say how it goes on', link),
     );
   },
   applicationReminder(data) {
     const { name, home, by, waitsFor, link } = Reminder.parse(data);
-    return letter(
+    return emailText(
       `Still open: your application for ${home}`,
-      hello(name),
-      `${waits[waitsFor]} There is time until ${moment(by)}.`,
-      act(wayOn[waitsFor], link),
+      greeting(name),
+      `${pendingActionText[waitsFor]} There is time until ${formatMoment(by)}.`,
+      cta(nextStepText[waitsFor], link),
     );
   },
   applicationFee(data) {
     const { name, cents: amount, what, link } = Fee.parse(data);
-    const [subject, text, words] = fees[what](inDollars(amount));
-    return letter(subject, hello(name), text, act(words, link));
+    const [subject, text, words] = feeTexts[what](formatExactMoney(amount));
+    return emailText(subject, greeting(name), text, cta(words, link));
   },
 };

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import { act, hello, letter, moment, type Words } from './outbox.phrases';
+import { cta, greeting, emailText, formatMoment, type EmailText } from './outbox.phrases';
 
-const Moved = z.object({
+const StatusChangedData = z.object({
   name: z.string(),
   status: z.string(),
   home: z.string(),
   by: z.iso.datetime(),
   link: z.url(),
 });
-type Moved = z.infer<typeof Moved>;
+type StatusChangedData = z.infer<typeof StatusChangedData>;
 
-type Say = (told: Moved) => readonly [subject: string, ...paragraphs: string[]];
+type TemplateText = (told: StatusChangedData) => readonly [subject: string, ...paragraphs: string[]];
 
-const forGroup: Record<string, Say> = {
+const groupTexts: Record<string, TemplateText> = {
   submitted: ({ home }) => [
     `We have your application for ${home}`,
     'Everybody has handed in. As soon as the last fee has arrived we begin, and we tell you.',
@@ -23,7 +23,7 @@ const forGroup: Record<string, Say> = {
   ],
   needs_information: ({ home, by }) => [
     `We need something more for ${home}`,
-    `Your application waits for something only you can give. Please tell us by ${moment(by)}; what it is, your application says.`,
+    `Your application waits for something only you can give. Please tell us by ${formatMoment(by)}; what it is, your application says.`,
   ],
   in_review: ({ home }) => [
     `Your application for ${home} is complete`,
@@ -60,7 +60,7 @@ const forGroup: Record<string, Say> = {
   ],
 };
 
-const forHomeowner: Record<string, Say> = {
+const homeownerTexts: Record<string, TemplateText> = {
   in_review: ({ home }) => [
     `An application for ${home} is ready for you`,
     'It is complete and compared with your criteria, line by line. Please decide in the order they came.',
@@ -84,22 +84,22 @@ const forHomeowner: Record<string, Say> = {
   expired: ({ home }) => [`An application for ${home} has run out`, 'Its time passed before it was finished.'],
 };
 
-const about =
-  (words: Record<string, Say>, open: (status: string) => string) =>
-  (data: unknown): Words => {
-    const told = Moved.parse(data);
+const statusLetter =
+  (words: Record<string, TemplateText>, open: (status: string) => string) =>
+  (data: unknown): EmailText => {
+    const told = StatusChangedData.parse(data);
     const say = words[told.status];
     if (!say) throw new Error(`No words for an application that is ${told.status}`);
     const [subject, ...paragraphs] = say(told);
-    return letter(subject, hello(told.name), ...paragraphs, act(open(told.status), told.link));
+    return emailText(subject, greeting(told.name), ...paragraphs, cta(open(told.status), told.link));
   };
 
 /** About an application: to each of the group, and to the homeowner. */
-export const applicationLetters = {
-  applicationMoved: about(forGroup, (status) =>
+export const applicationTemplates = {
+  applicationMoved: statusLetter(groupTexts, (status) =>
     status === 'needs_information' ? 'See what we need' : 'See your application',
   ),
-  applicationForHomeowner: about(forHomeowner, (status) =>
+  applicationForHomeowner: statusLetter(homeownerTexts, (status) =>
     status === 'in_review' ? 'Read the application' : 'See your applications',
   ),
 };

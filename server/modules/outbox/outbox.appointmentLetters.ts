@@ -1,10 +1,10 @@
 // What we write about tours and meetings: to whoever comes, to their host, and as a text to those who wanted one.
 import * as z from 'zod';
-import { invitationFile } from '@/server/calendar/invitation';
+import { calendarInvitation } from '@/server/calendar/invitation';
 import type { Attachment } from '@/server/providers/mail/mail';
-import { act } from './outbox.phrases';
+import { cta } from './outbox.phrases';
 
-const Told = z.object({
+const AppointmentData = z.object({
   event: z.enum(['booked', 'moved', 'cancelled', 'held', 'missed', 'day', 'hours']),
   kind: z.enum(['tour', 'meeting']),
   /** `Tour of 12 Alder Lane`, or what the meeting is about. */
@@ -32,9 +32,9 @@ const Told = z.object({
   writtenAt: z.iso.datetime(),
   organizer: z.object({ name: z.string(), email: z.string() }),
 });
-export type Told = z.infer<typeof Told>;
+export type AppointmentData = z.infer<typeof AppointmentData>;
 
-const moment = (at: string, timeZone: string, month: 'long' | 'short') =>
+const formatTime = (at: string, timeZone: string, month: 'long' | 'short') =>
   new Date(at).toLocaleString('en-US', {
     weekday: month,
     month,
@@ -44,18 +44,18 @@ const moment = (at: string, timeZone: string, month: 'long' | 'short') =>
     timeZone,
     timeZoneName: 'short',
   });
-const when = ({ startsAt, timeZone }: Told) => moment(startsAt, timeZone, 'long');
-const noun = ({ kind }: Told) => (kind === 'tour' ? 'tour' : 'call');
+const whenText = ({ startsAt, timeZone }: AppointmentData) => formatTime(startsAt, timeZone, 'long');
+const noun = ({ kind }: AppointmentData) => (kind === 'tour' ? 'tour' : 'call');
 
-function place(told: Told): string {
-  if (told.way === 'video') return act('Join by video', told.room ?? '');
+function place(told: AppointmentData): string {
+  if (told.way === 'video') return cta('Join by video', told.room ?? '');
   if (told.way === 'phone') return `By phone: ${told.hostName} calls you at ${told.phone}.`;
   return `Where: ${told.where}. ${told.hostName} opens the door. Please bring a photo ID, so that we know it is you.`;
 }
 
-function invitation(told: Told, attendee: { name: string; email: string }): Attachment {
+function invitation(told: AppointmentData, attendee: { name: string; email: string }): Attachment {
   const method = told.event === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const content = invitationFile({
+  const content = calendarInvitation({
     ...told,
     method,
     attendee,
@@ -70,9 +70,9 @@ function invitation(told: Told, attendee: { name: string; email: string }): Atta
   return { name: `${told.kind}.ics`, type: 'text/calendar', method, content };
 }
 
-const subjects: Record<Told['event'], (told: Told) => string> = {
-  booked: (told) => `Your ${noun(told)}: ${moment(told.startsAt, told.timeZone, 'short')}`,
-  moved: (told) => `Moved: your ${noun(told)} is now ${moment(told.startsAt, told.timeZone, 'short')}`,
+const subjects: Record<AppointmentData['event'], (told: AppointmentData) => string> = {
+  booked: (told) => `Your ${noun(told)}: ${formatTime(told.startsAt, told.timeZone, 'short')}`,
+  moved: (told) => `Moved: your ${noun(told)} is now ${formatTime(told.startsAt, told.timeZone, 'short')}`,
   cancelled: (told) => `Your ${noun(told)} is called off`,
   held: () => 'How was it?',
   missed: (told) => `We missed you at your ${noun(told)}`,
@@ -80,30 +80,30 @@ const subjects: Record<Told['event'], (told: Told) => string> = {
   hours: (told) => `In two hours: your ${noun(told)}`,
 };
 
-const openings: Record<Told['event'], (told: Told) => string> = {
-  booked: (told) => `We look forward to it. ${told.what}: ${when(told)}.`,
-  moved: (told) => `It is moved. ${told.what}: now ${when(told)}.`,
+const openings: Record<AppointmentData['event'], (told: AppointmentData) => string> = {
+  booked: (told) => `We look forward to it. ${told.what}: ${whenText(told)}.`,
+  moved: (told) => `It is moved. ${told.what}: now ${whenText(told)}.`,
   cancelled: (told) =>
     told.elsewhere
-      ? `The home you wanted to see is no longer on the market, so there is nothing to show you on ${when(told)}. We are sorry.`
+      ? `The home you wanted to see is no longer on the market, so there is nothing to show you on ${whenText(told)}. We are sorry.`
       : told.hostAway
-        ? `We are sorry: ${told.hostName} could not come, so ${told.what}, ${when(told)}, is called off. The fault is ours.`
-        : `${told.what}, ${when(told)}, is called off. Nothing more to do.`,
+        ? `We are sorry: ${told.hostName} could not come, so ${told.what}, ${whenText(told)}, is called off. The fault is ours.`
+        : `${told.what}, ${whenText(told)}, is called off. Nothing more to do.`,
   held: (told) =>
     told.kind === 'tour'
-      ? `Thank you for coming. ${told.what}: would you like to live there, and was it as we show it? Two taps tell us.\n\n${act('Tell us how it was', told.link)}`
+      ? `Thank you for coming. ${told.what}: would you like to live there, and was it as we show it? Two taps tell us.\n\n${cta('Tell us how it was', told.link)}`
       : `Thank you for your time. Anything left open? Just answer this letter.`,
   missed: (told) =>
-    `We were there and did not see you: ${told.what}, ${when(told)}. No harm done. If you still would like to come, pick another time.\n\n${act('Choose another time', told.link)}`,
-  day: (told) => `Just so that you know: ${told.what}, ${when(told)}.`,
-  hours: (told) => `See you soon: ${told.what}, ${when(told)}.`,
+    `We were there and did not see you: ${told.what}, ${whenText(told)}. No harm done. If you still would like to come, pick another time.\n\n${cta('Choose another time', told.link)}`,
+  day: (told) => `Just so that you know: ${told.what}, ${whenText(told)}.`,
+  hours: (told) => `See you soon: ${told.what}, ${whenText(told)}.`,
 };
 
 function toPerson(data: unknown) {
-  const told = Told.parse(data);
+  const told = AppointmentData.parse(data);
   const over = told.event === 'cancelled';
   const after = told.event === 'held' || told.event === 'missed';
-  const next = told.elsewhere ? act('See homes like it', told.elsewhere) : act('Choose another time', told.link);
+  const next = told.elsewhere ? cta('See homes like it', told.elsewhere) : cta('Choose another time', told.link);
   const paragraphs = [
     `Hello ${told.firstName},`,
     openings[told.event](told),
@@ -114,7 +114,7 @@ function toPerson(data: unknown) {
         : [
             place(told),
             'Something came up? You can move it or call it off without an account.',
-            act(`Change your ${noun(told)}`, told.link),
+            cta(`Change your ${noun(told)}`, told.link),
           ]),
     'Warmly,\nBelong',
   ];
@@ -128,10 +128,10 @@ function toPerson(data: unknown) {
 }
 
 function toHost(data: unknown) {
-  const { host, ...rest } = Told.extend({ host: z.object({ name: z.string(), email: z.string() }) })
+  const { host, ...rest } = AppointmentData.extend({ host: z.object({ name: z.string(), email: z.string() }) })
     .loose()
     .parse(data);
-  const told = Told.parse(rest);
+  const told = AppointmentData.parse(rest);
   const verb = {
     booked: 'New',
     moved: 'Moved',
@@ -142,19 +142,19 @@ function toHost(data: unknown) {
     hours: 'Soon',
   }[told.event];
   return {
-    subject: `${verb}: ${told.what}, ${moment(told.startsAt, told.timeZone, 'short')}`,
+    subject: `${verb}: ${told.what}, ${formatTime(told.startsAt, told.timeZone, 'short')}`,
     body: [
       `Hello ${host.name},`,
-      `${verb}: ${told.what}, ${when(told)}.`,
+      `${verb}: ${told.what}, ${whenText(told)}.`,
       `Who: ${told.firstName} ${told.lastName}, ${told.phone}, ${told.email}.${told.note ? `\nThey wrote: ${told.note}` : ''}`,
-      ...(told.event === 'cancelled' ? [] : [told.room ? act('Join by video', told.room) : `Where: ${told.where}`]),
+      ...(told.event === 'cancelled' ? [] : [told.room ? cta('Join by video', told.room) : `Where: ${told.where}`]),
       'Belong',
     ].join('\n\n'),
     attachments: [invitation(told, host)],
   };
 }
 
-const short: Record<Told['event'], string> = {
+const shortText: Record<AppointmentData['event'], string> = {
   booked: 'is booked for',
   moved: 'is moved to',
   cancelled: 'is called off:',
@@ -164,17 +164,17 @@ const short: Record<Told['event'], string> = {
   hours: 'is in two hours:',
 };
 
-function asText(data: unknown) {
-  const told = Told.parse(data);
-  const at = moment(told.startsAt, told.timeZone, 'short');
+function smsText(data: unknown) {
+  const told = AppointmentData.parse(data);
+  const at = formatTime(told.startsAt, told.timeZone, 'short');
   return {
     subject: '',
-    body: `Belong: ${told.what} ${short[told.event]} ${at}. ${told.elsewhere ?? told.link} Reply STOP to end texts.`,
+    body: `Belong: ${told.what} ${shortText[told.event]} ${at}. ${told.elsewhere ?? told.link} Reply STOP to end texts.`,
   };
 }
 
-export const appointmentLetters = {
+export const appointmentTemplates = {
   appointmentToPerson: toPerson,
   appointmentToHost: toHost,
-  appointmentText: asText,
+  appointmentText: smsText,
 };

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { dressed } from '@/server/providers/mail/dressing';
-import { accountLetters } from './outbox.accountLetters';
-import { applicationInvitations } from './outbox.applicationInvitations';
-import { applicationLetters } from './outbox.applicationLetters';
-import { appointmentLetters } from './outbox.appointmentLetters';
-import { decisionLetters } from './outbox.decisionLetters';
-import { estimateLetters } from './outbox.estimateLetters';
-import { leaseLetters } from './outbox.leaseLetters';
-import { leavingLetters } from './outbox.leavingLetters';
-import { writeLetter } from './outbox.letters';
-import { memberLetters } from './outbox.memberLetters';
-import { partnerLetters } from './outbox.partnerLetters';
-import { signingLetters } from './outbox.signingLetters';
+import { renderHtml } from '@/server/providers/mail/dressing';
+import { accountTemplates } from './outbox.accountLetters';
+import { applicationInvitationTemplates } from './outbox.applicationInvitations';
+import { applicationTemplates } from './outbox.applicationLetters';
+import { appointmentTemplates } from './outbox.appointmentLetters';
+import { decisionTemplates } from './outbox.decisionLetters';
+import { estimateTemplates } from './outbox.estimateLetters';
+import { leaseTemplates } from './outbox.leaseLetters';
+import { accountDeletionTemplates } from './outbox.leavingLetters';
+import { renderMessage } from './outbox.letters';
+import { memberTemplates } from './outbox.memberLetters';
+import { partnerTemplates } from './outbox.partnerLetters';
+import { signingTemplates } from './outbox.signingLetters';
 
 const at = '2026-11-22T20:00:00Z';
 const link = 'https://belong.test/there';
@@ -52,8 +52,8 @@ const statuses: Record<string, string> = {
   affiliateDecided: 'approved',
 };
 const templates = Object.keys({
-  ...{ ...accountLetters, ...applicationInvitations, ...applicationLetters, ...appointmentLetters, ...decisionLetters },
-  ...{ ...estimateLetters, ...leaseLetters, ...leavingLetters, ...memberLetters, ...partnerLetters, ...signingLetters },
+  ...{ ...accountTemplates, ...applicationInvitationTemplates, ...applicationTemplates, ...appointmentTemplates, ...decisionTemplates },
+  ...{ ...estimateTemplates, ...leaseTemplates, ...accountDeletionTemplates, ...memberTemplates, ...partnerTemplates, ...signingTemplates },
   ...{ availabilityCheck: null, leadReceived: null },
 });
 const buttons = (html: string) => [...html.matchAll(/class="act"[^>]*>([^<]*)</g)].map(([, words]) => words);
@@ -61,8 +61,8 @@ const buttons = (html: string) => [...html.matchAll(/class="act"[^>]*>([^<]*)</g
 test.each(templates)('%s: each button says what it opens', (template) => {
   const told = { ...data, status: statuses[template] ?? data.status, partnerKey: 'elm' };
   for (const language of ['en', 'es'] as const) {
-    const { body } = writeLetter(template, told, language);
-    const said = buttons(dressed(body, language));
+    const { body } = renderMessage(template, told, language);
+    const said = buttons(renderHtml(body, language));
     expect(said).not.toContain('Open');
     expect(said).not.toContain('Abrir');
     if (body.includes(`: ${link}\n`)) expect(said).not.toEqual([]);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { act, hello, letter, moment } from './outbox.phrases';
+import { cta, greeting, emailText, formatMoment } from './outbox.phrases';
 
 const Blocked = z.object({ name: z.string(), agency: z.string(), phone: z.string(), link: z.url() });
 
@@ -15,7 +15,7 @@ const CoSigner = z.object({
 
 const Notice = z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) }));
 
-const TurnedDown = z.object({ name: z.string(), home: z.string(), link: z.url(), notice: Notice });
+const CoSignerDeclinedData = z.object({ name: z.string(), home: z.string(), link: z.url(), notice: Notice });
 
 const Decision = z.object({
   name: z.string(),
@@ -30,99 +30,99 @@ const Decision = z.object({
 });
 type Decision = z.infer<typeof Decision>;
 
-const quoted = ({ by, message }: Decision) => `${by} writes:\n${message.replace(/^/gm, '> ')}`;
+const quoteText = ({ by, message }: Decision) => `${by} writes:\n${message.replace(/^/gm, '> ')}`;
 const noticeOf = ({ notice }: { notice: z.infer<typeof Notice> }) =>
   notice.map(({ heading, paragraphs }) => `${heading.toUpperCase()}\n${paragraphs.join('\n')}`);
 
 /** About reports that only the person can open, and about what was decided. */
-export const decisionLetters = {
+export const decisionTemplates = {
   screeningFrozen(data: unknown) {
     const { name, agency, phone, link } = Blocked.parse(data);
-    return letter(
+    return emailText(
       'Your credit file is frozen',
-      hello(name),
+      greeting(name),
       `${agency} may not tell us about your credit while your file is frozen. Open it for a day with each credit bureau, which costs nothing and takes minutes, then tell us that it is done.`,
-      act('Say that it is open', link),
+      cta('Say that it is open', link),
       `Your place in line is kept meanwhile. Questions about the file: ${agency}, ${phone}.`,
     );
   },
   screeningMismatch(data: unknown) {
     const { name, agency, link } = Blocked.parse(data);
-    return letter(
+    return emailText(
       'Something about your identity does not match',
-      hello(name),
+      greeting(name),
       `${agency} finds another name, birthday or number than the ones you gave. A slip of the pen is the usual reason. Please check them.`,
-      act('Check what you gave us', link),
+      cta('Check what you gave us', link),
       'Your place in line is kept meanwhile.',
     );
   },
   coSignerLookedAt(data: unknown) {
     const { name, coSigner, mayCoSign, by, link } = CoSigner.parse(data);
-    return letter(
+    return emailText(
       mayCoSign ? `${coSigner} can sign with you` : `${coSigner} cannot be your co-signer for this home`,
-      hello(name),
+      greeting(name),
       mayCoSign
-        ? `We have looked at ${coSigner}’s part, and it is all that is asked of a co-signer. Now it is yours to say yes, by ${moment(by)}.`
-        : `We have looked at ${coSigner}’s part, and it does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else by ${moment(by)}.`,
-      act(mayCoSign ? 'Say yes' : 'Invite somebody else', link),
+        ? `We have looked at ${coSigner}’s part, and it is all that is asked of a co-signer. Now it is yours to say yes, by ${formatMoment(by)}.`
+        : `We have looked at ${coSigner}’s part, and it does not reach what is asked of a co-signer: 6 times the rent before tax or 5 times after it, and a score of 700. You can invite somebody else by ${formatMoment(by)}.`,
+      cta(mayCoSign ? 'Say yes' : 'Invite somebody else', link),
     );
   },
   coSignerTurnedDown(data: unknown) {
-    const told = TurnedDown.parse(data);
-    return letter(
+    const told = CoSignerDeclinedData.parse(data);
+    return emailText(
       `About signing for ${told.home}`,
-      hello(told.name),
+      greeting(told.name),
       'Thank you for being ready to sign for somebody else. We have looked at your part, and it does not reach what is asked of a co-signer for this home. Those you would have signed for know that, and nothing of what was found. The reasons and your rights are below, and as a letter in your account, under Documents.',
       ...noticeOf(told),
       'Your reports and your letter are in your account.',
-      act('See your reports', told.link),
+      cta('See your reports', told.link),
     );
   },
   holdRefused(data: unknown) {
     const { name, until, ended, link } = Hold.parse(data);
-    return letter(
+    return emailText(
       ended ? 'Your money to move in is no longer held' : 'Please choose a card again for your move-in',
-      hello(name),
+      greeting(name),
       ended
         ? 'Your card has let go of the money to move in and does not let us hold it again. Nothing was taken. Your lease stands; the keys wait until a card holds the money.'
-        : `Your card did not let us hold the money to move in for another week. It holds it until ${moment(until)}; nothing was taken. Please choose another card by then, or ask your bank to allow it. We ask this card again every day.`,
-      act('Choose another card', link),
+        : `Your card did not let us hold the money to move in for another week. It holds it until ${formatMoment(until)}; nothing was taken. Please choose another card by then, or ask your bank to allow it. We ask this card again every day.`,
+      cta('Choose another card', link),
     );
   },
   applicationApproved(data: unknown) {
     const told = Decision.parse(data);
-    return letter(
+    return emailText(
       `Yes: ${told.home} can be yours`,
-      hello(told.name),
+      greeting(told.name),
       `${told.by} has read your application and said yes. This was decided by a person, not by a computer.`,
-      quoted(told),
-      `The next step is yours: please go on by ${moment(told.acceptBy)}.`,
-      act('Say yes', told.link),
+      quoteText(told),
+      `The next step is yours: please go on by ${formatMoment(told.acceptBy)}.`,
+      cta('Say yes', told.link),
     );
   },
   applicationApprovedWithConditions(data: unknown) {
     const told = Decision.parse(data);
-    return letter(
+    return emailText(
       `Yes, with a condition: ${told.home}`,
-      hello(told.name),
+      greeting(told.name),
       `${told.by} has read your application and says yes, if this is all right with you:`,
       told.conditions.map((each) => `- ${each}`).join('\n'),
-      quoted(told),
-      `Please answer by ${moment(told.acceptBy)}.`,
-      act('Answer', told.link),
+      quoteText(told),
+      `Please answer by ${formatMoment(told.acceptBy)}.`,
+      cta('Answer', told.link),
       ...noticeOf(told),
     );
   },
   applicationDeclined(data: unknown) {
     const told = Decision.parse(data);
-    return letter(
+    return emailText(
       `About your application for ${told.home}`,
-      hello(told.name),
+      greeting(told.name),
       `${told.by} has read your application and did not accept it. We know this is not what you hoped for. The reasons and your rights are below, and as a letter in your account, under Documents.`,
-      quoted(told),
+      quoteText(told),
       ...noticeOf(told),
       'Within thirty days you can use what you told us for another home, without paying again.',
-      act('See your application', told.link),
+      cta('See your application', told.link),
     );
   },
 };

@@ -4,15 +4,15 @@ import { sentMessagesSchemas } from '@/contract/sentMessages.schemas';
 import { env } from '@/server/env';
 import { implement } from '@/server/http/implement';
 import { audienceOnly } from '@/server/http/policy';
-import { htmlOf } from '@/server/providers/mail/html';
-import { keptWords } from './outbox.kept';
-import { type Letter, languageOf, writeLetter } from './outbox.letters';
+import { renderHtmlPage } from '@/server/providers/mail/html';
+import { readLocalDelivery } from './outbox.kept';
+import { type RenderedMessage, templateLanguage, renderMessage } from './outbox.letters';
 import * as repo from './outbox.repo';
 
 /** What a message on its way will say. */
-function wordsToBe(template: string, data: unknown, language: Language): Pick<Letter, 'subject' | 'body'> | null {
+function renderPreview(template: string, data: unknown, language: Language): Pick<RenderedMessage, 'subject' | 'body'> | null {
   try {
-    return writeLetter(template, data, language);
+    return renderMessage(template, data, language);
   } catch {
     return null;
   }
@@ -25,12 +25,12 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
     runAs: 'linkHolder',
     handle: async ({ db }) => {
       const { DATA_DIR } = env();
-      const rows = await repo.newest(db);
+      const rows = await repo.listNewest(db);
       return Promise.all(
         rows.map(async ({ createdAt, lastError, body, subject, data, language, ...row }) => {
           // What opens an account is forgotten in the table; the local carrier still has it.
           const kept =
-            body === null ? ((await keptWords(DATA_DIR, row)) ?? wordsToBe(row.template, data, language)) : null;
+            body === null ? ((await readLocalDelivery(DATA_DIR, row)) ?? renderPreview(row.template, data, language)) : null;
           const words = body ?? kept?.body ?? '';
           return {
             ...row,
@@ -38,7 +38,7 @@ export const sentMessagesRoutes = implement(sentMessages, sentMessagesSchemas, {
             subject: subject ?? kept?.subject ?? '',
             body: words,
             html:
-              row.channel === 'email' && words ? htmlOf(words, { language: languageOf(row.template, language) }) : null,
+              row.channel === 'email' && words ? renderHtmlPage(words, { language: templateLanguage(row.template, language) }) : null,
             problem: lastError,
             at: createdAt.toISOString(),
           };

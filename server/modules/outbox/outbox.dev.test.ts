@@ -5,12 +5,12 @@ import { createApp } from '@/server/app';
 import { testApi } from '@/tests/support/api';
 import { sentMessagesRoutes } from './outbox.dev.routes';
 import { deliverMessage } from './outbox.jobs';
-import { sendLater } from './outbox.service';
+import { queueMessage } from './outbox.service';
 
 const api = testApi();
 
 test('whoever builds the site reads every message; the API itself has no such door', async () => {
-  await sendLater(api.services.db, {
+  await queueMessage(api.services.db, {
     dedupeKey: 'a-letter',
     channel: 'email',
     recipient: 'ada@example.test',

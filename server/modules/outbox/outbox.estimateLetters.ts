@@ -1,6 +1,6 @@
 // What we write to somebody who asked what their home could rent for, and the way back to any flow.
 import * as z from 'zod';
-import { act, hello } from './outbox.phrases';
+import { cta, greeting } from './outbox.phrases';
 
 const RentReport = z.object({
   firstName: z.string(),
@@ -15,7 +15,7 @@ const FlowLink = z.object({ firstName: z.string(), title: z.string(), link: z.st
 
 const dollars = (amount: number | null) => `$${(amount ?? 0).toLocaleString('en-US')}`;
 
-export const estimateLetters: Record<string, (data: unknown) => { subject: string; body: string }> = {
+export const estimateTemplates: Record<string, (data: unknown) => { subject: string; body: string }> = {
   rentReport(data) {
     const { firstName, street, city, estimate, low, high, link } = RentReport.parse(data);
     const figures =
@@ -24,14 +24,14 @@ export const estimateLetters: Record<string, (data: unknown) => { subject: strin
         : `It could rent for about ${dollars(estimate)} a month; four of five homes like it rent for ${dollars(low)} to ${dollars(high)}.`;
     return {
       subject: estimate === null ? `Rents near ${street}` : `${street} could rent for ${dollars(estimate)} a month`,
-      body: `${hello(firstName)}\n\nHere is the report about ${street}, ${city}. ${figures}\n\nIn it stand how we came to it, homes like yours, and what you would keep under each plan.\n\n${act('See your estimate', link)}\n\nThe link works for 90 days, for whoever has it. An estimate is not an appraisal, and the rent is yours to choose.\n\nWarmly,\nBelong`,
+      body: `${greeting(firstName)}\n\nHere is the report about ${street}, ${city}. ${figures}\n\nIn it stand how we came to it, homes like yours, and what you would keep under each plan.\n\n${cta('See your estimate', link)}\n\nThe link works for 90 days, for whoever has it. An estimate is not an appraisal, and the rent is yours to choose.\n\nWarmly,\nBelong`,
     };
   },
   flowLink(data) {
     const { firstName, title, link } = FlowLink.parse(data);
     return {
       subject: `Go on where you left off: ${title.toLowerCase()}`,
-      body: `${hello(firstName)}\n\nOpen this link on the device you want to go on with. Everything you answered is there. It works for a week.\n\n${act('Go on where you left off', link)}\n\nIf you did not ask for it, you need do nothing.\n\nWarmly,\nBelong`,
+      body: `${greeting(firstName)}\n\nOpen this link on the device you want to go on with. Everything you answered is there. It works for a week.\n\n${cta('Go on where you left off', link)}\n\nIf you did not ask for it, you need do nothing.\n\nWarmly,\nBelong`,
     };
   },
 };

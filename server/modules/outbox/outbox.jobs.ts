@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { asSystem, type Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-import { carryText } from '@/server/modules/texts/texts.service';
-import type { Mail } from '@/server/providers/mail/mail';
+import { sendText } from '@/server/modules/texts/texts.service';
+import type { EmailSender } from '@/server/providers/mail/mail';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import type { Services } from '@/server/services';
-import { secretLetters } from './outbox.accountLetters';
-import { fleetingLetters } from './outbox.leavingLetters';
-import { type Letter, writeLetter } from './outbox.letters';
+import { secretTemplates } from './outbox.accountLetters';
+import { unloggedTemplates } from './outbox.leavingLetters';
+import { type RenderedMessage, renderMessage } from './outbox.letters';
 import * as repo from './outbox.repo';
-import { unsealed } from './outbox.sealed';
+import { decryptData } from './outbox.sealed';
 
 const Payload = z.object({ id: z.uuid() });
 
 /** Answers when to try again, where it is too early or too late for a text. */
-async function carry(db: Db, { sms, clock }: Services, mail: Mail, message: repo.WaitingMessage, letter: Letter) {
+async function sendMessage(db: Db, { sms, clock }: Services, mail: EmailSender, message: repo.WaitingMessage, letter: RenderedMessage) {
   const { id, recipient, timeZone } = message;
-  if (message.channel === 'sms') return carryText(db, sms, { id, recipient, timeZone, body: letter.body }, clock());
+  if (message.channel === 'sms') return sendText(db, sms, { id, recipient, timeZone, body: letter.body }, clock());
   await mail.send({ to: recipient, ...letter, id });
   return null;
 }
@@ -25,23 +25,23 @@ async function carry(db: Db, { sms, clock }: Services, mail: Mail, message: repo
  * Delivers one message. A failure is noted and thrown, so that the queue tries again later with growing pauses; what
  * can never arrive is noted and left. A text that would wake somebody waits for their morning.
  */
-export async function deliverMessage(services: Services, mail: Mail, payload: unknown): Promise<void> {
+export async function deliverMessage(services: Services, mail: EmailSender, payload: unknown): Promise<void> {
   const { db } = services;
   const { id } = Payload.parse(payload);
   try {
     await asSystem(db, async (trx) => {
       const message = await repo.lockWaiting(trx, id);
       if (!message) return;
-      const letter = writeLetter(message.template, unsealed(id, message.data), message.language);
+      const letter = renderMessage(message.template, decryptData(id, message.data), message.language);
       try {
-        const later = await carry(trx, services, mail, message, letter);
+        const later = await sendMessage(trx, services, mail, message, letter);
         if (later) return enqueue(trx, 'deliverMessage', { id }, { runAt: later, jobKey: `deliver-in-daylight:${id}` });
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error;
         return repo.markFailed(trx, id, error.message);
       }
-      if (fleetingLetters.has(message.template)) await repo.remove(trx, id);
-      else if (secretLetters.has(message.template)) await repo.markSentAndForget(trx, id);
+      if (unloggedTemplates.has(message.template)) await repo.remove(trx, id);
+      else if (secretTemplates.has(message.template)) await repo.markSentAndClear(trx, id);
       else await repo.markSent(trx, id, letter);
     });
   } catch (error) {

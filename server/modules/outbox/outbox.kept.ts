@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the local carriers have written down of a message; null where it left by a real one or has not left. */
-export async function keptWords(
+export async function readLocalDelivery(
   dataDir: string,
   { id, channel }: { id: string; channel: 'email' | 'sms' },
 ): Promise<{ subject: string; body: string } | null> {
@@ -14,7 +14,7 @@ export async function keptWords(
 }
 
 /** Removes what the local carriers have of a message, with its attachments. */
-export async function removeKept(dataDir: string, id: string): Promise<void> {
+export async function removeLocalDelivery(dataDir: string, id: string): Promise<void> {
   for (const folder of ['mail', 'texts'].map((name) => path.join(dataDir, name))) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names) if (name.startsWith(id)) await rm(path.join(folder, name), { force: true });

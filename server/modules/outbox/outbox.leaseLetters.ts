@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { act, hello, letter, moment } from './outbox.phrases';
+import { cta, greeting, emailText, formatMoment } from './outbox.phrases';
 
 const MoneyDue = z.object({
   name: z.string(),
@@ -20,7 +20,7 @@ const Ended = z.object({
   link: z.url(),
 });
 
-const endedWords = {
+const leaseEndedText = {
   resident:
     'Nothing was taken for it: a hold that still stood on a card is let go by itself. You owe nothing under this lease, and nobody owes you the home. The fee for your application paid for reports that were made, so it stays; what you told us serves for another home for thirty days, without a new fee.',
   cosigner: 'You answer for nothing under it any more.',
@@ -28,48 +28,48 @@ const endedWords = {
 } as const;
 
 /** About a signed lease on its way to the keys. */
-export const leaseLetters = {
+export const leaseTemplates = {
   moneyDue(data: unknown) {
     const { name, home, side, stage, by, timeZone, link } = MoneyDue.parse(data);
-    const when = moment(by, 'en-US', timeZone);
+    const when = formatMoment(by, 'en-US', timeZone);
     if (side === 'homeowner')
-      return letter(
+      return emailText(
         `The money to move in has not come: ${home}`,
-        hello(name),
+        greeting(name),
         `The residents had until ${when} to let the money to move in be held on a card, and it is not. The lease stands as long as you let it: you may wait, or end it with a word of why. If it comes before you do, the lease goes on.`,
-        act('Wait, or end the lease', link),
+        cta('Wait, or end the lease', link),
       );
     const end = 'Until then nothing is taken; it is held on a card and taken only when you have the keys.';
     if (stage === 'asked')
-      return letter(
+      return emailText(
         `Next: the money to move in to ${home}`,
-        hello(name),
+        greeting(name),
         `Your lease is signed. Please let the money to move in be held by ${when}. ${end} If it is not held by then, the homeowner may end the lease.`,
-        act('Choose a card', link),
+        cta('Choose a card', link),
       );
     if (stage === 'soon')
-      return letter(
+      return emailText(
         `One day left: the money to move in to ${home}`,
-        hello(name),
+        greeting(name),
         `The money to move in is not held yet. Please choose a card by ${when}; afterwards the homeowner may end the lease. If something is in the way, write to us today and we will look for a way together.`,
-        act('Choose a card', link),
+        cta('Choose a card', link),
       );
-    return letter(
+    return emailText(
       `The time for the money to move in to ${home} is over`,
-      hello(name),
+      greeting(name),
       `It was to be held by ${when}, and it is not. From now on the homeowner may end the lease. Until they do, it stands: as soon as a card holds the money, everything goes on as agreed.`,
-      act('Choose a card', link),
+      cta('Choose a card', link),
     );
   },
   leaseEnded(data: unknown) {
     const { name, home, side, reason, link } = Ended.parse(data);
-    return letter(
+    return emailText(
       `The lease of ${home} has ended`,
-      hello(name),
+      greeting(name),
       `The money to move in was not held in the time that was given, so the lease of ${home} has ended before it began. In the words of who ended it:\n${reason.replace(/^/gm, '> ')}`,
-      endedWords[side],
+      leaseEndedText[side],
       'The signed lease stays among your documents.',
-      act('See your documents', link),
+      cta('See your documents', link),
       'If you think this is a mistake, answer this letter and a person reads it.',
     );
   },

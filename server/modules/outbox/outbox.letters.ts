@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import type { Language } from '@/contract/profiles';
 import type { Attachment } from '@/server/providers/mail/mail';
-import { accountLetters } from './outbox.accountLetters';
-import { applicationInvitations } from './outbox.applicationInvitations';
-import { applicationLetters } from './outbox.applicationLetters';
-import { appointmentLetters } from './outbox.appointmentLetters';
-import { decisionLetters } from './outbox.decisionLetters';
-import { estimateLetters } from './outbox.estimateLetters';
-import { leaseLetters } from './outbox.leaseLetters';
-import { leavingLetters } from './outbox.leavingLetters';
-import { memberLetters } from './outbox.memberLetters';
-import { partnerLetters } from './outbox.partnerLetters';
-import { act } from './outbox.phrases';
-import { signingLetters } from './outbox.signingLetters';
-import { spanishLetters } from './outbox.spanishLetters';
+import { accountTemplates } from './outbox.accountLetters';
+import { applicationInvitationTemplates } from './outbox.applicationInvitations';
+import { applicationTemplates } from './outbox.applicationLetters';
+import { appointmentTemplates } from './outbox.appointmentLetters';
+import { decisionTemplates } from './outbox.decisionLetters';
+import { estimateTemplates } from './outbox.estimateLetters';
+import { leaseTemplates } from './outbox.leaseLetters';
+import { accountDeletionTemplates } from './outbox.leavingLetters';
+import { memberTemplates } from './outbox.memberLetters';
+import { partnerTemplates } from './outbox.partnerLetters';
+import { cta } from './outbox.phrases';
+import { signingTemplates } from './outbox.signingLetters';
+import { spanishTemplates } from './outbox.spanishLetters';
 
 /** A message ready to leave: subject and attachments are for e-mail alone. */
-export interface Letter {
+export interface RenderedMessage {
   subject: string;
   body: string;
   /** Of its words; English where it is not said. */
@@ -33,25 +33,25 @@ const LeadReceived = z.object({ firstName: z.string(), message: z.string(), answ
 const AvailabilityCheck = z.object({ firstName: z.string(), street: z.string(), link: z.url() });
 
 /** Every message we send, by template name: its data in, its words out. */
-const letters: Record<string, (data: unknown) => Letter> = {
-  ...accountLetters,
-  ...applicationInvitations,
-  ...applicationLetters,
-  ...appointmentLetters,
-  ...decisionLetters,
-  ...estimateLetters,
-  ...leaseLetters,
-  ...partnerLetters,
-  ...signingLetters,
+const templates: Record<string, (data: unknown) => RenderedMessage> = {
+  ...accountTemplates,
+  ...applicationInvitationTemplates,
+  ...applicationTemplates,
+  ...appointmentTemplates,
+  ...decisionTemplates,
+  ...estimateTemplates,
+  ...leaseTemplates,
+  ...partnerTemplates,
+  ...signingTemplates,
   availabilityCheck(data) {
     const { firstName, street, link } = AvailabilityCheck.parse(data);
     return {
       subject: `Is ${street} free by now?`,
-      body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in.\n\n${act('Tell us when it is free', link)}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
+      body: `Hello ${firstName},\n\nYour home was not ready when we last spoke. Is it now, or on a day you know? One tap is an answer, without logging in.\n\n${cta('Tell us when it is free', link)}\n\nThe link works for thirty days. Sold it, let it, kept it? Say so there, and we stop asking.\n\nWarmly,\nBelong`,
     };
   },
-  ...leavingLetters,
-  ...memberLetters,
+  ...accountDeletionTemplates,
+  ...memberTemplates,
   leadReceived(data) {
     const { firstName, message, answerBy } = LeadReceived.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {
@@ -69,16 +69,16 @@ const letters: Record<string, (data: unknown) => Letter> = {
 };
 
 /** The language in which a letter goes to somebody who would rather read this one. */
-export const languageOf = (template: string, wanted: Language): Language =>
-  Object.hasOwn(spanishLetters, template) ? wanted : 'en';
+export const templateLanguage = (template: string, wanted: Language): Language =>
+  Object.hasOwn(spanishTemplates, template) ? wanted : 'en';
 
 /**
  * Words of a message, in the language of its reader where we have them; throws where the template is unknown or its
  * data does not fit, which the job reports.
  */
-export function writeLetter(template: string, data: unknown, language: Language = 'en'): Letter {
-  const inSpanish = languageOf(template, language) === 'es' ? spanishLetters[template] : undefined;
-  const write = inSpanish ?? (Object.hasOwn(letters, template) ? letters[template] : undefined);
+export function renderMessage(template: string, data: unknown, language: Language = 'en'): RenderedMessage {
+  const inSpanish = templateLanguage(template, language) === 'es' ? spanishTemplates[template] : undefined;
+  const write = inSpanish ?? (Object.hasOwn(templates, template) ? templates[template] : undefined);
   if (!write) throw new Error(`No letter is named ${template}`);
   return write(data);
 }

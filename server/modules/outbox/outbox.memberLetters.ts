@@ -1,10 +1,10 @@
 // What we write to members about what is theirs: messages, papers, homes they wait for.
 import * as z from 'zod';
-import { inDollars } from '@/contract/money.words';
-import type { OutgoingMail } from '@/server/providers/mail/mail';
-import { act } from './outbox.phrases';
+import { formatMoney } from '@/contract/money.words';
+import type { OutgoingEmail } from '@/server/providers/mail/mail';
+import { cta } from './outbox.phrases';
 
-type Letter = Pick<OutgoingMail, 'subject' | 'body' | 'replyTo' | 'unsubscribe'>;
+type Letter = Pick<OutgoingEmail, 'subject' | 'body' | 'replyTo' | 'unsubscribe'>;
 
 const NewHomes = z.object({
   firstName: z.string(),
@@ -34,7 +34,7 @@ const NewMessage = z.object({
   replyTo: z.string(),
 });
 
-const GuestThreadBegun = z.object({
+const GuestThreadCreated = z.object({
   firstName: z.string(),
   subject: z.string(),
   body: z.string(),
@@ -43,11 +43,11 @@ const GuestThreadBegun = z.object({
 });
 const GuestAnswered = NewMessage.omit({ link: true });
 
-const signed = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
+const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
 
-export const memberLetters: Record<string, (data: unknown) => Letter> = {
+export const memberTemplates: Record<string, (data: unknown) => Letter> = {
   guestThreadBegun(data) {
-    const { firstName, subject, body, answerBy, replyTo } = GuestThreadBegun.parse(data);
+    const { firstName, subject, body, answerBy, replyTo } = GuestThreadCreated.parse(data);
     const by = new Date(answerBy).toLocaleString('en-US', {
       weekday: 'long',
       hour: 'numeric',
@@ -56,7 +56,7 @@ export const memberLetters: Record<string, (data: unknown) => Letter> = {
     });
     return {
       subject: `We have your message: ${subject}`,
-      body: signed(
+      body: signature(
         `Hello ${firstName},`,
         `Thank you for writing to us. A person answers by ${by}, to this address.`,
         `You wrote:\n${body.replace(/^/gm, '> ')}`,
@@ -69,7 +69,7 @@ export const memberLetters: Record<string, (data: unknown) => Letter> = {
     const { firstName, from, subject, body, replyTo } = GuestAnswered.parse(data);
     return {
       subject: `Our answer: ${subject}`,
-      body: signed(`Hello ${firstName},`, body, `${from} wrote this. Just answer this letter to go on.`),
+      body: signature(`Hello ${firstName},`, body, `${from} wrote this. Just answer this letter to go on.`),
       replyTo,
     };
   },
@@ -78,15 +78,15 @@ export const memberLetters: Record<string, (data: unknown) => Letter> = {
     const count = homes.length + more;
     return {
       subject: count === 1 ? `A new home: ${homes[0]?.line}` : `${count} new homes: ${name}`,
-      body: signed(
+      body: signature(
         `Hello ${firstName},`,
         `${count === 1 ? 'A home has' : `${count} homes have`} come to the market that ${count === 1 ? 'fits' : 'fit'} “${name}”.`,
         ...homes.map(
           ({ line, beds, baths, rentCents, allInCents, link: at }) =>
-            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${inDollars(rentCents)} a month, ${inDollars(allInCents)} with every required fee\n${act('See this home', at)}`,
+            `${line}\n${beds === 0 ? 'Studio' : `${beds} ${beds === 1 ? 'bed' : 'beds'}`}, ${baths} ${baths === 1 ? 'bath' : 'baths'}, ${formatMoney(rentCents)} a month, ${formatMoney(allInCents)} with every required fee\n${cta('See this home', at)}`,
         ),
         ...(more > 0 ? [`And ${more} more.`] : []),
-        act('See them all', link),
+        cta('See them all', link),
         `How often we write about a search you choose among what you saved: ${settings}\nTo get no more letters about this search, follow this link: ${unsubscribe}`,
       ),
       unsubscribe,
@@ -96,12 +96,12 @@ export const memberLetters: Record<string, (data: unknown) => Letter> = {
     const { firstName, from, subject, body, link, replyTo } = NewMessage.parse(data);
     return {
       subject: `${from} wrote to you: ${subject}`,
-      body: signed(
+      body: signature(
         `Hello ${firstName},`,
         `${from} wrote:`,
         body.replace(/^/gm, '> '),
         'Just answer this letter, or read everything where it stands.',
-        act('Open the conversation', link),
+        cta('Open the conversation', link),
         'You get one letter for what you have not read yet. To get none about this, mute it there.',
       ),
       replyTo,

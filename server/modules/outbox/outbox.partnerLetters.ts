@@ -1,12 +1,12 @@
 // What we write to those who send us people: friends and partners.
 import * as z from 'zod';
-import { inDollars } from '@/contract/money.words';
-import type { OutgoingMail } from '@/server/providers/mail/mail';
-import { act } from './outbox.phrases';
+import { formatMoney } from '@/contract/money.words';
+import type { OutgoingEmail } from '@/server/providers/mail/mail';
+import { cta } from './outbox.phrases';
 
-type Letter = Pick<OutgoingMail, 'subject' | 'body'>;
+type Letter = Pick<OutgoingEmail, 'subject' | 'body'>;
 
-const ReferralMoved = z.object({
+const ReferralChanged = z.object({
   name: z.string(),
   invitee: z.string(),
   status: z.enum(['reward_due', 'paid', 'declined']),
@@ -22,27 +22,27 @@ const AffiliateDecided = z.object({
   reason: z.string().nullable(),
 });
 
-const signed = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
+const signature = (...paragraphs: string[]) => [...paragraphs, 'Warmly,\nBelong'].join('\n\n');
 
-export const partnerLetters: Record<string, (data: unknown) => Letter> = {
+export const partnerTemplates: Record<string, (data: unknown) => Letter> = {
   referralMoved(data) {
-    const { name, invitee, status, rewardCents, reason, link } = ReferralMoved.parse(data);
+    const { name, invitee, status, rewardCents, reason, link } = ReferralChanged.parse(data);
     const whom = invitee || 'the homeowner you sent us';
     const said = {
       reward_due: {
-        subject: `Their home is loved: your ${inDollars(rewardCents)} is due`,
-        words: `A home of ${whom} has been leased. We send you ${inDollars(rewardCents)} within 30 days after the lease has begun, once we have your W-9. A person writes to you about both.`,
+        subject: `Their home is loved: your ${formatMoney(rewardCents)} is due`,
+        words: `A home of ${whom} has been leased. We send you ${formatMoney(rewardCents)} within 30 days after the lease has begun, once we have your W-9. A person writes to you about both.`,
       },
       paid: {
-        subject: `We have sent you ${inDollars(rewardCents)}`,
-        words: `Thank you for ${whom}. ${inDollars(rewardCents)} is on its way to your bank. It is income; we report it where the law asks for it.`,
+        subject: `We have sent you ${formatMoney(rewardCents)}`,
+        words: `Thank you for ${whom}. ${formatMoney(rewardCents)} is on its way to your bank. It is income; we report it where the law asks for it.`,
       },
       declined: {
         subject: 'About your referral',
         words: `There is no reward for ${whom}. Our reason: ${reason ?? ''}\n\nIf that is wrong, answer this letter: somebody else looks at it.`,
       },
     }[status];
-    return { subject: said.subject, body: signed(`Hello ${name},`, said.words, act('See all your referrals', link)) };
+    return { subject: said.subject, body: signature(`Hello ${name},`, said.words, cta('See all your referrals', link)) };
   },
   affiliateDecided(data) {
     const { name, status, partnerKey, reason } = AffiliateDecided.parse(data);
@@ -60,6 +60,6 @@ export const partnerLetters: Record<string, (data: unknown) => Letter> = {
         words: `From today your key counts no more. Our reason: ${reason ?? ''}\n\nWhat came by it until today counts under our terms.`,
       },
     }[status];
-    return { subject: said.subject, body: signed(`Hello ${name},`, said.words) };
+    return { subject: said.subject, body: signature(`Hello ${name},`, said.words) };
   },
 };

@@ -2,7 +2,7 @@
 import type { Language } from '@/contract/profiles';
 
 /** A letter ready to leave, as far as words go. */
-export interface Words {
+export interface EmailText {
   subject: string;
   body: string;
   /** Of the words; English where it is not said. */
@@ -10,9 +10,9 @@ export interface Words {
 }
 
 /** Enough of an address to know one’s own by. */
-export const veiled = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
-export const hello = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
-export const moment = (at: string, locale = 'en-US', timeZone = 'America/Los_Angeles') =>
+export const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1…');
+export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
+export const formatMoment = (at: string, locale = 'en-US', timeZone = 'America/Los_Angeles') =>
   new Date(at).toLocaleString(locale, {
     weekday: 'long',
     month: 'long',
@@ -22,17 +22,17 @@ export const moment = (at: string, locale = 'en-US', timeZone = 'America/Los_Ang
     timeZone,
     timeZoneName: 'short',
   });
-export const letter = (subject: string, ...paragraphs: string[]): Words => ({
+export const emailText = (subject: string, ...paragraphs: string[]): EmailText => ({
   subject,
   body: [...paragraphs, 'Warmly,\nBelong'].join('\n\n'),
 });
 
 /** A link on a line of its own, with what it opens: a button where letters have a look (providers/mail/dressing.ts). */
-export const act = (words: string, link: string) => `${words}: ${link}`;
+export const cta = (words: string, link: string) => `${words}: ${link}`;
 
-export const hola = (firstName: string) => (firstName ? `Hola ${firstName}:` : 'Hola:');
-export const momento = (at: string) => moment(at, 'es-US');
-export const spanishLetter = (subject: string, ...paragraphs: string[]): Words => ({
+export const greetingEs = (firstName: string) => (firstName ? `Hola ${firstName}:` : 'Hola:');
+export const formatMomentEs = (at: string) => formatMoment(at, 'es-US');
+export const emailTextEs = (subject: string, ...paragraphs: string[]): EmailText => ({
   subject,
   body: [...paragraphs, 'Con cariño,\nBelong'].join('\n\n'),
   language: 'es',

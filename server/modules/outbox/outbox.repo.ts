@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '@/contract/profiles';
 import type { Db } from '@/server/db/client';
-import type { Letter } from './outbox.letters';
+import type { RenderedMessage } from './outbox.letters';
 
 /** A message that will leave us. `dedupeKey` names its cause: one cause, one message. */
 export interface Message {
@@ -33,7 +33,7 @@ export async function languageFor(db: Db, userId: string): Promise<Language> {
   return rows[0]?.language ?? 'en';
 }
 
-const readerLanguage = sql<Language>`coalesce(data->>'language', (select language from users where email = recipient), 'en') as language`;
+const recipientLanguage = sql<Language>`coalesce(data->>'language', (select language from users where email = recipient), 'en') as language`;
 
 export interface WaitingMessage {
   id: string;
@@ -49,19 +49,19 @@ export interface WaitingMessage {
 /** The message, locked for this delivery; undefined where it was sent already or somebody else is sending it. */
 export async function lockWaiting(db: Db, id: string): Promise<WaitingMessage | undefined> {
   const { rows } = await sql<WaitingMessage>`select id, channel, recipient, template, data, time_zone as "timeZone",
-      ${readerLanguage} from outbox
+      ${recipientLanguage} from outbox
     where id = ${id} and status <> 'sent' for update skip locked`.execute(db);
   return rows[0];
 }
 
-export async function markSent(db: Db, id: string, letter: Letter): Promise<void> {
+export async function markSent(db: Db, id: string, letter: RenderedMessage): Promise<void> {
   await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(),
     subject = ${letter.subject}, body = ${letter.body},
     attachments = ${JSON.stringify(letter.attachments ?? [])}::jsonb where id = ${id}`.execute(db);
 }
 
 /** Sent, and what it said is gone: it would open an account to whoever read it here. */
-export async function markSentAndForget(db: Db, id: string): Promise<void> {
+export async function markSentAndClear(db: Db, id: string): Promise<void> {
   await sql`update outbox set status = 'sent', attempts = attempts + 1, last_error = null, sent_at = now(),
     data = '{}' where id = ${id}`.execute(db);
 }
@@ -93,9 +93,9 @@ export interface SentRow {
 }
 
 /** The last hundred, for the outbox page of those who build the site. */
-export async function newest(db: Db): Promise<SentRow[]> {
+export async function listNewest(db: Db): Promise<SentRow[]> {
   const { rows } = await sql<SentRow>`select id, channel, recipient, template, data, status, subject, body, attachments,
     last_error as "lastError", created_at as "createdAt",
-    ${readerLanguage} from outbox order by created_at desc limit 100`.execute(db);
+    ${recipientLanguage} from outbox order by created_at desc limit 100`.execute(db);
   return rows;
 }

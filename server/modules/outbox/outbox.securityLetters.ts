@@ -1,6 +1,6 @@
 // What we write when how somebody logs in has changed.
 import * as z from 'zod';
-import { hello, letter, moment } from './outbox.phrases';
+import { greeting, emailText, formatMoment } from './outbox.phrases';
 
 const Change = z.object({
   firstName: z.string(),
@@ -9,7 +9,7 @@ const Change = z.object({
   what: z.string(),
 });
 
-const WORDS: Record<string, readonly [subject: string, said: (what: string) => string]> = {
+const CHANGE_TEXTS: Record<string, readonly [subject: string, said: (what: string) => string]> = {
   authenticatorOn: ['Codes of your app are on', () => 'we ask for a code of your app whenever you log in'],
   authenticatorOff: ['Codes of your app are off', () => 'we ask for codes of your app no more'],
   recoveryCodesNew: ['You have new recovery codes', () => 'new recovery codes have taken the place of the old ones'],
@@ -20,14 +20,14 @@ const WORDS: Record<string, readonly [subject: string, said: (what: string) => s
   externalRemoved: ['A login was disconnected', (what) => `you can log in with ${what} no more`],
 };
 
-export function securityChanged(data: unknown) {
+export function securityChangedTemplate(data: unknown) {
   const { firstName, at, change, what } = Change.parse(data);
-  const words = Object.hasOwn(WORDS, change) ? WORDS[change] : undefined;
+  const words = Object.hasOwn(CHANGE_TEXTS, change) ? CHANGE_TEXTS[change] : undefined;
   if (!words) throw new Error(`Nothing is said about ${change}`);
-  return letter(
+  return emailText(
     words[0],
-    hello(firstName),
-    `Since ${moment(at)}, ${words[1](what)}.`,
+    greeting(firstName),
+    `Since ${formatMoment(at)}, ${words[1](what)}.`,
     'If this was not you, choose a new password at once with “Forgot your password?” on the login page, and tell us.',
   );
 }

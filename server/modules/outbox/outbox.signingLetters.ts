@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { act } from './outbox.phrases';
+import { cta } from './outbox.phrases';
 
 const Papers = z.object({
   name: z.string(),
@@ -10,36 +10,36 @@ const Papers = z.object({
 });
 type Papers = z.infer<typeof Papers>;
 
-const papersLetter = (subject: (title: string) => string, words: (papers: Papers) => string) => (data: unknown) => {
+const envelopeEmail = (subject: (title: string) => string, words: (papers: Papers) => string) => (data: unknown) => {
   const papers = Papers.parse(data);
   return { subject: subject(papers.title), body: `Hello ${papers.name},\n\n${words(papers)}\n\nWarmly,\nBelong` };
 };
 
-const where = ({ link }: Papers) =>
+const whereText = ({ link }: Papers) =>
   link
-    ? `Log in with this e-mail address (or open an account with it) and read it at your own pace.\n\n${act('Read and sign', link)}\n\nWe never ask for your signature or your password in a letter.`
+    ? `Log in with this e-mail address (or open an account with it) and read it at your own pace.\n\n${cta('Read and sign', link)}\n\nWe never ask for your signature or your password in a letter.`
     : 'Log in to your account: it is the first thing on your list.';
 
 /** About papers that people sign. */
-export const signingLetters = {
-  papersToSign: papersLetter(
+export const signingTemplates = {
+  papersToSign: envelopeEmail(
     (title) => `Ready to sign: ${title}`,
-    (papers) => `“${papers.title}” is ready for you to read and sign. ${where(papers)}`,
+    (papers) => `“${papers.title}” is ready for you to read and sign. ${whereText(papers)}`,
   ),
-  papersReminder: papersLetter(
+  papersReminder: envelopeEmail(
     (title) => `Still waiting for you: ${title}`,
-    (papers) => `“${papers.title}” still waits for your signature. ${where(papers)}`,
+    (papers) => `“${papers.title}” still waits for your signature. ${whereText(papers)}`,
   ),
-  papersDeclined: papersLetter(
+  papersDeclined: envelopeEmail(
     (title) => `Not signed: ${title}`,
     ({ title, reason }) =>
       `Somebody has declined to sign “${title}”, so it holds for nobody. What they said:\n> ${reason}`,
   ),
-  papersVoided: papersLetter(
+  papersVoided: envelopeEmail(
     (title) => `Taken back: ${title}`,
     ({ title, reason }) => `“${title}” was taken back and need not be signed. The reason:\n> ${reason}`,
   ),
-  papersCompleted: papersLetter(
+  papersCompleted: envelopeEmail(
     (title) => `Signed by everybody: ${title}`,
     ({ title }) => `Everybody has signed “${title}”. The sealed copy is in your account, under Documents.`,
   ),

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { OutgoingMail } from '@/server/providers/mail/mail';
+import type { OutgoingEmail } from '@/server/providers/mail/mail';
 import { testApi } from '@/tests/support/api';
-import { anAccount } from '@/tests/support/logins';
-import { accountLetters } from './outbox.accountLetters';
+import { createAccount } from '@/tests/support/logins';
+import { accountTemplates } from './outbox.accountLetters';
 import { deliverMessage } from './outbox.jobs';
-import { leavingLetters } from './outbox.leavingLetters';
-import { writeLetter } from './outbox.letters';
-import { sendLater } from './outbox.service';
-import { spanishLetters } from './outbox.spanishLetters';
+import { accountDeletionTemplates } from './outbox.leavingLetters';
+import { renderMessage } from './outbox.letters';
+import { queueMessage } from './outbox.service';
+import { spanishTemplates } from './outbox.spanishLetters';
 
 const api = testApi();
 const at = '2026-11-22T20:00:00Z';
@@ -28,11 +28,11 @@ const data = {
 const facts = (body: string) =>
   [...(body.match(/https?:\S+|\b\d{3} \d{3}\b|“My Mac”|Chrome on Windows|Inés/g) ?? [])].sort();
 
-test.each(Object.keys(spanishLetters))(
+test.each(Object.keys(spanishTemplates))(
   '%s says in Spanish what it says in English, and names the same facts',
   (template) => {
-    const [english, spanish] = [writeLetter(template, data), writeLetter(template, data, 'es')];
-    expect(Object.keys({ ...accountLetters, ...leavingLetters })).toContain(template);
+    const [english, spanish] = [renderMessage(template, data), renderMessage(template, data, 'es')];
+    expect(Object.keys({ ...accountTemplates, ...accountDeletionTemplates })).toContain(template);
     expect(spanish.language).toBe('es');
     expect(spanish.body).not.toBe(english.body);
     expect(facts(spanish.body)).toEqual(facts(english.body));
@@ -40,31 +40,31 @@ test.each(Object.keys(spanishLetters))(
 );
 
 test('a letter without Spanish words goes in English, and says so', () => {
-  const letter = writeLetter('noAccount', { firstName: 'Inés' }, 'es');
+  const letter = renderMessage('noAccount', { firstName: 'Inés' }, 'es');
   expect(letter.language).toBeUndefined();
   expect(letter.body).toContain('Hello Inés');
 });
 
-let sent: OutgoingMail[];
+let sent: OutgoingEmail[];
 beforeEach(() => {
   sent = [];
 });
 
-async function deliverTo(recipient: string, more: { language?: 'es' } = {}): Promise<OutgoingMail | undefined> {
+async function deliverTo(recipient: string, more: { language?: 'es' } = {}): Promise<OutgoingEmail | undefined> {
   const mail = { dedupeKey: `to:${recipient}`, channel: 'email', recipient, template: 'newDevice', data } as const;
   const message = { ...mail, ...more };
-  await sendLater(api.services.db, message);
+  await queueMessage(api.services.db, message);
   const [row] = await api.rows('select id from outbox where recipient = $1', [recipient]);
   await deliverMessage(api.services, { send: async (mail) => void sent.push(mail) }, row);
   return sent[0];
 }
 
 test('each reader gets the language they chose', async () => {
-  const { id, email } = await anAccount(api);
+  const { id, email } = await createAccount(api);
   await api.rows("update users set language = 'es' where id = $1", [id]);
   expect(await deliverTo(email)).toMatchObject({ language: 'es', body: expect.stringContaining('Hola Inés') });
   sent = [];
-  const english = await deliverTo((await anAccount(api)).email);
+  const english = await deliverTo((await createAccount(api)).email);
   expect(english?.body).toContain('Hello Inés');
   expect(english?.language).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 // The letters about an account in Spanish, for who would rather read that. A letter that is not here goes in English.
 import * as z from 'zod';
-import { act, hola, momento, spanishLetter, veiled, type Words } from './outbox.phrases';
+import { cta, greetingEs, formatMomentEs, emailTextEs, maskEmail, type EmailText } from './outbox.phrases';
 
-const Named = z.object({ firstName: z.string() });
-const Coded = Named.extend({ code: z.string() });
-const Linked = Named.extend({ link: z.string() });
-const Dated = Named.extend({ at: z.iso.datetime() });
+const NameData = z.object({ firstName: z.string() });
+const CodeData = NameData.extend({ code: z.string() });
+const LinkData = NameData.extend({ link: z.string() });
+const DateData = NameData.extend({ at: z.iso.datetime() });
 
 const noEresTu = 'Si no fuiste tú, no tienes que hacer nada: sin el código nadie puede entrar.';
 const cambiaYa =
@@ -23,41 +23,41 @@ const CAMBIOS: Record<string, readonly [subject: string, said: (what: string) =>
 };
 
 /** By the names of the English ones, from the same data. */
-export const spanishLetters: Record<string, (data: unknown) => Words> = {
+export const spanishTemplates: Record<string, (data: unknown) => EmailText> = {
   loginCode(data) {
-    const { firstName, code } = Coded.parse(data);
-    return spanishLetter(
+    const { firstName, code } = CodeData.parse(data);
+    return emailTextEs(
       `${code} es tu código para entrar`,
-      hola(firstName),
+      greetingEs(firstName),
       `Tu código es ${code}. Vale diez minutos, en el navegador desde el que lo pediste.`,
       noEresTu,
     );
   },
   alreadyMember(data) {
-    const { firstName, code } = Coded.parse(data);
-    return spanishLetter(
+    const { firstName, code } = CodeData.parse(data);
+    return emailTextEs(
       `${code} es tu código: ya tienes una cuenta`,
-      hola(firstName),
+      greetingEs(firstName),
       'Alguien, seguramente tú, pidió una cuenta nueva con esta dirección. Ya tienes una, y nada ha cambiado en ella.',
       `Para entrar, escribe el código ${code} donde lo dejaste, dentro de diez minutos. Tu contraseña sigue siendo la misma.`,
       noEresTu,
     );
   },
   resetPassword(data) {
-    const { firstName, link } = Linked.parse(data);
-    return spanishLetter(
+    const { firstName, link } = LinkData.parse(data);
+    return emailTextEs(
       'Elige una contraseña nueva',
-      hola(firstName),
+      greetingEs(firstName),
       'Ya puedes elegir una contraseña nueva. El enlace funciona una sola vez, durante treinta minutos.',
-      act('Elegir una contraseña nueva', link),
+      cta('Elegir una contraseña nueva', link),
       'Si no lo pediste, no tienes que hacer nada: tu contraseña queda como está.',
     );
   },
   welcome(data) {
-    const { firstName, type } = Named.extend({ type: z.string() }).parse(data);
-    return spanishLetter(
+    const { firstName, type } = NameData.extend({ type: z.string() }).parse(data);
+    return emailTextEs(
       'Te damos la bienvenida a Belong',
-      hola(firstName),
+      greetingEs(firstName),
       type === 'homeowner'
         ? 'Tu cuenta está abierta. Cuando quieras, cuéntanos de tu casa y te decimos cuánto podría rendir.'
         : 'Tu cuenta está abierta. Cuando quieras, busca una casa a la que te encante volver.',
@@ -65,29 +65,29 @@ export const spanishLetters: Record<string, (data: unknown) => Words> = {
     );
   },
   emailCode(data) {
-    const { firstName, code } = Coded.parse(data);
-    return spanishLetter(
+    const { firstName, code } = CodeData.parse(data);
+    return emailTextEs(
       `${code} confirma tu dirección de correo nueva`,
-      hola(firstName),
+      greetingEs(firstName),
       `Tu código es ${code}. Escríbelo donde cambiaste tu dirección, dentro de diez minutos, y desde entonces te escribimos aquí.`,
       'Si no fuiste tú, no tienes que hacer nada: sin el código no cambia nada.',
     );
   },
   emailTaken(data) {
-    const { firstName } = Named.parse(data);
-    return spanishLetter(
+    const { firstName } = NameData.parse(data);
+    return emailTextEs(
       'Alguien quiso usar esta dirección para otra cuenta',
-      hola(firstName),
+      greetingEs(firstName),
       'Alguien, quizá tú, quiso pasar otra cuenta de Belong a esta dirección. Ya tienes una cuenta con ella, así que nada ha cambiado.',
       'Para usar las dos, entra con esta dirección como siempre, o escríbenos y te ayudamos a unirlas.',
     );
   },
   emailLeft(data) {
-    const { firstName, at, email } = Dated.extend({ email: z.string() }).parse(data);
-    return spanishLetter(
+    const { firstName, at, email } = DateData.extend({ email: z.string() }).parse(data);
+    return emailTextEs(
       'Tu dirección de correo ha cambiado',
-      hola(firstName),
-      `El ${momento(at)} la dirección de tu cuenta pasó de esta a ${veiled(email)}, y cerramos la sesión en todos los demás dispositivos.`,
+      greetingEs(firstName),
+      `El ${formatMomentEs(at)} la dirección de tu cuenta pasó de esta a ${maskEmail(email)}, y cerramos la sesión en todos los demás dispositivos.`,
       'Si no fuiste tú, responde enseguida a esta carta: la lee una persona, que cierra la cuenta hasta que sepamos que eres tú.',
     );
   },
@@ -100,89 +100,89 @@ export const spanishLetters: Record<string, (data: unknown) => Words> = {
     };
   },
   passwordChanged(data) {
-    const { firstName, at } = Dated.parse(data);
-    return spanishLetter(
+    const { firstName, at } = DateData.parse(data);
+    return emailTextEs(
       'Tu contraseña ha cambiado',
-      hola(firstName),
-      `Tu contraseña se cambió el ${momento(at)}, y cerramos la sesión en todos los demás dispositivos.`,
+      greetingEs(firstName),
+      `Tu contraseña se cambió el ${formatMomentEs(at)}, y cerramos la sesión en todos los demás dispositivos.`,
       cambiaYa,
     );
   },
   securityChanged(data) {
-    const { firstName, at, change, what } = Dated.extend({ change: z.string(), what: z.string() }).parse(data);
+    const { firstName, at, change, what } = DateData.extend({ change: z.string(), what: z.string() }).parse(data);
     const words = Object.hasOwn(CAMBIOS, change) ? CAMBIOS[change] : undefined;
     if (!words) throw new Error(`Nothing is said about ${change}`);
-    return spanishLetter(words[0], hola(firstName), `Desde el ${momento(at)}, ${words[1](what)}.`, cambiaYa);
+    return emailTextEs(words[0], greetingEs(firstName), `Desde el ${formatMomentEs(at)}, ${words[1](what)}.`, cambiaYa);
   },
   emailChanged(data) {
-    const { firstName, at } = Dated.parse(data);
-    return spanishLetter(
+    const { firstName, at } = DateData.parse(data);
+    return emailTextEs(
       'Esta es ahora tu dirección con nosotros',
-      hola(firstName),
-      `Desde el ${momento(at)} entras con esta dirección, y aquí te escribimos. Cerramos la sesión en todos los demás dispositivos.`,
+      greetingEs(firstName),
+      `Desde el ${formatMomentEs(at)} entras con esta dirección, y aquí te escribimos. Cerramos la sesión en todos los demás dispositivos.`,
     );
   },
   newDevice(data) {
-    const { firstName, at, device } = Dated.extend({ device: z.string() }).parse(data);
-    return spanishLetter(
+    const { firstName, at, device } = DateData.extend({ device: z.string() }).parse(data);
+    return emailTextEs(
       'Un dispositivo nuevo entró en tu cuenta',
-      hola(firstName),
-      `${device} entró en tu cuenta el ${momento(at)}.`,
+      greetingEs(firstName),
+      `${device} entró en tu cuenta el ${formatMomentEs(at)}.`,
       'Si fuiste tú, todo está bien. Si no, elige enseguida una contraseña nueva: eso cierra la sesión en todos los dispositivos.',
     );
   },
   sessionReused(data) {
-    const { firstName } = Named.parse(data);
-    return spanishLetter(
+    const { firstName } = NameData.parse(data);
+    return emailTextEs(
       'Cerramos tu sesión para protegerte',
-      hola(firstName),
+      greetingEs(firstName),
       'Una de tus sesiones se usó desde dos lugares a la vez, como pasa cuando alguien la copia. La cerramos en todas partes.',
       'Por favor, entra de nuevo. Si usas una computadora que otros también usan, elige además una contraseña nueva.',
     );
   },
   exportReady(data) {
-    const { firstName, link, until } = Linked.extend({ until: z.iso.datetime() }).parse(data);
-    return spanishLetter(
+    const { firstName, link, until } = LinkData.extend({ until: z.iso.datetime() }).parse(data);
+    return emailTextEs(
       'La copia de tus datos está lista',
-      hola(firstName),
-      `Todo lo que guardamos de ti está en un archivo. Puedes descargarlo hasta el ${momento(until)}; te preguntamos una vez más quién eres.`,
-      act('Descargar mis datos', link),
+      greetingEs(firstName),
+      `Todo lo que guardamos de ti está en un archivo. Puedes descargarlo hasta el ${formatMomentEs(until)}; te preguntamos una vez más quién eres.`,
+      cta('Descargar mis datos', link),
       'Si no la pediste, otra persona está en tu cuenta: elige enseguida una contraseña nueva, y avísanos.',
     );
   },
   deletionRequested(data) {
-    const { firstName, link, eraseAt } = Linked.extend({ eraseAt: z.iso.datetime() }).parse(data);
-    return spanishLetter(
+    const { firstName, link, eraseAt } = LinkData.extend({ eraseAt: z.iso.datetime() }).parse(data);
+    return emailTextEs(
       'Tu cuenta se borrará',
-      hola(firstName),
-      `Como pediste, cerramos tu sesión en todas partes y cancelamos tus visitas. El ${momento(eraseAt)} borramos tu cuenta.`,
+      greetingEs(firstName),
+      `Como pediste, cerramos tu sesión en todas partes y cancelamos tus visitas. El ${formatMomentEs(eraseAt)} borramos tu cuenta.`,
       `¿Cambiaste de idea, o no fuiste tú? Hasta entonces puedes dejar todo como estaba.`,
-      act('Conservar mi cuenta', link),
+      cta('Conservar mi cuenta', link),
     );
   },
   deletionWaits(data) {
-    const { firstName, link } = Linked.parse(data);
-    return spanishLetter(
+    const { firstName, link } = LinkData.parse(data);
+    return emailTextEs(
       'Todavía no podemos borrar tu cuenta',
-      hola(firstName),
+      greetingEs(firstName),
       'Algo se ha cruzado en el camino. Qué es, y qué puedes hacer, está en tu cuenta. Lo intentamos otra vez en una semana.',
-      act('Ver qué puedes hacer', link),
+      cta('Ver qué puedes hacer', link),
     );
   },
   accountErased(data) {
-    const { firstName } = Named.parse(data);
-    return spanishLetter(
+    const { firstName } = NameData.parse(data);
+    return emailTextEs(
       'Tu cuenta está borrada',
-      hola(firstName),
+      greetingEs(firstName),
       'Ya está hecho. Lo que la ley o la otra parte de un contrato nos obliga a guardar queda sin tu nombre donde es posible, y se va cuando pasa su plazo.',
       'Esto es lo último que sabes de nosotros. Gracias por haber estado aquí.',
     );
   },
   accountKept(data) {
-    const { firstName } = Named.parse(data);
-    return spanishLetter(
+    const { firstName } = NameData.parse(data);
+    return emailTextEs(
       'Tu cuenta se queda',
-      hola(firstName),
+      greetingEs(firstName),
       'No se borrará nada. Entra cuando quieras; todo está como estaba, salvo las visitas que cancelamos.',
     );
   },

@@ -8,7 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Challenge, NewPasskey, PasskeyProof } from '@/contract/passkeys';
+import type { PasskeyChallenge, NewPasskey, PasskeyProof } from '@/contract/passkeys';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { steps } from '@/server/modules/sessions/sessions.service';
@@ -16,7 +16,7 @@ import type { Services } from '@/server/services';
 import * as repo from './passkeys.repo';
 
 /** Passkeys belong to the host of the site. */
-const site = ({ siteUrl }: Pick<Services, 'siteUrl'>) => {
+const relyingParty = ({ siteUrl }: Pick<Services, 'siteUrl'>) => {
   const { hostname, origin } = new URL(siteUrl);
   return { rpID: hostname, origin };
 };
@@ -24,17 +24,17 @@ const site = ({ siteUrl }: Pick<Services, 'siteUrl'>) => {
 const transportsOf = (names: readonly string[]) => names as AuthenticatorTransport[];
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 
-export async function offer(
+export async function createRegistration(
   services: Services,
   db: Db,
   who: { userId: string; email: string; firstName: string; lastName: string },
   now: Date,
-): Promise<Challenge> {
-  const known = await repo.findOf(db, who.userId);
-  const step = await steps.open(db, 'enrol', { userId: who.userId }, now);
+): Promise<PasskeyChallenge> {
+  const known = await repo.listByUser(db, who.userId);
+  const step = await steps.createStep(db, 'enrol', { userId: who.userId }, now);
   const options = await generateRegistrationOptions({
     rpName: 'Belong',
-    rpID: site(services).rpID,
+    rpID: relyingParty(services).rpID,
     userID: new Uint8Array(Buffer.from(who.userId)),
     userName: who.email,
     userDisplayName: `${who.firstName} ${who.lastName}`,
@@ -50,16 +50,16 @@ export async function offer(
 }
 
 /** The credential a browser has made for this very person and challenge. */
-export async function enrolled(
+export async function verifyRegistration(
   services: Services,
   db: Db,
   userId: string,
   { step, credential }: NewPasskey,
   now: Date,
 ) {
-  const opened = await steps.use(db, 'enrol', step, now);
+  const opened = await steps.consumeStep(db, 'enrol', step, now);
   if (opened?.userId !== userId) throw new ApiError('wrongPasskey');
-  const { rpID, origin } = site(services);
+  const { rpID, origin } = relyingParty(services);
   const found = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON,
     expectedChallenge: step,
@@ -70,10 +70,10 @@ export async function enrolled(
   return found.registrationInfo.credential;
 }
 
-export async function challenge(services: Services, db: Db, now: Date): Promise<Challenge> {
-  const step = await steps.open(db, 'passkey', {}, now);
+export async function createLoginChallenge(services: Services, db: Db, now: Date): Promise<PasskeyChallenge> {
+  const step = await steps.createStep(db, 'passkey', {}, now);
   const options = await generateAuthenticationOptions({
-    rpID: site(services).rpID,
+    rpID: relyingParty(services).rpID,
     challenge: bytes(step),
     userVerification: 'required',
   });
@@ -81,11 +81,11 @@ export async function challenge(services: Services, db: Db, now: Date): Promise<
 }
 
 /** Whose passkey has signed the challenge; each challenge is taken once. */
-export async function proven(services: Services, db: Db, { step, credential }: PasskeyProof, now: Date) {
-  const opened = await steps.use(db, 'passkey', step, now);
+export async function verifyLogin(services: Services, db: Db, { step, credential }: PasskeyProof, now: Date) {
+  const opened = await steps.consumeStep(db, 'passkey', step, now);
   const passkey = await repo.findByCredential(db, credential.id);
   if (!opened || !passkey) throw new ApiError('wrongPasskey');
-  const { rpID, origin } = site(services);
+  const { rpID, origin } = relyingParty(services);
   const { publicKey, counter, transports } = passkey;
   const found = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
@@ -100,6 +100,6 @@ export async function proven(services: Services, db: Db, { step, credential }: P
     },
   }).catch(() => null);
   if (!found?.verified) throw new ApiError('wrongPasskey');
-  if (!(await repo.used(db, passkey.id, found.authenticationInfo.newCounter, now))) throw new ApiError('wrongPasskey');
+  if (!(await repo.recordUse(db, passkey.id, found.authenticationInfo.newCounter, now))) throw new ApiError('wrongPasskey');
   return passkey;
 }

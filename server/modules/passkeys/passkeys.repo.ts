@@ -26,7 +26,7 @@ const columns = [
   'lastUsedAt',
 ] as const;
 
-export function findOf(db: Db, userId: string): Promise<PasskeyRow[]> {
+export function listByUser(db: Db, userId: string): Promise<PasskeyRow[]> {
   return db.selectFrom('passkeys').select(columns).where('userId', '=', userId).orderBy('createdAt').execute();
 }
 
@@ -62,7 +62,7 @@ export async function remove(db: Db, id: string): Promise<void> {
 }
 
 /** Notes a use; false where the counter of the device went backwards, as that of a copy does. */
-export async function used(db: Db, id: string, counter: number, now: Date): Promise<boolean> {
+export async function recordUse(db: Db, id: string, counter: number, now: Date): Promise<boolean> {
   const { rows } = await sql`update passkeys set counter = ${counter}, last_used_at = ${now}
     where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`.execute(db);
   return rows.length > 0;

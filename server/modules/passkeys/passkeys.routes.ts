@@ -5,9 +5,9 @@ import { implement, type OperationContext, withResource } from '@/server/http/im
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { newId } from '@/server/ids';
-import { hand, securityChanged, startSession, visitOf } from '@/server/modules/sessions/sessions.service';
-import { accountById, profileOf } from '@/server/modules/users/users.service';
-import { challenge, enrolled, offer, proven } from './passkeys.ceremonies';
+import { setSessionHeaders, notifySecurityChange, createSession, clientContext } from '@/server/modules/sessions/sessions.service';
+import { findAccountById, findProfile } from '@/server/modules/users/users.service';
+import { createLoginChallenge, verifyRegistration, createRegistration, verifyLogin } from './passkeys.ceremonies';
 import * as repo from './passkeys.repo';
 
 const present = ({
@@ -28,20 +28,20 @@ const load = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & 
 export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
   listPasskeys: {
     authorize: rowLevel,
-    handle: async ({ db, person }) => (await repo.findOf(db, requirePerson(person).id)).map(present),
+    handle: async ({ db, person }) => (await repo.listByUser(db, requirePerson(person).id)).map(present),
   },
-  offerPasskey: withResource({
-    load: ({ db, person }) => profileOf(db, requirePerson(person).id),
+  startPasskeyRegistration: withResource({
+    load: ({ db, person }) => findProfile(db, requirePerson(person).id),
     authorize: rowLevel,
     runAs: 'system',
-    handle: ({ services, db, loaded, now }) => offer(services, db, loaded, now),
+    handle: ({ services, db, loaded, now }) => createRegistration(services, db, loaded, now),
   }),
   addPasskey: {
     authorize: rowLevel,
     runAs: 'system',
     handle: async ({ services, db, person, body, now }) => {
       const { id: userId } = requirePerson(person);
-      const { id: credentialId, publicKey, counter, transports = [] } = await enrolled(services, db, userId, body, now);
+      const { id: credentialId, publicKey, counter, transports = [] } = await verifyRegistration(services, db, userId, body, now);
       const passkey = {
         id: newId(now.getTime()),
         userId,
@@ -52,14 +52,14 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
         createdAt: now,
       };
       if (!(await repo.insert(db, { ...passkey, transports }))) throw conflict('This passkey is known already.');
-      await securityChanged(db, userId, 'passkeyAdded', now, body.name);
+      await notifySecurityChange(db, userId, 'passkeyAdded', now, body.name);
       return present({ ...passkey, transports });
     },
   },
   renamePasskey: withResource({
     load,
     authorize: rowLevel,
-    handle: async ({ db, loaded, body, about }) => {
+    handle: async ({ db, loaded, body, auditSubject: about }) => {
       await repo.rename(db, loaded.id, body.name);
       about(`passkey:${loaded.id}`);
       return {};
@@ -68,27 +68,27 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
   removePasskey: withResource({
     load,
     authorize: rowLevel,
-    handle: async ({ db, loaded, now, about }) => {
+    handle: async ({ db, loaded, now, auditSubject: about }) => {
       await repo.remove(db, loaded.id);
-      await securityChanged(db, loaded.userId, 'passkeyRemoved', now, loaded.name);
+      await notifySecurityChange(db, loaded.userId, 'passkeyRemoved', now, loaded.name);
       about(`passkey:${loaded.id}`);
       return {};
     },
   }),
-  challengePasskey: {
+  startPasskeyLogin: {
     authorize: audienceOnly,
     runAs: 'system',
-    handle: ({ services, db, now }) => challenge(services, db, now),
+    handle: ({ services, db, now }) => createLoginChallenge(services, db, now),
   },
   loginByPasskey: {
     authorize: audienceOnly,
     runAs: 'system',
     handle: async (context) => {
-      const { services, db, body, answer, now } = context;
-      const { userId } = await proven(services, db, body, now);
-      const [who, user] = [await accountById(db, userId, null), await profileOf(db, userId)];
+      const { services, db, body, responseHeaders: answer, now } = context;
+      const { userId } = await verifyLogin(services, db, body, now);
+      const [who, user] = [await findAccountById(db, userId, null), await findProfile(db, userId)];
       if (!who || !user) throw new ApiError('wrongPasskey');
-      hand(answer, await startSession(services, db, who, 'passkey', visitOf(context), now));
+      setSessionHeaders(answer, await createSession(services, db, who, 'passkey', clientContext(context), now));
       return { user, step: null };
     },
   },
@@ -96,11 +96,11 @@ export const passkeysRoutes = implement(passkeys, passkeysSchemas, {
     authorize: rowLevel,
     runAs: 'system',
     handle: async (context) => {
-      const { services, db, person, body, now, answer } = context;
-      const { userId } = await proven(services, db, body, now);
-      const who = await accountById(db, userId, null);
+      const { services, db, person, body, now, responseHeaders: answer } = context;
+      const { userId } = await verifyLogin(services, db, body, now);
+      const who = await findAccountById(db, userId, null);
       if (!who || userId !== requirePerson(person).id) throw new ApiError('wrongPasskey');
-      hand(answer, await startSession(services, db, who, 'passkey', visitOf(context), now));
+      setSessionHeaders(answer, await createSession(services, db, who, 'passkey', clientContext(context), now));
       return {};
     },
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApi } from '@/tests/support/api';
-import { aClient, aMember, type Client, later, lettersTo } from '@/tests/support/logins';
+import { createClient, createMember, type Client, advanceClock, findMessages } from '@/tests/support/logins';
 import { SoftPasskey } from '@/tests/support/softPasskey';
 
 const api = testApi();
@@ -9,11 +9,11 @@ const PATH = '/users/passkeys';
 
 async function add(client: Client, passkey: SoftPasskey, name = 'My phone') {
   const { step } = (await client.post(`${PATH}/options`)).body as { step: string };
-  return client.post(PATH, { step, name, credential: passkey.made(step) });
+  return client.post(PATH, { step, name, credential: passkey.createCredential(step) });
 }
 
 async function withPasskey(where = HERE) {
-  const someone = await aMember(api);
+  const someone = await createMember(api);
   const passkey = new SoftPasskey(where);
   const { body } = await add(someone.client, passkey);
   return { ...someone, passkey, passkeyId: String(body.passkeyId) };
@@ -21,12 +21,12 @@ async function withPasskey(where = HERE) {
 
 const challengeFor = async (client: Client) => String((await client.post('/users/login-passkey/options')).body.step);
 
-async function loginWith(passkey: SoftPasskey, client = aClient(api)) {
+async function loginWith(passkey: SoftPasskey, client = createClient(api)) {
   const step = await challengeFor(client);
-  return client.post('/users/login-passkey', { step, credential: passkey.signed(step) });
+  return client.post('/users/login-passkey', { step, credential: passkey.signChallenge(step) });
 }
 
-describe('offerPasskey', () => {
+describe('startPasskeyRegistration', () => {
   test('asks for a key that proves who holds it, and leaves out those that are known', async () => {
     const { client } = await withPasskey();
     const { body } = await client.post(`${PATH}/options`);
@@ -45,22 +45,22 @@ describe('addPasskey', () => {
     expect((await client.send('GET', PATH)).body).toEqual([
       expect.objectContaining({ name: 'My phone', lastUsedAt: null }),
     ]);
-    expect((await lettersTo(api, email)).at(-1)).toMatchObject({
+    expect((await findMessages(api, email)).at(-1)).toMatchObject({
       template: 'securityChanged',
       data: { change: 'passkeyAdded', what: 'My phone' },
     });
   });
 
   test('refuses a key made elsewhere, for another challenge, for somebody else, or a second time', async () => {
-    const { client } = await aMember(api);
+    const { client } = await createMember(api);
     expect((await add(client, new SoftPasskey({ ...HERE, origin: 'https://evil.test' }))).body.code).toBe(
       'wrongPasskey',
     );
     expect((await add(client, new SoftPasskey({ ...HERE, rpId: 'evil.test' }))).body.code).toBe('wrongPasskey');
     const passkey = new SoftPasskey(HERE);
     const { step } = (await client.post(`${PATH}/options`)).body as { step: string };
-    const credential = passkey.made(step);
-    const { client: stranger } = await aMember(api);
+    const credential = passkey.createCredential(step);
+    const { client: stranger } = await createMember(api);
     expect((await stranger.post(PATH, { step, name: 'Mine', credential })).body.code).toBe('wrongPasskey');
     expect((await client.post(PATH, { step, name: 'Mine', credential })).status).toBe(200);
     expect((await client.post(PATH, { step, name: 'Mine', credential })).body.code).toBe('wrongPasskey');
@@ -71,7 +71,7 @@ describe('addPasskey', () => {
 describe('listPasskeys', () => {
   test('shows one’s own alone', async () => {
     await withPasskey();
-    const { client } = await aMember(api);
+    const { client } = await createMember(api);
     expect((await client.send('GET', PATH)).body).toEqual([]);
   });
 });
@@ -79,7 +79,7 @@ describe('listPasskeys', () => {
 describe('renamePasskey', () => {
   test('gives one’s own another name; a stranger’s is not there', async () => {
     const { client, passkeyId } = await withPasskey();
-    const { client: stranger } = await aMember(api);
+    const { client: stranger } = await createMember(api);
     expect((await stranger.send('PUT', `${PATH}/${passkeyId}`, { name: 'Mine' })).status).toBe(404);
     await client.send('PUT', `${PATH}/${passkeyId}`, { name: 'The blue phone' });
     expect((await client.send('GET', PATH)).body).toMatchObject([{ name: 'The blue phone' }]);
@@ -94,9 +94,9 @@ describe('removePasskey', () => {
   });
 });
 
-describe('challengePasskey', () => {
+describe('startPasskeyLogin', () => {
   test('says nothing about whose passkeys there are', async () => {
-    const { body } = await aClient(api).post('/users/login-passkey/options');
+    const { body } = await createClient(api).post('/users/login-passkey/options');
     expect(body.options).toMatchObject({ rpId: 'belong.test', userVerification: 'required' });
     expect(body.options).not.toHaveProperty('allowCredentials.0');
   });
@@ -109,26 +109,26 @@ describe('loginByPasskey', () => {
       "insert into authenticators (user_id, secret, created_at, confirmed_at) values ($1, '\\x00', now(), now())",
       [id],
     );
-    const client = aClient(api);
+    const client = createClient(api);
     const { body, headers } = await loginWith(passkey, client);
     expect(body).toMatchObject({ user: { userId: id }, step: null });
-    expect([headers.get('auth-method'), await client.whoAmI()]).toEqual(['passkey', 200]);
+    expect([headers.get('auth-method'), await client.getUser()]).toEqual(['passkey', 200]);
   });
 
   test('takes a challenge once, for ten minutes, signed here by somebody the device has recognised', async () => {
     const { passkey } = await withPasskey();
-    const client = aClient(api);
+    const client = createClient(api);
     const step = await challengeFor(client);
-    const credential = passkey.signed(step);
+    const credential = passkey.signChallenge(step);
     expect((await client.post('/users/login-passkey', { step, credential })).status).toBe(200);
     expect((await client.post('/users/login-passkey', { step, credential })).body.code).toBe('wrongPasskey');
     const late = await challengeFor(client);
-    later(api, 601);
+    advanceClock(api, 601);
     expect(
-      (await client.post('/users/login-passkey', { step: late, credential: passkey.signed(late) })).body.code,
+      (await client.post('/users/login-passkey', { step: late, credential: passkey.signChallenge(late) })).body.code,
     ).toBe('wrongPasskey');
     const unverified = await challengeFor(client);
-    const bare = { step: unverified, credential: passkey.signed(unverified, { verified: false }) };
+    const bare = { step: unverified, credential: passkey.signChallenge(unverified, { verified: false }) };
     expect((await client.post('/users/login-passkey', bare)).body.code).toBe('wrongPasskey');
   });
 
@@ -144,16 +144,16 @@ describe('loginByPasskey', () => {
 describe('confirmByPasskey', () => {
   test('proves anew who is there, by a key of their own', async () => {
     const [{ client, passkey }, { passkey: others }] = [await withPasskey(), await withPasskey()];
-    later(api, 14 * 60);
+    advanceClock(api, 14 * 60);
     await client.renew();
-    later(api, 2 * 60);
+    advanceClock(api, 2 * 60);
     expect((await client.post(`${PATH}/options`)).body.code).toBe('sudoRequired');
     const wrong = await challengeFor(client);
     expect(
-      (await client.post('/users/confirm-passkey', { step: wrong, credential: others.signed(wrong) })).status,
+      (await client.post('/users/confirm-passkey', { step: wrong, credential: others.signChallenge(wrong) })).status,
     ).toBe(401);
     const step = await challengeFor(client);
-    expect((await client.post('/users/confirm-passkey', { step, credential: passkey.signed(step) })).status).toBe(200);
+    expect((await client.post('/users/confirm-passkey', { step, credential: passkey.signChallenge(step) })).status).toBe(200);
     expect((await client.post(`${PATH}/options`)).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ import type { Db } from '@/server/db/client';
 import * as repo from './payoutPlans.repo';
 
 /** Plans of one region, or of all. */
-export async function plansOf(db: Db, regionId?: number): Promise<PayoutPlan[]> {
+export async function listPlans(db: Db, regionId?: number): Promise<PayoutPlan[]> {
   const plans = await repo.list(db, regionId);
   return plans.map((plan) => ({ ...plan, guaranteeLimitCents: cents(plan.guaranteeLimitCents) }));
 }

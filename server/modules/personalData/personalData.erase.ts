@@ -1,31 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '@/server/db/client';
 import { enqueue } from '@/server/jobs/queue';
-import { storedKeys } from '@/server/modules/media/media.service';
+import { storageKeys } from '@/server/modules/media/media.service';
 import { personalTables } from './personalData.registry';
-import { tracesOf } from './personalData.traces';
-import type { PersonalTable, Rule, Traces } from './personalData.types';
+import { findIdentifiers } from './personalData.traces';
+import type { PersonalTable, RetentionRule, Identifiers } from './personalData.types';
 
-const all = sql`true`;
+const everyRow = sql`true`;
 
 /** Each rule with the rows it is for: those its condition fits and no rule before it. */
-function* applied(rules: readonly Rule[], who: Traces): Generator<{ rule: Rule; where: RawBuilder<unknown> }> {
-  const before: RawBuilder<unknown>[] = [all];
+function* resolveRules(rules: readonly RetentionRule[], who: Identifiers): Generator<{ rule: RetentionRule; where: RawBuilder<unknown> }> {
+  const before: RawBuilder<unknown>[] = [everyRow];
   for (const rule of rules) {
-    const own = rule.where?.(who) ?? all;
+    const own = rule.where?.(who) ?? everyRow;
     yield { rule, where: sql`(${own}) and ${sql.join(before, sql` and `)}` };
     before.push(sql`not (${own})`);
   }
 }
 
 /** Carries out the rules of one table; answers the keys of files whose rows are gone. */
-async function clear(db: Db, { table, reach, rules, file }: PersonalTable, who: Traces): Promise<string[]> {
+async function applyTableRules(db: Db, { table, reach, rules, file }: PersonalTable, who: Identifiers): Promise<string[]> {
   const keys: string[] = [];
   const into = sql.table(table);
-  for (const { rule, where } of applied(rules, who)) {
-    if (rule.fate === 'kept') continue;
+  for (const { rule, where } of resolveRules(rules, who)) {
+    if (rule.retention === 'kept') continue;
     const which = sql`${reach(who)} and ${where}`;
-    if (rule.fate === 'unlinked') {
+    if (rule.retention === 'unlinked') {
       await sql`update ${into} t set ${rule.set(who)} where ${which}`.execute(db);
       continue;
     }
@@ -33,14 +33,14 @@ async function clear(db: Db, { table, reach, rules, file }: PersonalTable, who: 
       returning to_jsonb(t) as row`.execute(db);
     for (const { row } of rows) {
       if (file && typeof row[file] === 'string') keys.push(row[file]);
-      if (table === 'media') keys.push(...storedKeys({ id: String(row.id), width: Number(row.width) }));
+      if (table === 'media') keys.push(...storageKeys({ id: String(row.id), width: Number(row.width) }));
     }
   }
   return keys;
 }
 
 /** Letters and texts the local carriers have written down. */
-async function lettersOf(db: Db, who: Traces): Promise<string[]> {
+async function removeLocalMessages(db: Db, who: Identifiers): Promise<string[]> {
   const outbox = personalTables.find(({ table }) => table === 'outbox');
   if (!outbox) return [];
   const { rows } = await sql<{ id: string }>`select t.id from outbox t where ${outbox.reach(who)}`.execute(db);
@@ -49,9 +49,9 @@ async function lettersOf(db: Db, who: Traces): Promise<string[]> {
 
 /** Erases somebody by the registry, in the caller’s transaction; their files follow once that is certain. */
 export async function erasePerson(db: Db, id: string): Promise<void> {
-  const who = await tracesOf(db, id);
-  const letters = await lettersOf(db, who);
+  const who = await findIdentifiers(db, id);
+  const letters = await removeLocalMessages(db, who);
   const keys: string[] = [];
-  for (const table of personalTables) keys.push(...(await clear(db, table, who)));
+  for (const table of personalTables) keys.push(...(await applyTableRules(db, table, who)));
   await enqueue(db, 'removeFiles', { keys, letters });
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
-import type { PersonalTable, Traces } from './personalData.types';
+import type { PersonalTable, Identifiers } from './personalData.types';
 
 export type Row = Record<string, unknown>;
 
 /** Rows of one table at most; beyond it somebody asks us, and nobody has come near it. */
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 /** Everything of somebody in one table, as JSON has it, without what is secret. */
-export async function rowsOf(db: Db, { table, reach, secret = [] }: PersonalTable, who: Traces): Promise<Row[]> {
+export async function collectRows(db: Db, { table, reach, secret = [] }: PersonalTable, who: Identifiers): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`select to_jsonb(t) - ${[...secret]}::text[] as row
-    from ${sql.table(table)} t where ${reach(who)} limit ${MOST_ROWS}`.execute(db);
+    from ${sql.table(table)} t where ${reach(who)} limit ${MAX_ROWS}`.execute(db);
   return rows.map(({ row }) => row);
 }
 
@@ -29,7 +29,7 @@ const keyIn = ({ table, file }: PersonalTable) =>
       : null;
 
 /** The files of somebody that the rows of a table name. */
-export async function filesOf(db: Db, of: PersonalTable, who: Traces): Promise<StoredFile[]> {
+export async function collectFiles(db: Db, of: PersonalTable, who: Identifiers): Promise<StoredFile[]> {
   const key = keyIn(of);
   if (!key) return [];
   const { rows } = await sql<StoredFile>`select ${key} as key,
@@ -38,7 +38,7 @@ export async function filesOf(db: Db, of: PersonalTable, who: Traces): Promise<S
   return rows;
 }
 
-const cell = (value: unknown): string => {
+const csvCell = (value: unknown): string => {
   const text =
     value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
   // What a spreadsheet would run as a formula is shown as text.
@@ -47,7 +47,7 @@ const cell = (value: unknown): string => {
 };
 
 /** Rows as a table of RFC 4180. */
-export function csvOf(rows: readonly Row[]): string {
+export function toCsv(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return `${[names, ...rows.map((row) => names.map((name) => row[name]))].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `${[names, ...rows.map((row) => names.map((name) => row[name]))].map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -2,7 +2,7 @@ import { accountTables } from './account.data';
 import { applicationTables } from './applications.data';
 import { homesTables, pictureTables } from './homes.data';
 import { memberTables } from './member.data';
-import { paperTables } from './papers.data';
+import { agreementTables } from './papers.data';
 import type { PersonalTable } from './personalData.types';
 
 /**
@@ -13,13 +13,13 @@ export const personalTables: readonly PersonalTable[] = [
   ...memberTables,
   ...homesTables,
   ...applicationTables,
-  ...paperTables,
+  ...agreementTables,
   ...accountTables,
   ...pictureTables,
 ];
 
 /** Tables that hold nobody, each with what it holds instead. */
-export const nobodys: Readonly<Record<string, string>> = {
+export const tablesWithoutPersonalData: Readonly<Record<string, string>> = {
   areas: 'neighborhoods and ZIP Codes',
   cities: 'cities',
   payout_plans: 'our price list',

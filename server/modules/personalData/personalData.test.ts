@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asSystem } from '@/server/db/client';
 import { testApi } from '@/tests/support/api';
-import { catalogue, plant, reachingPeople, residue, type Whose } from '@/tests/support/canaries';
-import { aCity, aPerson } from '@/tests/support/people';
-import { nobodys } from './personalData.registry';
-import { csvOf, erasePerson, personalTables, rowsOf, tracesOf } from './personalData.service';
+import { tableColumns, insertCanaries, tablesReachingPeople, findResidue, type PersonalDataOwner } from '@/tests/support/canaries';
+import { createCity, createPerson } from '@/tests/support/people';
+import { tablesWithoutPersonalData } from './personalData.registry';
+import { toCsv, erasePerson, personalTables, collectRows, findIdentifiers } from './personalData.service';
 
 const api = testApi();
 const tables = personalTables.map(({ table }) => table);
@@ -13,7 +13,7 @@ const TRACKING = 'canarytracking0000021';
 const PASSWORD = 'canary password hash';
 
 /** What a row must hold beside what its type tells. */
-const wishes = (whose: Whose) => ({
+const wishes = (whose: PersonalDataOwner) => ({
   audit_log: { person_id: whose.id, stream: 'canary' },
   idempotency_keys: { scope: `x:${whose.id}` },
   homes: {
@@ -42,8 +42,8 @@ const wishes = (whose: Whose) => ({
   host_hours: { closes: '13:00' },
 });
 
-async function somebody(): Promise<Whose> {
-  const { id, email } = await aPerson(api, 'resident');
+async function somebody(): Promise<PersonalDataOwner> {
+  const { id, email } = await createPerson(api, 'resident');
   await api.rows(
     `update users set phone = $2, home_town = 'canary town', about_me = 'canary about', password_hash = $3,
     first_name = 'canary first', last_name = 'canary last' where id = $1`,
@@ -52,32 +52,32 @@ async function somebody(): Promise<Whose> {
   return { id, email, phone: PHONE, trackingId: TRACKING };
 }
 
-const traces = (id: string) => asSystem(api.services.db, (db) => tracesOf(db, id));
+const traces = (id: string) => asSystem(api.services.db, (db) => findIdentifiers(db, id));
 const rows = (name: string, who: Awaited<ReturnType<typeof traces>>) => {
   const table = personalTables.find((each) => each.table === name);
-  return table ? asSystem(api.services.db, (db) => rowsOf(db, table, who)) : [];
+  return table ? asSystem(api.services.db, (db) => collectRows(db, table, who)) : [];
 };
 
 describe('the registry', () => {
   test('names every table of the database, and none that is not there', async () => {
-    const there = [...new Set((await catalogue(api)).map(({ table }) => table))];
-    const known = [...tables, ...Object.keys(nobodys).filter((name) => !name.includes('.'))];
+    const there = [...new Set((await tableColumns(api)).map(({ table }) => table))];
+    const known = [...tables, ...Object.keys(tablesWithoutPersonalData).filter((name) => !name.includes('.'))];
     expect(known.toSorted()).toEqual(there.toSorted());
     expect(new Set(known).size).toBe(known.length);
   });
 
   test('takes no table from which keys lead to a person for nobody’s', async () => {
-    const reaching = reachingPeople(await catalogue(api));
-    expect(Object.keys(nobodys).filter((name) => reaching.has(name))).toEqual([]);
+    const reaching = tablesReachingPeople(await tableColumns(api));
+    expect(Object.keys(tablesWithoutPersonalData).filter((name) => reaching.has(name))).toEqual([]);
   });
 });
 
 describe('somebody of whom every table holds something', () => {
-  let whose: Whose;
+  let whose: PersonalDataOwner;
   beforeAll(async () => {
-    await aCity(api);
+    await createCity(api);
     whose = await somebody();
-    await plant(
+    await insertCanaries(
       api,
       tables.filter((name) => name !== 'users'),
       whose,
@@ -96,7 +96,7 @@ describe('somebody of whom every table holds something', () => {
   });
 
   test('finds nothing of somebody else’s', async () => {
-    const { id } = await aPerson(api, 'resident');
+    const { id } = await createPerson(api, 'resident');
     const who = await traces(id);
     const found: string[] = [];
     for (const name of tables) if ((await rows(name, who)).length > 0) found.push(name);
@@ -104,20 +104,20 @@ describe('somebody of whom every table holds something', () => {
   });
 
   test('P5 erasing leaves nothing but what is declared to stay, and nothing that names them', async () => {
-    const bystander = await aPerson(api, 'resident');
+    const bystander = await createPerson(api, 'resident');
     await asSystem(api.services.db, (db) => erasePerson(db, whose.id));
     const stays = new Set(
-      personalTables.filter(({ rules }) => rules.some(({ fate }) => fate !== 'erased')).map(({ table }) => table),
+      personalTables.filter(({ rules }) => rules.some(({ retention: fate }) => fate !== 'erased')).map(({ table }) => table),
     );
-    expect((await residue(api, ['canary', whose.email, PHONE, TRACKING])).filter((name) => !stays.has(name))).toEqual(
+    expect((await findResidue(api, ['canary', whose.email, PHONE, TRACKING])).filter((name) => !stays.has(name))).toEqual(
       [],
     );
     const keeps = new Set(
       personalTables
-        .filter(({ rules }) => rules.some((rule) => rule.fate === 'kept' || (rule.fate === 'unlinked' && rule.number)))
+        .filter(({ rules }) => rules.some((rule) => rule.retention === 'kept' || (rule.retention === 'unlinked' && rule.number)))
         .map(({ table }) => table),
     );
-    expect((await residue(api, [whose.id])).filter((name) => !keeps.has(name))).toEqual(['users']);
+    expect((await findResidue(api, [whose.id])).filter((name) => !keeps.has(name))).toEqual(['users']);
     const [left] = await api.rows('select * from users where id = $1', [whose.id]);
     expect(left).toMatchObject({
       first_name: 'Former',
@@ -126,7 +126,7 @@ describe('somebody of whom every table holds something', () => {
       password_hash: null,
       home_town: null,
     });
-    expect(await residue(api, [bystander.email])).toEqual(['users']);
+    expect(await findResidue(api, [bystander.email])).toEqual(['users']);
   });
 
   test('doing it again changes nothing', async () => {
@@ -136,7 +136,7 @@ describe('somebody of whom every table holds something', () => {
 });
 
 test('what was said between members stays with the other, without a name; what was said to us alone goes', async () => {
-  const [ada, ben] = [await aPerson(api, 'resident'), await aPerson(api, 'resident')];
+  const [ada, ben] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
   for (const [thread, people] of [
     ['11111111-1111-4111-8111-111111111111', [ada, ben]],
     ['22222222-2222-4222-8222-222222222222', [ada]],
@@ -166,7 +166,7 @@ test('what was said between members stays with the other, without a name; what w
 
 test('a table for spreadsheets keeps what it is given and runs none of it', () => {
   expect(
-    csvOf([
+    toCsv([
       { a: 'x, "y"', b: null },
       { a: '=HYPERLINK("http://a")', c: -3, b: { z: 1 } },
     ]),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '@/server/db/client';
-import type { Traces } from './personalData.types';
+import type { Identifiers } from './personalData.types';
 
-interface Row {
+interface IdentifierRow {
   emails: string[];
   phones: string[];
   trackings: string[];
@@ -12,8 +12,8 @@ interface Row {
  * By what somebody is known. Their earlier addresses stand in the letters that told those addresses of the change;
  * a browser is theirs where they told us their address in it.
  */
-export async function tracesOf(db: Db, id: string): Promise<Traces> {
-  const { rows } = await sql<Row>`
+export async function findIdentifiers(db: Db, id: string): Promise<Identifiers> {
+  const { rows } = await sql<IdentifierRow>`
     with recursive addresses (email) as (
       select email::text from users where id = ${id}
       union select outbox.recipient from outbox join addresses on outbox.template = 'emailLeft'
@@ -27,5 +27,5 @@ export async function tracesOf(db: Db, id: string): Promise<Traces> {
     ) select coalesce((select array_agg(email) from addresses), '{}') as emails,
       coalesce((select array_agg(phone) from numbers), '{}') as phones,
       coalesce((select array_agg(tracking_id) from browsers), '{}') as trackings`.execute(db);
-  return { id, emails: [], phones: [], trackings: [], ...rows[0] };
+  return { id, emails: [], phones: [], trackingIds: [], ...rows[0] };
 }

@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** By what a person is known in our tables. */
-export interface Traces {
+export interface Identifiers {
   id: string;
   /** Their address and those they had before. */
   emails: string[];
   phones: string[];
   /** Tracking ids of browsers in which they told us who they are. */
-  trackings: string[];
+  trackingIds: string[];
 }
 
-export type Condition = (who: Traces) => RawBuilder<unknown>;
+export type Condition = (who: Identifiers) => RawBuilder<unknown>;
 
 /**
  * What becomes of rows once an account ends: `erased`; `unlinked`, where others need the row but not the person in it
  * (`set` says what is overwritten; `number`: the number of the emptied account stays); or `kept` as they are, because something asks us to.
  */
-export type Rule =
-  | { fate: 'erased'; where?: Condition }
-  | { fate: 'unlinked'; where?: Condition; set: (who: Traces) => RawBuilder<unknown>; why: string; number?: true }
-  | { fate: 'kept'; where?: Condition; why: string; term: string };
+export type RetentionRule =
+  | { retention: 'erased'; where?: Condition }
+  | { retention: 'unlinked'; where?: Condition; set: (who: Identifiers) => RawBuilder<unknown>; reason: string; number?: true }
+  | { retention: 'kept'; where?: Condition; reason: string; term: string };
 
 /** A table that reaches a person: which of its rows are theirs (as `t`), and what becomes of them. */
 export interface PersonalTable {
@@ -28,7 +28,7 @@ export interface PersonalTable {
   title: string;
   reach: Condition;
   /** The first rule whose condition fits a row counts; one without a condition fits every row. */
-  rules: readonly Rule[];
+  rules: readonly RetentionRule[];
   /** Columns that are secrets of ours or hashes: of no use to the person, and dangerous elsewhere. */
   secret?: readonly string[];
   /** Columns that name files in our store: taken along, and removed with the row. */
@@ -36,7 +36,7 @@ export interface PersonalTable {
 }
 
 /** Rows whose column holds the person's id. */
-export const by =
+export const byColumn =
   (column: string): Condition =>
   ({ id }) =>
     sql`t.${sql.ref(column)} = ${id}`;
@@ -46,9 +46,9 @@ export const byEmail =
   ({ emails }) =>
     sql`t.${sql.ref(column)}::text = any(${emails}::text[])`;
 
-export const byTracking: Condition = ({ trackings }) => sql`t.tracking_id = any(${trackings}::text[])`;
+export const byTracking: Condition = ({ trackingIds: trackings }) => sql`t.tracking_id = any(${trackings}::text[])`;
 
-export const either =
+export const anyOf =
   (...conditions: readonly Condition[]): Condition =>
   (who) =>
     sql`(${sql.join(
@@ -57,10 +57,10 @@ export const either =
     )})`;
 
 /** Rows that belong to a row of another table which is theirs. */
-export const through =
+export const viaTable =
   (column: string, table: string, reach: Condition, key = 'id'): Condition =>
   (who) =>
     sql`t.${sql.ref(column)} in (select t.${sql.ref(key)} from ${sql.table(table)} t where ${reach(who)})`;
 
-export const erased: readonly Rule[] = [{ fate: 'erased' }];
-export const kept = (why: string, term: string): readonly Rule[] => [{ fate: 'kept', why, term }];
+export const erasedAll: readonly RetentionRule[] = [{ retention: 'erased' }];
+export const retained = (why: string, term: string): readonly RetentionRule[] => [{ retention: 'kept', reason: why, term }];

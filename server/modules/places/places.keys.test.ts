@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '@/server/db/client';
 import * as repo from './places.repo';
-import { placeKey } from './places.service';
+import { findPlaceKey } from './places.service';
 
 const db = {} as Db;
 const at = (seconds: number) => new Date(Date.UTC(2030, 0, 1) + seconds * 1_000);
@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 
 test('places nobody knows cost one look each, never a reading of all names', async () => {
-  expect(await placeKey(db, 'oakland-ca', at(0))).toEqual({ cityId: 1 });
-  for (let n = 0; n < 5; n += 1) expect(await placeKey(db, `nowhere-${n}`, at(n))).toBeUndefined();
-  expect(await placeKey(db, 'new-ca', at(10))).toEqual({ cityId: 2 });
-  expect(await placeKey(db, 'new-ca', at(11))).toEqual({ cityId: 2 });
+  expect(await findPlaceKey(db, 'oakland-ca', at(0))).toEqual({ cityId: 1 });
+  for (let n = 0; n < 5; n += 1) expect(await findPlaceKey(db, `nowhere-${n}`, at(n))).toBeUndefined();
+  expect(await findPlaceKey(db, 'new-ca', at(10))).toEqual({ cityId: 2 });
+  expect(await findPlaceKey(db, 'new-ca', at(11))).toEqual({ cityId: 2 });
   expect(repo.readKeys).toHaveBeenCalledTimes(1);
   expect(repo.findKey).toHaveBeenCalledTimes(6);
-  await placeKey(db, 'oakland-ca', at(100));
+  await findPlaceKey(db, 'oakland-ca', at(100));
   expect(repo.readKeys).toHaveBeenCalledTimes(2);
 });

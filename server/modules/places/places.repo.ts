@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LISTED } from '@/contract/homes';
+import { LISTED_STATUSES } from '@/contract/homes';
 import type { Place } from '@/contract/places';
 import type { Db } from '@/server/db/client';
 
@@ -26,7 +26,7 @@ const AREAS = sql`
 /** Homes on the market by the start of their street address; the id of the home is the place's address segment. */
 const addresses = (start: string, limit: number) => sql`
   select 'address', home.id::text, home.street_address, cities.state, cities.name, cities.region_id, regions.name, home.lat, home.lng, 14::float8, 1
-  from (select * from homes where status in (${sql.join(LISTED.map((status) => sql.lit(status)))})
+  from (select * from homes where status in (${sql.join(LISTED_STATUSES.map((status) => sql.lit(status)))})
       and address_key >= ${start} and address_key < ${`${start}\u{10FFFF}`} order by address_key limit ${limit}) home
   join cities on cities.id = home.city_id join regions on regions.id = cities.region_id`;
 

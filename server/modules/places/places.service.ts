@@ -4,13 +4,13 @@ import * as repo from './places.repo';
 
 export type PlaceKey = repo.PlaceKey;
 
-const FRESH_MS = 60_000;
-const known = () => singleton('places', () => ({ at: Number.NEGATIVE_INFINITY, keys: new Map<string, PlaceKey>() }));
+const CACHE_MS = 60_000;
+const keyCache = () => singleton('places', () => ({ at: Number.NEGATIVE_INFINITY, keys: new Map<string, PlaceKey>() }));
 
 /** What a place's address segment stands for in a search; undefined for one we do not know. Names are remembered for a minute; one that is not among them is asked for by itself. */
-export async function placeKey(db: Db, slug: string, now: Date): Promise<PlaceKey | undefined> {
-  const cache = known();
-  if (now.getTime() - cache.at > FRESH_MS) {
+export async function findPlaceKey(db: Db, slug: string, now: Date): Promise<PlaceKey | undefined> {
+  const cache = keyCache();
+  if (now.getTime() - cache.at > CACHE_MS) {
     cache.keys = await repo.readKeys(db);
     cache.at = now.getTime();
   }

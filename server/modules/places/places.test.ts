@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { places } from '@/contract/places';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aCity, aHome } from '@/tests/support/people';
+import { createCity, createHome } from '@/tests/support/people';
 
 const api = testApi();
 beforeAll(async () => {
-  await aCity(api, 'oakland-ca');
-  await aCity(api, 'walnut-creek-ca');
-  await aHome(api, { city: 'oakland-ca' });
-  await aHome(api, { city: 'oakland-ca', status: 'leased' });
+  await createCity(api, 'oakland-ca');
+  await createCity(api, 'walnut-creek-ca');
+  await createHome(api, { city: 'oakland-ca' });
+  await createHome(api, { city: 'oakland-ca', status: 'leased' });
 });
 
 describe('listPlaces', () => {
@@ -23,8 +23,8 @@ describe('listPlaces', () => {
 
   test('finds neighborhoods, ZIP Codes and street addresses where one can rent, and forgets those where one cannot', async () => {
     const where = { city: 'oakland-ca', neighborhood: 'Lake Merritt', zipcode: '94610' };
-    const homeId = await aHome(api, { ...where, streetAddress: '77 Harrow Street' });
-    await aHome(api, { ...where, streetAddress: '78 Harrow Street', status: 'draft' });
+    const homeId = await createHome(api, { ...where, streetAddress: '77 Harrow Street' });
+    await createHome(api, { ...where, streetAddress: '78 Harrow Street', status: 'draft' });
     const found = async (q: string) =>
       (await api.call(places.listPlaces, { query: { q } })).map(({ kind, slug, city, homes }) => [
         kind,

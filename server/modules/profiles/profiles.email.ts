@@ -1,23 +1,23 @@
-import type { MailedCode } from '@/contract/profiles';
+import type { EmailedCode } from '@/contract/profiles';
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { retryAfter } from '@/server/http/throttle';
-import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
+import { languageFor, queueMessage } from '@/server/modules/outbox/outbox.service';
 import {
   accountKey,
   endSessions,
-  type Grant,
-  letterBudget,
-  openClaim,
+  type SessionTokens,
+  emailRateLimit,
+  createClaim,
   proofs,
-  proveClaim,
-  startSession,
-  type Visit,
+  verifyClaim,
+  createSession,
+  type ClientContext,
 } from '@/server/modules/sessions/sessions.service';
-import { close as closeTodo, open as openTodo } from '@/server/modules/todos/todos.service';
-import { accountById } from '@/server/modules/users/users.service';
+import { closeTodo as closeTodo, openTodo as openTodo } from '@/server/modules/todos/todos.service';
+import { findAccountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
 import * as repo from './profiles.repo';
 
@@ -25,7 +25,7 @@ import * as repo from './profiles.repo';
  * Mails a code to the address somebody wants to have from now on. Who asks cannot tell whether that address has an
  * account already: only the letter says so, and the code in it is nobody's.
  */
-export async function askForEmail(
+export async function requestEmailChange(
   db: Db,
   person: Person,
   names: { email: string; firstName: string },
@@ -34,12 +34,12 @@ export async function askForEmail(
 ): Promise<string> {
   const taken = await repo.hasAccount(db, wanted);
   const asked = { userId: person.id, email: names.email, purpose: 'email', claim: wanted } as const;
-  const { attempt, code, name } = await openClaim(db, asked, now);
+  const { attempt, code, name } = await createClaim(db, asked, now);
   await openTodo(db, { userId: person.id, kind: 'verifyEmail', detail: { email: wanted } });
-  const budget = letterBudget({ account: accountKey(wanted), address: null, knownDevice: null });
+  const budget = emailRateLimit({ account: accountKey(wanted), address: null, knownDevice: null });
   if ((await retryAfter(db, [budget], now)) !== null) return attempt;
   const language = taken ? undefined : await languageFor(db, person.id);
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `newEmail:${name}`,
     channel: 'email',
     recipient: wanted,
@@ -54,27 +54,27 @@ export async function askForEmail(
 export async function changeEmail(
   services: Services,
   person: Person,
-  proof: MailedCode,
-  visit: Visit,
+  proof: EmailedCode,
+  visit: ClientContext,
   now: Date,
-): Promise<Grant> {
+): Promise<SessionTokens> {
   const claim = { userId: person.id, purpose: 'email', ...proof } as const;
-  const email = await proveClaim(services, claim, visit.address, now);
+  const email = await verifyClaim(services, claim, visit.address, now);
   return asSystem(services.db, async (db) => {
-    const before = await accountById(db, person.id, null);
+    const before = await findAccountById(db, person.id, null);
     if (!before) throw new ApiError('unauthenticated');
     if (!(await repo.setEmail(db, person.id, email))) throw new ApiError('wrongCode');
-    await proofs.forget(db, before.email);
+    await proofs.invalidateAll(db, before.email);
     await closeTodo(db, { userId: person.id, kind: 'verifyEmail' });
     await endSessions(services, db, { userId: person.id }, 'credentials', now);
     await audit(db, { event: 'user.emailChanged', subject: `user:${person.id}`, personId: person.id });
-    const grant = await startSession(services, db, { ...before, email }, 'code', visit, now);
+    const grant = await createSession(services, db, { ...before, email }, 'code', visit, now);
     const language = await languageFor(db, person.id);
     for (const [which, recipient] of [
       ['old', before.email],
       ['new', email],
     ] as const)
-      await sendLater(db, {
+      await queueMessage(db, {
         dedupeKey: `emailChanged:${grant.sessionId}:${which}`,
         channel: 'email',
         recipient,

@@ -3,11 +3,11 @@ import type { ImageChoice, ImageUpload } from '@/contract/profiles';
 import type { Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
 import { newId } from '@/server/ids';
-import { findPicture, MOST_BYTES, masterOf, storePicture } from '@/server/modules/media/media.service';
+import { findPicture, MAX_BYTES, masterOf, storePicture } from '@/server/modules/media/media.service';
 import type { Services } from '@/server/services';
 import * as repo from './profiles.repo';
 
-const OPEN_MS = 30 * 60_000;
+const UPLOAD_LIFETIME_MS = 30 * 60_000;
 
 /** The address below which the bytes of a picture are put; see profiles.upload.ts. */
 export const UPLOADS = '/users/profile-image/uploads';
@@ -15,13 +15,13 @@ export const UPLOADS = '/users/profile-image/uploads';
 /** Opens a place for one picture. */
 export async function openUpload(db: Db, userId: string, now: Date): Promise<ImageUpload> {
   const id = newId(now.getTime());
-  const expiresAt = new Date(now.getTime() + OPEN_MS);
+  const expiresAt = new Date(now.getTime() + UPLOAD_LIFETIME_MS);
   await repo.insertUpload(db, { id, userId, createdAt: now, expiresAt });
-  return { mediaId: id, uploadUrl: `${UPLOADS}/${id}`, mostBytes: MOST_BYTES, expiresAt: expiresAt.toISOString() };
+  return { mediaId: id, uploadUrl: `${UPLOADS}/${id}`, maxBytes: MAX_BYTES, expiresAt: expiresAt.toISOString() };
 }
 
 /** The picture that was sent, or the square of it they chose, made anew by us. */
-export async function imageFrom(
+export async function saveUploadedImage(
   { storage }: Services,
   db: Db,
   userId: string,

@@ -4,28 +4,28 @@ import { audit } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
 import { consume } from '@/server/http/throttle';
 import { newId } from '@/server/ids';
-import { languageFor, sendLater } from '@/server/modules/outbox/outbox.service';
-import { letterBudget, openClaim } from '@/server/modules/sessions/sessions.service';
+import { languageFor, queueMessage } from '@/server/modules/outbox/outbox.service';
+import { emailRateLimit, createClaim } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
 import * as repo from './profiles.repo';
 
 /** Texts a code, and keeps which words they agreed to, when, and for which number. */
-export async function textCode(
+export async function sendPhoneCode(
   { db: pool }: Services,
   person: Person,
   { phone, email }: { phone: string; email: string },
   now: Date,
 ): Promise<{ attempt: string }> {
   const guesser = { address: null, knownDevice: null };
-  const budgets = [`text:${phone}`, `text:${person.id}`].map((account) => letterBudget({ account, ...guesser }));
+  const budgets = [`text:${phone}`, `text:${person.id}`].map((account) => emailRateLimit({ account, ...guesser }));
   // Apart from the rest: what was tried is counted whatever becomes of it.
   await consume(pool, budgets, now);
   return asSystem(pool, async (db) => {
     const consent = { userId: person.id, phone, wording: TEXT_CONSENT, givenAt: now };
     await repo.insertConsent(db, { id: newId(now.getTime()), ...consent });
     const asked = { userId: person.id, email, purpose: 'phone', claim: phone } as const;
-    const { attempt, code, name } = await openClaim(db, asked, now);
-    await sendLater(db, {
+    const { attempt, code, name } = await createClaim(db, asked, now);
+    await queueMessage(db, {
       dedupeKey: `phoneCode:${name}`,
       channel: 'sms',
       recipient: phone,

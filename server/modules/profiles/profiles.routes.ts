@@ -5,16 +5,16 @@ import { notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { dbActor, requirePerson, requireRecentLogin } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
-import { accountKey, hand, proveClaim, visitOf } from '@/server/modules/sessions/sessions.service';
-import { close as closeTodo } from '@/server/modules/todos/todos.service';
-import { askForEmail, changeEmail } from './profiles.email';
-import { imageFrom, openUpload } from './profiles.images';
-import { keepPhone, textCode } from './profiles.phone';
+import { accountKey, setSessionHeaders, verifyClaim, clientContext } from '@/server/modules/sessions/sessions.service';
+import { closeTodo as closeTodo } from '@/server/modules/todos/todos.service';
+import { requestEmailChange, changeEmail } from './profiles.email';
+import { saveUploadedImage, openUpload } from './profiles.images';
+import { keepPhone, sendPhoneCode } from './profiles.phone';
 import * as repo from './profiles.repo';
 
 const load = ({ db, person }: Pick<OperationContext, 'db' | 'person'>) => repo.find(db, person?.id);
 
-async function shown(call: Pick<OperationContext, 'db' | 'person'>) {
+async function presentProfile(call: Pick<OperationContext, 'db' | 'person'>) {
   const profile = await load(call);
   if (!profile) throw notFound();
   return profile;
@@ -34,9 +34,9 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
       const asksForEmail = accountKey(email) !== accountKey(before.email);
       // Both say where we reach them when they cannot get in.
       if (asksForEmail || (before.phone && (change.phone ?? null) !== before.phone)) requireRecentLogin(person, now);
-      const attempt = asksForEmail ? await askForEmail(db, person, before, email, now) : null;
+      const attempt = asksForEmail ? await requestEmailChange(db, person, before, email, now) : null;
       await repo.update(db, person.id, change);
-      return { ...(await shown(context)), newEmail: attempt ? { email, attempt } : null };
+      return { ...(await presentProfile(context)), newEmail: attempt ? { email, attempt } : null };
     },
   }),
   confirmEmail: withResource({
@@ -45,10 +45,10 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
     // A wrong code is counted though it is refused.
     transaction: 'manual',
     handle: async (context) => {
-      const { services, answer, body, now } = context;
+      const { services, responseHeaders: answer, body, now } = context;
       const person = requirePerson(context.person);
-      hand(answer, await changeEmail(services, person, body, visitOf(context), now));
-      return runAs(services.db, dbActor(person), false, (db) => shown({ db, person }));
+      setSessionHeaders(answer, await changeEmail(services, person, body, clientContext(context), now));
+      return runAs(services.db, dbActor(person), false, (db) => presentProfile({ db, person }));
     },
   }),
   sendTextCode: withResource({
@@ -58,20 +58,20 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
     handle: ({ services, body, loaded: { phone, email }, now, ...context }) => {
       const person = requirePerson(context.person);
       if (phone && phone !== body.phone) requireRecentLogin(person, now);
-      return textCode(services, person, { phone: body.phone, email }, now);
+      return sendPhoneCode(services, person, { phone: body.phone, email }, now);
     },
   }),
   confirmPhone: withResource({
     load,
     authorize: rowLevel,
     transaction: 'manual',
-    handle: async ({ services, body, from, now, ...context }) => {
+    handle: async ({ services, body, client: from, now, ...context }) => {
       const person = requirePerson(context.person);
-      const phone = await proveClaim(services, { userId: person.id, purpose: 'phone', ...body }, from.address, now);
+      const phone = await verifyClaim(services, { userId: person.id, purpose: 'phone', ...body }, from.address, now);
       return runAs(services.db, dbActor(person), true, async (db) => {
         await keepPhone(db, person, phone, now);
         await closeTodo(db, { userId: person.id, kind: 'addPhone' });
-        return shown({ db, person });
+        return presentProfile({ db, person });
       });
     },
   }),
@@ -82,17 +82,17 @@ export const profilesRoutes = implement(profiles, profilesSchemas, {
   saveImage: {
     authorize: rowLevel,
     handle: async (call) => {
-      const { services, db, body, now, about } = call;
+      const { services, db, body, now, auditSubject: about } = call;
       const { id } = requirePerson(call.person);
-      await repo.setImage(db, id, await imageFrom(services, db, id, body, now));
+      await repo.setImage(db, id, await saveUploadedImage(services, db, id, body, now));
       await closeTodo(db, { userId: id, kind: 'addPhoto' });
       about(`user:${id}`);
-      return shown(call);
+      return presentProfile(call);
     },
   },
   removeImage: {
     authorize: rowLevel,
-    handle: async ({ db, person, about }) => {
+    handle: async ({ db, person, auditSubject: about }) => {
       const { id } = requirePerson(person);
       await repo.setImage(db, id, null);
       about(`user:${id}`);

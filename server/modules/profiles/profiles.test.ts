@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { TEXT_CONSENT } from '@/contract/profiles';
 import type { Todo } from '@/contract/todos';
 import { testApi } from '@/tests/support/api';
-import { aMember, anAccount, Client, later, lettersTo } from '@/tests/support/logins';
+import { createMember, createAccount, Client, advanceClock, findMessages } from '@/tests/support/logins';
 
 const api = testApi();
 
 const PROFILE = '/users/profile';
 const said = (email: string, more: object = {}) => ({ firstName: 'Ada', lastName: 'Byron', email, ...more });
-const textsTo = (phone: string) => lettersTo(api, phone);
+const textsTo = (phone: string) => findMessages(api, phone);
 
 describe('getProfile', () => {
   test('tells what one said about oneself, and nothing that is not there', async () => {
-    const { client, email } = await aMember(api);
+    const { client, email } = await createMember(api);
     expect((await client.send('GET', PROFILE)).body).toEqual({
       ...said(email),
       unconfirmedEmail: null,
@@ -32,7 +32,7 @@ describe('getProfile', () => {
 
 describe('updateProfile', () => {
   test('keeps what was said, and clears what was emptied', async () => {
-    const { client, email } = await aMember(api);
+    const { client, email } = await createMember(api);
     await client.send('PUT', PROFILE, said(email, { firstName: 'Augusta', homeTown: 'London', phone: '415 555 0134' }));
     expect((await client.send('GET', '/users')).body).toMatchObject({ firstName: 'Augusta', phone: '415 555 0134' });
     const { body } = await client.send('PUT', PROFILE, said(email, { homeTown: '', phone: '' }));
@@ -40,25 +40,25 @@ describe('updateProfile', () => {
   });
 
   test('keeps the language somebody would rather read, also where a change does not speak of it', async () => {
-    const { client, email } = await aMember(api);
+    const { client, email } = await createMember(api);
     expect((await client.send('PUT', PROFILE, said(email, { language: 'es' }))).body).toMatchObject({ language: 'es' });
     expect((await client.send('PUT', PROFILE, said(email))).body).toMatchObject({ language: 'es' });
     expect((await client.send('PUT', PROFILE, said(email, { language: 'xx' }))).status).toBe(400);
   });
 
   test('needs both names and an address', async () => {
-    const { client } = await aMember(api);
+    const { client } = await createMember(api);
     const { status, body } = await client.send('PUT', PROFILE, { firstName: ' ', lastName: '', email: 'x' });
     expect(status).toBe(400);
     expect(Object.keys(body.fields ?? {}).sort()).toEqual(['email', 'firstName', 'lastName']);
   });
 
   test('asks for a fresh login before it touches how we reach somebody', async () => {
-    const { client, email } = await aMember(api);
+    const { client, email } = await createMember(api);
     await client.send('PUT', PROFILE, said(email, { phone: '415 555 0134' }));
-    later(api, 14 * 60);
+    advanceClock(api, 14 * 60);
     await client.renew();
-    later(api, 2 * 60);
+    advanceClock(api, 2 * 60);
     expect((await client.send('PUT', PROFILE, said('new@example.test', { phone: '415 555 0134' }))).body.code).toBe(
       'sudoRequired',
     );
@@ -69,11 +69,11 @@ describe('updateProfile', () => {
 
 describe('confirmEmail', () => {
   async function asking() {
-    const someone = await aMember(api);
+    const someone = await createMember(api);
     const wanted = `new-${someone.email}`;
     const { body } = await someone.client.send('PUT', PROFILE, said(wanted));
     const { attempt } = body.newEmail as { attempt: string };
-    const [letter] = await lettersTo(api, wanted);
+    const [letter] = await findMessages(api, wanted);
     return { ...someone, wanted, attempt, code: letter?.data.code ?? '' };
   }
 
@@ -83,9 +83,9 @@ describe('confirmEmail', () => {
     await elsewhere.login(email);
     expect((await client.send('GET', PROFILE)).body.email).toBe(email);
     expect((await client.post(`${PROFILE}/email`, { attempt, code })).body.email).toBe(wanted);
-    later(api, 1);
-    expect([await client.whoAmI(), await elsewhere.whoAmI()]).toEqual([200, 401]);
-    const last = async (to: string) => (await lettersTo(api, to)).at(-1)?.template;
+    advanceClock(api, 1);
+    expect([await client.getUser(), await elsewhere.getUser()]).toEqual([200, 401]);
+    const last = async (to: string) => (await findMessages(api, to)).at(-1)?.template;
     expect([await last(email), await last(wanted)]).toEqual(['emailLeft', 'emailChanged']);
     expect((await client.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('wrongCode');
   });
@@ -116,33 +116,33 @@ describe('confirmEmail', () => {
 
   test('is nobody else’s code, ends after five tries and after ten minutes', async () => {
     const { client, attempt, code } = await asking();
-    const { client: stranger } = await aMember(api);
+    const { client: stranger } = await createMember(api);
     expect((await stranger.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('wrongCode');
     const wrong = code === '000000' ? '111111' : '000000';
     for (let n = 0; n < 5; n += 1) await client.post(`${PROFILE}/email`, { attempt, code: wrong });
     expect((await client.post(`${PROFILE}/email`, { attempt, code })).body.code).toBe('wrongCode');
     const again = await asking();
-    later(api, 601);
+    advanceClock(api, 601);
     await again.client.renew();
     const late = await again.client.post(`${PROFILE}/email`, { attempt: again.attempt, code: again.code });
     expect(late.body.code).toBe('wrongCode');
   });
 
   test('tells who asks nothing of an address that has an account already', async () => {
-    const { client, email } = await aMember(api);
-    const other = await anAccount(api);
+    const { client, email } = await createMember(api);
+    const other = await createAccount(api);
     const free = await client.send('PUT', PROFILE, said('free@example.test'));
     const taken = await client.send('PUT', PROFILE, said(other.email));
     const shape = ({ status, body }: typeof free) => [status, Object.keys(body), Object.keys(body.newEmail as object)];
     expect(shape(taken)).toEqual(shape(free));
-    expect(await lettersTo(api, other.email)).toEqual([{ template: 'emailTaken', data: { firstName: '' } }]);
+    expect(await findMessages(api, other.email)).toEqual([{ template: 'emailTaken', data: { firstName: '' } }]);
     expect((await client.send('GET', PROFILE)).body.email).toBe(email);
   });
 });
 
 describe('sendTextCode', () => {
   test('texts a code and keeps the words, the time and the number of their consent', async () => {
-    const { client, id } = await aMember(api);
+    const { client, id } = await createMember(api);
     expect((await client.post('/users/text-message', { phone: '415 555 0134', consent: true })).status).toBe(200);
     expect(await api.rows('select phone, wording, given_at from text_consents where user_id = $1', [id])).toEqual([
       { phone: '415 555 0134', wording: TEXT_CONSENT, given_at: api.now },
@@ -151,7 +151,7 @@ describe('sendTextCode', () => {
 
   test('texts nothing without consent, and no number more than five times an hour', async () => {
     const phone = '415 555 0147';
-    const { client } = await aMember(api);
+    const { client } = await createMember(api);
     expect((await client.post('/users/text-message', { phone, consent: false })).status).toBe(400);
     const answers: number[] = [];
     for (let n = 0; n < 6; n += 1)
@@ -164,7 +164,7 @@ describe('sendTextCode', () => {
 describe('confirmPhone', () => {
   test('the number whose code came back is theirs, until they say another', async () => {
     const phone = '415 555 0155';
-    const { client, email } = await aMember(api);
+    const { client, email } = await createMember(api);
     const { body } = await client.post('/users/text-message', { phone, consent: true });
     const [text] = await textsTo(phone);
     const proof = { attempt: body.attempt, code: text?.data.code };
@@ -197,18 +197,18 @@ async function sent(client: Client, bytes: Buffer, path?: string) {
 
 describe('getImageUpload', () => {
   test('opens a place for a picture, and for nothing else', async () => {
-    const { client } = await aMember(api);
+    const { client } = await createMember(api);
     expect((await sent(client, await halves())).response.status).toBe(200);
     const { response } = await sent(client, Buffer.from('<svg onload="alert(1)"/>'));
     expect([response.status, (await response.json()).code]).toEqual([415, 'unsupportedMedia']);
   });
 
   test('is nobody else’s, and shuts after half an hour', async () => {
-    const [{ client }, { client: stranger }] = [await aMember(api), await aMember(api)];
+    const [{ client }, { client: stranger }] = [await createMember(api), await createMember(api)];
     const { uploadUrl } = await sent(client, await halves());
     expect((await sent(stranger, await halves(), uploadUrl)).response.status).toBe(404);
     expect((await api.fetch(uploadUrl, { method: 'PUT', body: 'x' })).status).toBe(401);
-    later(api, 31 * 60);
+    advanceClock(api, 31 * 60);
     await client.renew();
     expect((await sent(client, await halves(), uploadUrl)).response.status).toBe(404);
   });
@@ -216,7 +216,7 @@ describe('getImageUpload', () => {
 
 describe('saveImage', () => {
   test('is done with as a to-do', async () => {
-    const { client, id } = await aMember(api);
+    const { client, id } = await createMember(api);
     const kinds = async () =>
       ((await client.send('GET', '/users/todo')).body as unknown as { kind: string }[]).map(({ kind }) => kind);
     await api.rows("select app.open_todo($1, 'addPhoto', '', null, '{}')", [id]);
@@ -227,7 +227,7 @@ describe('saveImage', () => {
   });
 
   test('shows the square that was chosen, made anew', async () => {
-    const { client } = await aMember(api);
+    const { client } = await createMember(api);
     const { mediaId } = await sent(client, await halves());
     const { body } = await client.post('/users/profile-image', { mediaId, crop: { left: 0.5, top: 0, size: 1 } });
     expect(body.image).toMatchObject({ width: 100, height: 100 });
@@ -236,7 +236,7 @@ describe('saveImage', () => {
   });
 
   test('chooses nothing that did not arrive or is somebody else’s', async () => {
-    const [{ client }, { client: stranger }] = [await aMember(api), await aMember(api)];
+    const [{ client }, { client: stranger }] = [await createMember(api), await createMember(api)];
     const { body } = await client.send('GET', '/users/profile-image/upload-url');
     expect((await client.post('/users/profile-image', { mediaId: body.mediaId })).status).toBe(400);
     const { mediaId } = await sent(client, await halves());
@@ -246,7 +246,7 @@ describe('saveImage', () => {
 
 describe('removeImage', () => {
   test('takes the picture away', async () => {
-    const { client } = await aMember(api);
+    const { client } = await createMember(api);
     const { mediaId } = await sent(client, await halves());
     expect((await client.post('/users/profile-image', { mediaId })).body.mediaId).toEqual(expect.any(String));
     expect((await client.send('DELETE', '/users/profile-image')).status).toBe(200);

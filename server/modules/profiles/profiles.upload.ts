@@ -8,29 +8,29 @@ import { ApiError, toApiError } from '@/server/http/errors';
 import { countRequest } from '@/server/http/limits';
 import { dbActor } from '@/server/http/person';
 import { isId } from '@/server/ids';
-import { Busy, MOST_BYTES, PictureRefused, storePicture } from '@/server/modules/media/media.service';
+import { QueueFullError, MAX_BYTES, InvalidImageError, storePicture } from '@/server/modules/media/media.service';
 import type { Services } from '@/server/services';
 import { UPLOADS } from './profiles.images';
 import * as repo from './profiles.repo';
 
-function refuse(code: ErrorCode, message?: string): Response {
+function errorResponse(code: ErrorCode, message?: string): Response {
   const { status, message: usual } = errors[code];
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (code === 'unauthenticated') headers.set('www-authenticate', 'Bearer error="invalid_token"');
   return Response.json({ message: message ?? usual, code }, { status, headers });
 }
 
-async function receive({ req }: Context, services: Services): Promise<Response> {
+async function receiveUpload({ req }: Context, services: Services): Promise<Response> {
   const { db, storage, clock } = services;
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
-  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verify(token) : null;
-  if (!person) return refuse('unauthenticated');
+  const person = scheme?.toLowerCase() === 'bearer' && token ? await services.verifyToken(token) : null;
+  if (!person) return errorResponse('unauthenticated');
   await countRequest('write', person.id);
   const id = req.param('id') ?? '';
   const asker = dbActor(person);
   const find = () => runAs(db, asker, false, (trx) => repo.findUpload(trx, id, person.id, clock()));
-  if (!isId(id) || !(await find())) return refuse('notFound');
-  const bytes = await readBytes(req.raw, MOST_BYTES);
+  if (!isId(id) || !(await find())) return errorResponse('notFound');
+  const bytes = await readBytes(req.raw, MAX_BYTES);
   const picture = await storePicture({ db, storage }, bytes, { alt: '', ownerId: person.id });
   await runAs(db, asker, true, (trx) => repo.fillUpload(trx, id, picture.id));
   return Response.json(picture, { headers: { 'cache-control': 'no-store' } });
@@ -40,14 +40,14 @@ export function profileUploadRoutes(services: () => Services): Hono {
   const app = new Hono();
   app.put(`${UPLOADS}/:id`, async (context) => {
     try {
-      return await receive(context, services());
+      return await receiveUpload(context, services());
     } catch (error) {
-      if (error instanceof PictureRefused) return refuse('unsupportedMedia', `${error.message}.`);
-      if (error instanceof Busy) return refuse('unavailable');
-      if (error instanceof ApiError) return refuse(error.code, error.message);
+      if (error instanceof InvalidImageError) return errorResponse('unsupportedMedia', `${error.message}.`);
+      if (error instanceof QueueFullError) return errorResponse('unavailable');
+      if (error instanceof ApiError) return errorResponse(error.code, error.message);
       const { apiError } = toApiError(error);
       services().log.error({ err: error }, 'upload failed');
-      return refuse(apiError.code);
+      return errorResponse(apiError.code);
     }
   });
   return app;

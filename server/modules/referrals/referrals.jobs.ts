@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { asSystem } from '@/server/db/client';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import * as repo from './referrals.repo';
 
-const Told = z.object({ referralId: z.uuid() });
+const ReferralPayload = z.object({ referralId: z.uuid() });
 
 /** Writes to whoever referred that their reward is due, paid, or will not be, and why. */
-export async function tellOfReferral(services: Services, payload: unknown): Promise<void> {
-  const { referralId } = Told.parse(payload);
+export async function notifyReferral(services: Services, payload: unknown): Promise<void> {
+  const { referralId } = ReferralPayload.parse(payload);
   await asSystem(services.db, async (db) => {
-    const row = await repo.findAtDesk(db, referralId);
+    const row = await repo.findForStaff(db, referralId);
     if (!row || !['reward_due', 'paid', 'declined'].includes(row.status)) return;
-    await sendLater(db, {
+    await queueMessage(db, {
       dedupeKey: `referral:${referralId}:${row.status}`,
       channel: 'email',
       recipient: row.referrerEmail,

@@ -1,6 +1,6 @@
 import type { Person } from '@/server/http/person';
 import { hasDuty } from '@/server/http/policy';
-import type { DeskRow } from './referrals.repo';
+import type { StaffReferralRow } from './referrals.repo';
 
 /** Whoever answers people follows up on what they are promised. */
 export function canManageReferrals(actor: Person | null): boolean {
@@ -15,7 +15,7 @@ export function canRequestPayment(actor: Person | null): boolean {
 /** Money leaves when two people agree: whoever requested a payment does not approve it. */
 export function canApprovePayment(
   actor: Person | null,
-  { paymentRequestedBy }: Pick<DeskRow, 'paymentRequestedBy'>,
+  { paymentRequestedBy }: Pick<StaffReferralRow, 'paymentRequestedBy'>,
 ): boolean {
   return hasDuty(actor, 'money') && paymentRequestedBy !== actor?.id;
 }

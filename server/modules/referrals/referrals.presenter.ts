@@ -1,7 +1,7 @@
-import type { Referral, ReferralAtDesk } from '@/contract/referrals';
-import type { DeskRow, ReferralRow } from './referrals.repo';
+import type { Referral, StaffReferral } from '@/contract/referrals';
+import type { StaffReferralRow, ReferralRow } from './referrals.repo';
 
-const moment = (at: Date | null) => at?.toISOString() ?? null;
+const nullableIso = (at: Date | null) => at?.toISOString() ?? null;
 
 export function presentReferral(row: ReferralRow): Referral {
   const { id, inviteeName, status, rewardCents, reason } = row;
@@ -12,14 +12,14 @@ export function presentReferral(row: ReferralRow): Referral {
     rewardCents,
     reason,
     invitedAt: row.invitedAt.toISOString(),
-    joinedAt: moment(row.joinedAt),
-    listedAt: moment(row.listedAt),
-    dueAt: moment(row.dueAt),
-    paidAt: moment(row.paidAt),
+    joinedAt: nullableIso(row.joinedAt),
+    listedAt: nullableIso(row.listedAt),
+    dueAt: nullableIso(row.dueAt),
+    paidAt: nullableIso(row.paidAt),
   };
 }
 
-export function presentAtDesk(row: DeskRow, actorId: string | undefined): ReferralAtDesk {
+export function presentForStaff(row: StaffReferralRow, actorId: string | undefined): StaffReferral {
   const { referrerName, referrerEmail, referredName, referredEmail } = row;
   return {
     ...presentReferral(row),

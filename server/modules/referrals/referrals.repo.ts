@@ -17,7 +17,7 @@ export interface ReferralRow {
   paidAt: Date | null;
 }
 
-export interface DeskRow extends ReferralRow {
+export interface StaffReferralRow extends ReferralRow {
   referrerName: string;
   referrerEmail: string;
   referredName: string | null;
@@ -33,7 +33,7 @@ const COLUMNS = sql`own.id, own.invitee_name as "inviteeName", own.status, own.r
   own.paid_at as "paidAt"`;
 
 /** The code of somebody, made the first time it is asked for. */
-export async function codeOf(db: Db, userId: string, fresh: string): Promise<string> {
+export async function findCode(db: Db, userId: string, fresh: string): Promise<string> {
   await db
     .insertInto('referralCodes')
     .values({ userId, code: fresh })
@@ -47,7 +47,7 @@ export async function codeOf(db: Db, userId: string, fresh: string): Promise<str
   return code;
 }
 
-export async function rewardCents(db: Db): Promise<Cents> {
+export async function findRewardCents(db: Db): Promise<Cents> {
   const row = await db
     .selectFrom('settings')
     .select('value')
@@ -56,7 +56,7 @@ export async function rewardCents(db: Db): Promise<Cents> {
   return (row?.value ?? 0) as Cents;
 }
 
-export async function findOf(db: Db, userId: string): Promise<ReferralRow[]> {
+export async function listByUser(db: Db, userId: string): Promise<ReferralRow[]> {
   const { rows } = await sql<ReferralRow>`select ${COLUMNS} from referrals own where own.referrer_id = ${userId}
     order by own.invited_at desc, own.id limit 200`.execute(db);
   return rows;
@@ -81,7 +81,7 @@ export async function removeInvitation(db: Db, id: string): Promise<boolean> {
   return done.numDeletedRows === 1n;
 }
 
-export interface Claiming {
+export interface ClaimInput {
   referralUser: string;
   referralId: string | null;
   fresh: string;
@@ -91,7 +91,7 @@ export interface Claiming {
 }
 
 /** The referral the caller now belongs to, or null where there can be none. */
-export async function claim(db: Db, { referralUser, referralId, fresh, cents, since, now }: Claiming) {
+export async function claim(db: Db, { referralUser, referralId, fresh, cents, since, now }: ClaimInput) {
   const { rows } = await sql<{ id: string | null }>`
     select app.claim_referral(${referralUser}, ${referralId}::uuid, ${fresh}::uuid, ${cents}, ${since}, ${now}) as id`.execute(
     db,
@@ -99,7 +99,7 @@ export async function claim(db: Db, { referralUser, referralId, fresh, cents, si
   return rows[0]?.id ?? null;
 }
 
-const AT_DESK = sql`${COLUMNS}, concat_ws(' ', sender.first_name, sender.last_name) as "referrerName", sender.email as "referrerEmail",
+const STAFF_COLUMNS = sql`${COLUMNS}, concat_ws(' ', sender.first_name, sender.last_name) as "referrerName", sender.email as "referrerEmail",
   concat_ws(' ', referred.first_name, referred.last_name) as "referredName", referred.email as "referredEmail",
   own.payment_reference as "paymentReference", own.payment_requested_by as "paymentRequestedBy",
   own.payment_requested_at as "paymentRequestedAt", concat_ws(' ', requester.first_name, requester.last_name) as "paymentRequestedByName"
@@ -107,14 +107,14 @@ const AT_DESK = sql`${COLUMNS}, concat_ws(' ', sender.first_name, sender.last_na
   left join users requester on requester.id = own.payment_requested_by`;
 
 /** Everybody’s, as staff. */
-export async function findAll(db: Db): Promise<DeskRow[]> {
-  const { rows } = await sql<DeskRow>`select ${AT_DESK} where own.status <> 'invited'
+export async function findAll(db: Db): Promise<StaffReferralRow[]> {
+  const { rows } = await sql<StaffReferralRow>`select ${STAFF_COLUMNS} where own.status <> 'invited'
     order by own.status <> 'reward_due', own.due_at, own.invited_at desc limit 200`.execute(db);
   return rows;
 }
 
-export async function findAtDesk(db: Db, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`select ${AT_DESK} where own.id = ${idOrNull(id)}`.execute(db);
+export async function findForStaff(db: Db, id: string): Promise<StaffReferralRow | undefined> {
+  const { rows } = await sql<StaffReferralRow>`select ${STAFF_COLUMNS} where own.id = ${idOrNull(id)}`.execute(db);
   return rows[0];
 }
 

@@ -1,5 +1,5 @@
 import { customAlphabet } from 'nanoid';
-import { INVITATIONS, REFERRAL_CODE, referrals } from '@/contract/referrals';
+import { MAX_INVITATIONS, REFERRAL_CODE, referrals } from '@/contract/referrals';
 import { referralsSchemas } from '@/contract/referrals.schemas';
 import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
@@ -7,26 +7,26 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { isId, newId } from '@/server/ids';
 import { canApprovePayment, canManageReferrals, canRequestPayment } from './referrals.policy';
-import { presentAtDesk, presentReferral } from './referrals.presenter';
+import { presentForStaff, presentReferral } from './referrals.presenter';
 import * as repo from './referrals.repo';
 import { decide } from './referrals.service';
 
 /** Without letters and figures that look alike: a code is also read aloud. */
 const newCode = customAlphabet('abcdefghjkmnpqrstuvwxyz23456789', 10);
 /** An account that is older was ours before the link was followed. */
-const FRESH_MS = 24 * 3_600_000;
+const CLAIM_WINDOW_MS = 24 * 3_600_000;
 
-const own = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { referralId: string } }) =>
+const loadOwn = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { referralId: string } }) =>
   repo.findOwn(db, params.referralId, requirePerson(person).id);
-const atDesk = ({ db, params }: Pick<OperationContext, 'db'> & { params: { referralId: string } }) =>
-  repo.findAtDesk(db, params.referralId);
+const loadForStaff = ({ db, params }: Pick<OperationContext, 'db'> & { params: { referralId: string } }) =>
+  repo.findForStaff(db, params.referralId);
 
 type AtDesk = Pick<OperationContext, 'db' | 'person'> & { params: { referralId: string } };
 
 async function shownAtDesk(context: AtDesk) {
-  const row = await atDesk(context);
+  const row = await loadForStaff(context);
   if (!row) throw notFound();
-  return presentAtDesk(row, context.person?.id);
+  return presentForStaff(row, context.person?.id);
 }
 
 export const referralsRoutes = implement(referrals, referralsSchemas, {
@@ -35,9 +35,9 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     handle: async ({ db, person }) => {
       const { id } = requirePerson(person);
       return {
-        code: await repo.codeOf(db, id, newCode()),
-        rewardCents: await repo.rewardCents(db),
-        referrals: (await repo.findOf(db, id)).map(presentReferral),
+        code: await repo.findCode(db, id, newCode()),
+        rewardCents: await repo.findRewardCents(db),
+        referrals: (await repo.listByUser(db, id)).map(presentReferral),
       };
     },
   },
@@ -45,11 +45,11 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     authorize: rowLevel,
     handle: async ({ db, person, body, now }) => {
       const referrerId = requirePerson(person).id;
-      const waiting = (await repo.findOf(db, referrerId)).filter(({ status }) => status === 'invited');
-      if (waiting.length >= INVITATIONS)
-        throw conflict(`You have ${INVITATIONS} invitations open. Please take one back first.`);
+      const waiting = (await repo.listByUser(db, referrerId)).filter(({ status }) => status === 'invited');
+      if (waiting.length >= MAX_INVITATIONS)
+        throw conflict(`You have ${MAX_INVITATIONS} invitations open. Please take one back first.`);
       const id = newId();
-      const invitation = { id, referrerId, ...body, rewardCents: await repo.rewardCents(db), invitedAt: now };
+      const invitation = { id, referrerId, ...body, rewardCents: await repo.findRewardCents(db), invitedAt: now };
       await repo.insertInvitation(db, invitation);
       return presentReferral({
         ...invitation,
@@ -63,7 +63,7 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     },
   },
   removeInvitation: withResource({
-    load: own,
+    load: loadOwn,
     authorize: rowLevel,
     handle: async ({ db, loaded }) => {
       if (!(await repo.removeInvitation(db, loaded.id))) throw conflict('They have joined by it already.');
@@ -72,15 +72,15 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
   }),
   claimReferral: {
     authorize: rowLevel,
-    handle: async ({ db, body, now, about }) => {
+    handle: async ({ db, body, now, auditSubject: about }) => {
       const { referralUser, referralId = '' } = body;
       if (!REFERRAL_CODE.test(referralUser)) return { claimed: false };
       const id = await repo.claim(db, {
         referralUser,
         referralId: isId(referralId) ? referralId : null,
         fresh: newId(),
-        cents: await repo.rewardCents(db),
-        since: new Date(now.getTime() - FRESH_MS),
+        cents: await repo.findRewardCents(db),
+        since: new Date(now.getTime() - CLAIM_WINDOW_MS),
         now,
       });
       if (id) about(`referral:${id}`);
@@ -89,13 +89,13 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
   },
   listAllReferrals: {
     authorize: canManageReferrals,
-    handle: async ({ db, person }) => (await repo.findAll(db)).map((row) => presentAtDesk(row, person?.id)),
+    handle: async ({ db, person }) => (await repo.findAll(db)).map((row) => presentForStaff(row, person?.id)),
   },
   payReferral: withResource({
-    load: atDesk,
+    load: loadForStaff,
     authorize: canRequestPayment,
     handle: async (context) => {
-      const { db, person, loaded, body, now, about } = context;
+      const { db, person, loaded, body, now, auditSubject: about } = context;
       about(`referral:${loaded.id}`, { cents: loaded.rewardCents });
       const request = { by: requirePerson(person).id, reference: body.paymentReference, now };
       if (!(await repo.requestPayment(db, loaded.id, request))) throw conflict();
@@ -103,10 +103,10 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     },
   }),
   approveReferralPayment: withResource({
-    load: atDesk,
+    load: loadForStaff,
     authorize: canApprovePayment,
     handle: async (context) => {
-      const { db, loaded, now, about } = context;
+      const { db, loaded, now, auditSubject: about } = context;
       about(`referral:${loaded.id}`, { cents: loaded.rewardCents, requestedBy: loaded.paymentRequestedBy });
       if (!loaded.paymentRequestedAt) throw conflict();
       await decide(db, loaded, 'pay', { paidAt: now });
@@ -114,10 +114,10 @@ export const referralsRoutes = implement(referrals, referralsSchemas, {
     },
   }),
   declineReferral: withResource({
-    load: atDesk,
+    load: loadForStaff,
     authorize: canManageReferrals,
     handle: async (context) => {
-      const { db, loaded, body, about } = context;
+      const { db, loaded, body, auditSubject: about } = context;
       about(`referral:${loaded.id}`);
       await decide(db, loaded, 'decline', body);
       return shownAtDesk(context);

@@ -7,7 +7,7 @@ import * as repo from './referrals.repo';
 /** Ends a referral, once: with its reward, or with the reason for none. Whoever referred hears of it. */
 export async function decide(
   db: Db,
-  row: repo.DeskRow,
+  row: repo.StaffReferralRow,
   event: 'pay' | 'decline',
   change: Omit<repo.Change, 'status'>,
 ): Promise<void> {

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { referrals } from '@/contract/referrals';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aHome, aPerson } from '@/tests/support/people';
-import { tellOfReferral } from './referrals.jobs';
+import { createHome, createPerson } from '@/tests/support/people';
+import { notifyReferral } from './referrals.jobs';
 
 const api = testApi();
 beforeEach(() => api.rows('truncate referrals, referral_codes, outbox cascade'));
 
-const codeOf = async (who: Awaited<ReturnType<typeof aPerson>>) =>
+const codeOf = async (who: Awaited<ReturnType<typeof createPerson>>) =>
   (await api.callAs(who, referrals.listReferrals)).code;
-const statusOf = async (who: Awaited<ReturnType<typeof aPerson>>) =>
+const statusOf = async (who: Awaited<ReturnType<typeof createPerson>>) =>
   (await api.callAs(who, referrals.listReferrals)).referrals.map(({ status }) => status);
 
 describe('listReferrals', () => {
   test('gives everybody a code of their own, which stays', async () => {
-    const [maya, sam] = [await aPerson(api), await aPerson(api, 'resident')];
+    const [maya, sam] = [await createPerson(api), await createPerson(api, 'resident')];
     const { code, rewardCents } = await api.callAs(maya, referrals.listReferrals);
     expect(code).toMatch(/^[a-z0-9]{10}$/);
     expect(rewardCents).toBe(100_000);
@@ -25,7 +25,7 @@ describe('listReferrals', () => {
 
 describe('inviteHomeowner', () => {
   test('begins a referral by name and writes to nobody; the same request twice is one', async () => {
-    const maya = await aPerson(api);
+    const maya = await createPerson(api);
     const invite = () =>
       api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Ada' } }, { idempotencyKey: 'one-press' });
     expect((await invite()).id).toBe((await invite()).id);
@@ -36,7 +36,7 @@ describe('inviteHomeowner', () => {
 
 describe('listAllReferrals', () => {
   test('shows staff who has joined by whom, and no invitation that nobody followed', async () => {
-    const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    const [maya, ada, iris] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
     await api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Somebody' } });
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
     expect(await api.callAs(iris, referrals.listAllReferrals)).toMatchObject([
@@ -47,7 +47,7 @@ describe('listAllReferrals', () => {
 
 describe('claimReferral', () => {
   test('whoever joins by a named invitation takes its place, by the open link one of their own', async () => {
-    const [maya, ada, bob] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const [maya, ada, bob] = [await createPerson(api), await createPerson(api), await createPerson(api)];
     const code = await codeOf(maya);
     const { id } = await api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Aunt Ada' } });
     const claimed = await api.callAs(ada, referrals.claimReferral, { body: { referralUser: code, referralId: id } });
@@ -64,7 +64,7 @@ describe('claimReferral', () => {
   });
 
   test('not oneself, not twice, not by a code of nobody, and not with an account we knew before', async () => {
-    const [maya, sam, ada] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+    const [maya, sam, ada] = [await createPerson(api), await createPerson(api), await createPerson(api)];
     const [mayas, sams] = [await codeOf(maya), await codeOf(sam)];
     const claim = (who: typeof maya, referralUser: string) =>
       api.callAs(who, referrals.claimReferral, { body: { referralUser } });
@@ -73,16 +73,16 @@ describe('claimReferral', () => {
     expect(await claim(ada, "'; drop table referrals; --")).toEqual({ claimed: false });
     expect(await claim(ada, mayas)).toEqual({ claimed: true });
     expect(await claim(ada, sams)).toEqual({ claimed: false });
-    const old = await aPerson(api);
+    const old = await createPerson(api);
     await api.rows("update users set created_at = now() - interval '3 days' where id = $1", [old.id]);
     expect(await claim(old, mayas)).toEqual({ claimed: false });
-    const household = await aPerson(api);
+    const household = await createPerson(api);
     await api.rows("update users set phone = '+14155550111' where id = any($1)", [[household.id, maya.id]]);
     expect(await claim(household, mayas)).toEqual({ claimed: false });
   });
 
   test('ten browsers of one newcomer at once make one referral', async () => {
-    const [maya, ada] = [await aPerson(api), await aPerson(api)];
+    const [maya, ada] = [await createPerson(api), await createPerson(api)];
     const referralUser = await codeOf(maya);
     const body = { body: { referralUser } };
     const all = await Promise.all(Array.from({ length: 10 }, () => api.callAs(ada, referrals.claimReferral, body)));
@@ -93,18 +93,18 @@ describe('claimReferral', () => {
 
 describe('payReferral', () => {
   test('listed, leased, paid: each once, and the referrer hears of the reward', async () => {
-    const [maya, ada] = [await aPerson(api), await aPerson(api)];
-    const [iris, otto] = [await aPerson(api, 'staff'), await aPerson(api, 'staff')];
+    const [maya, ada] = [await createPerson(api), await createPerson(api)];
+    const [iris, otto] = [await createPerson(api, 'staff'), await createPerson(api, 'staff')];
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
-    const homeId = await aHome(api, { owner: ada, status: 'in_review' });
+    const homeId = await createHome(api, { owner: ada, status: 'in_review' });
     expect(await statusOf(maya)).toEqual(['joined']);
     await api.rows("update homes set status = 'active' where id = $1", [homeId]);
     expect(await statusOf(maya)).toEqual(['home_listed']);
     await api.rows("update homes set status = 'leased' where id = $1", [homeId]);
     expect(await statusOf(maya)).toEqual(['reward_due']);
     const [due] = await api.callAs(iris, referrals.listAllReferrals);
-    await tellOfReferral(api.services, { referralId: due?.id });
-    await tellOfReferral(api.services, { referralId: due?.id });
+    await notifyReferral(api.services, { referralId: due?.id });
+    await notifyReferral(api.services, { referralId: due?.id });
     const pay = { params: { referralId: due?.id ?? '' }, body: { paymentReference: 'ACH 1' } };
     expect(await api.callAs(iris, referrals.payReferral, pay)).toMatchObject({
       status: 'rewardDue',
@@ -114,7 +114,7 @@ describe('payReferral', () => {
     const { params } = pay;
     expect(await api.callAs(otto, referrals.approveReferralPayment, { params })).toMatchObject({ status: 'paid' });
     expect((await refusalOf(api.callAs(otto, referrals.approveReferralPayment, { params }))).status).toBe(409);
-    await tellOfReferral(api.services, { referralId: due?.id });
+    await notifyReferral(api.services, { referralId: due?.id });
     const letters = await api.rows("select recipient, data->>'status' as status from outbox order by created_at");
     expect(letters).toEqual([
       { recipient: maya.email, status: 'reward_due' },
@@ -123,19 +123,19 @@ describe('payReferral', () => {
   });
 
   test('a home leased more than a year after they joined brings no reward', async () => {
-    const [maya, ada] = [await aPerson(api), await aPerson(api)];
+    const [maya, ada] = [await createPerson(api), await createPerson(api)];
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
     await api.rows("update referrals set joined_at = now() - interval '13 months'");
-    await aHome(api, { owner: ada, status: 'leased' });
+    await createHome(api, { owner: ada, status: 'leased' });
     expect(await statusOf(maya)).toEqual(['joined']);
   });
 });
 
 /** A reward that is due, and who works on it. */
 async function aDueReward() {
-  const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff', ['support'])];
+  const [maya, ada, iris] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff', ['support'])];
   await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
-  await aHome(api, { owner: ada, status: 'leased' });
+  await createHome(api, { owner: ada, status: 'leased' });
   const [due] = await api.callAs(iris, referrals.listAllReferrals);
   return { iris, params: { referralId: due?.id ?? '' } };
 }
@@ -143,13 +143,13 @@ async function aDueReward() {
 describe('approveReferralPayment', () => {
   test('returns 409 while nobody has requested the payment', async () => {
     const { params } = await aDueReward();
-    const otto = await aPerson(api, 'staff', ['money']);
+    const otto = await createPerson(api, 'staff', ['money']);
     expect((await refusalOf(api.callAs(otto, referrals.approveReferralPayment, { params }))).status).toBe(409);
   });
 
   test('returns 403 to whoever requested it and to staff without the duty, and pays once by another with it', async () => {
     const { iris, params } = await aDueReward();
-    const [requester, otto] = [await aPerson(api, 'staff', ['money']), await aPerson(api, 'staff', ['money'])];
+    const [requester, otto] = [await createPerson(api, 'staff', ['money']), await createPerson(api, 'staff', ['money'])];
     await api.callAs(requester, referrals.payReferral, { params, body: { paymentReference: 'ACH 2' } });
     const approve = (who: typeof otto) => api.callAs(who, referrals.approveReferralPayment, { params });
     expect((await refusalOf(approve(requester))).status).toBe(403);
@@ -163,7 +163,7 @@ describe('approveReferralPayment', () => {
 
   test('returns 403 for requesting a payment without a duty for it', async () => {
     const { params } = await aDueReward();
-    const lea = await aPerson(api, 'staff', ['leasing']);
+    const lea = await createPerson(api, 'staff', ['leasing']);
     const request = api.callAs(lea, referrals.payReferral, { params, body: { paymentReference: 'ACH 3' } });
     expect((await refusalOf(request)).status).toBe(403);
   });
@@ -171,7 +171,7 @@ describe('approveReferralPayment', () => {
 
 describe('removeInvitation', () => {
   test('takes back what nobody has followed, and nothing else', async () => {
-    const [maya, ada] = [await aPerson(api), await aPerson(api)];
+    const [maya, ada] = [await createPerson(api), await createPerson(api)];
     const invite = () => api.callAs(maya, referrals.inviteHomeowner, { body: { inviteeName: 'Ada' } });
     const [one, other] = [await invite(), await invite()];
     await api.callAs(maya, referrals.removeInvitation, { params: { referralId: one.id } });
@@ -185,7 +185,7 @@ describe('removeInvitation', () => {
 
 describe('declineReferral', () => {
   test('says why, and cannot be undone by paying', async () => {
-    const [maya, ada, iris] = [await aPerson(api), await aPerson(api), await aPerson(api, 'staff')];
+    const [maya, ada, iris] = [await createPerson(api), await createPerson(api), await createPerson(api, 'staff')];
     await api.callAs(ada, referrals.claimReferral, { body: { referralUser: await codeOf(maya) } });
     const [one] = await api.callAs(iris, referrals.listAllReferrals);
     const params = { referralId: one?.id ?? '' };

@@ -1,33 +1,33 @@
-import type { LocalFigures } from '@/contract/regions';
+import type { MarketStats } from '@/contract/regions';
 import { RegionKey } from '@/contract/regions.schemas';
 import type { Db } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import { singleton } from '@/server/singleton';
 import * as repo from './regions.repo';
 
-const FRESH_MS = 5 * 60_000;
+const CACHE_MS = 5 * 60_000;
 /** Fewer homes than these say nothing of a market, and may say something of a neighbor. */
-const FEWEST = 5;
+const MIN_HOMES = 5;
 const YEAR_MS = 365 * 86_400_000;
 
-type Kept = Map<string, { at: number; figures: LocalFigures }>;
-const kept = () => singleton('localFigures', (): Kept => new Map());
+type CachedStats = Map<string, { at: number; figures: MarketStats }>;
+const cache = () => singleton('localFigures', (): CachedStats => new Map());
 
 /** The served region that a key names, and the city where it names one. */
-export async function regionNamed(db: Db, key: string): Promise<repo.Market | undefined> {
+export async function regionFor(db: Db, key: string): Promise<repo.Market | undefined> {
   if (!RegionKey.safeParse(key).success) throw notFound('We do not look after homes in a place of that name.');
   return repo.findMarket(db, key);
 }
 
 /** Figures of a market, counted in one query and remembered for five minutes. */
-export async function localFigures(db: Db, market: repo.Market, now: Date): Promise<LocalFigures> {
+export async function marketStats(db: Db, market: repo.Market, now: Date): Promise<MarketStats> {
   const { region, city } = market;
   const key = `${region.id} ${city?.slug ?? ''}`;
-  const known = kept().get(key);
+  const known = cache().get(key);
   const age = known ? now.getTime() - known.at : Number.POSITIVE_INFINITY;
-  if (known && age >= 0 && age < FRESH_MS) return known.figures;
+  if (known && age >= 0 && age < CACHE_MS) return known.figures;
   const { homesToRent, homesLoved, days, leased, rents, cities } = await repo.countMarket(db, market, {
-    fewest: FEWEST,
+    fewest: MIN_HOMES,
     since: new Date(now.getTime() - YEAR_MS),
     until: now,
   });
@@ -37,10 +37,10 @@ export async function localFigures(db: Db, market: repo.Market, now: Date): Prom
     asOf: now.toISOString(),
     homesToRent,
     homesLoved,
-    daysToLease: days === null || leased < FEWEST ? null : { days, homes: leased },
+    daysToLease: days === null || leased < MIN_HOMES ? null : { days, homes: leased },
     rents,
     cities,
   };
-  kept().set(key, { at: now.getTime(), figures });
+  cache().set(key, { at: now.getTime(), figures });
   return figures;
 }

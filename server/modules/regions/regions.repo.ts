@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { LISTED } from '@/contract/homes';
-import type { LocalFigures, Region } from '@/contract/regions';
+import { LISTED_STATUSES } from '@/contract/homes';
+import type { MarketStats, Region } from '@/contract/regions';
 import type { Db } from '@/server/db/client';
 
 const COLUMNS = ['id', 'name', 'slug', 'shortName', 'status', 'state', 'nameKebabCase', 'lat', 'lng', 'zoom'] as const;
@@ -40,8 +40,8 @@ interface Counts {
   homesLoved: number;
   days: number | null;
   leased: number;
-  rents: LocalFigures['rents'];
-  cities: LocalFigures['cities'];
+  rents: MarketStats['rents'];
+  cities: MarketStats['cities'];
 }
 
 /** Everything a page tells of a market, in one query. */
@@ -50,7 +50,7 @@ export async function countMarket(
   { region, city }: Market,
   { fewest, since, until }: { fewest: number; since: Date; until: Date },
 ): Promise<Counts> {
-  const listed = sql`status in (${sql.join(LISTED.map((status) => sql.lit(status)))})`;
+  const listed = sql`status in (${sql.join(LISTED_STATUSES.map((status) => sql.lit(status)))})`;
   const { rows } = await sql<Counts>`
     with own as (
       select status, beds, rent_cents from homes

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { regions } from '@/contract/regions';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aCity, aHome } from '@/tests/support/people';
+import { createCity, createHome } from '@/tests/support/people';
 
 const api = testApi();
 
@@ -43,8 +43,8 @@ describe('listRegions', () => {
   });
 });
 
-describe('getLocalFigures', () => {
-  const figures = (regionKey: string) => api.call(regions.getLocalFigures, { params: { regionKey } });
+describe('getMarketStats', () => {
+  const figures = (regionKey: string) => api.call(regions.getMarketStats, { params: { regionKey } });
   const later = () => {
     api.now = new Date(api.now.getTime() + 10 * 60_000);
   };
@@ -58,9 +58,9 @@ describe('getLocalFigures', () => {
 
   beforeEach(async () => {
     await api.rows('delete from homes');
-    await aCity(api, 'oakland-ca', 1);
-    await aCity(api, 'alameda-ca', 1);
-    await aCity(api, 'bellevue-wa', 5);
+    await createCity(api, 'oakland-ca', 1);
+    await createCity(api, 'alameda-ca', 1);
+    await createCity(api, 'bellevue-wa', 5);
     later();
   });
 
@@ -79,17 +79,17 @@ describe('getLocalFigures', () => {
       `insert into regions (id, name, slug, short_name, status, state, name_kebab_case, lat, lng, zoom, time_zone)
        values (9, 'Phoenix', 'phoenix', 'Phoenix', 'Other', 'AZ', 'phoenix', 33, -112, 9, 'America/Phoenix')`,
     );
-    await aCity(api, 'tempe-az', 9);
+    await createCity(api, 'tempe-az', 9);
     for (const key of ['atlantis', 'all-cities', '0', 'phoenix', '9', 'tempe-az', '999999999999', "x'--", 'Bay Area'])
       expect(await refusalOf(figures(key)), key).toMatchObject({ status: 404 });
   });
 
   test('tells the middle rent of five homes and more by bedrooms, and nothing of fewer', async () => {
-    for (const rent of [3000, 3100, 3200, 3300, 9000]) await aHome(api, { city: 'oakland-ca', beds: 2, rent });
-    for (const rent of [4000, 4100, 4200, 4300]) await aHome(api, { city: 'oakland-ca', beds: 3, rent });
-    await aHome(api, { city: 'alameda-ca', beds: 3, rent: 4400 });
-    await aHome(api, { city: 'bellevue-wa', beds: 2, rent: 1000 });
-    await aHome(api, { city: 'oakland-ca', beds: 2, rent: 500, status: 'draft' });
+    for (const rent of [3000, 3100, 3200, 3300, 9000]) await createHome(api, { city: 'oakland-ca', beds: 2, rent });
+    for (const rent of [4000, 4100, 4200, 4300]) await createHome(api, { city: 'oakland-ca', beds: 3, rent });
+    await createHome(api, { city: 'alameda-ca', beds: 3, rent: 4400 });
+    await createHome(api, { city: 'bellevue-wa', beds: 2, rent: 1000 });
+    await createHome(api, { city: 'oakland-ca', beds: 2, rent: 500, status: 'draft' });
     const region = await figures('bay-area');
     expect(region.rents).toEqual([
       { beds: 2, medianCents: 320_000, homes: 5 },
@@ -105,12 +105,12 @@ describe('getLocalFigures', () => {
 
   test('counts days from the last listing to the lease, of the last twelve months, and the homes somebody lives in', async () => {
     for (const days of [4, 8, 12, 16, 90]) {
-      const home = await aHome(api, { city: 'oakland-ca', status: 'leased' });
+      const home = await createHome(api, { city: 'oakland-ca', status: 'leased' });
       await noted(home, 'listed', 500);
       await noted(home, 'listed', 100 + days);
       await noted(home, 'leased', 100);
     }
-    const old = await aHome(api, { city: 'oakland-ca', status: 'leased' });
+    const old = await createHome(api, { city: 'oakland-ca', status: 'leased' });
     await noted(old, 'listed', 700);
     await noted(old, 'leased', 400);
     expect(await figures('1')).toMatchObject({
@@ -124,7 +124,7 @@ describe('getLocalFigures', () => {
   test('is counted anew after five minutes, not before', async () => {
     const counted = async () => (await figures('seattle')).homesToRent;
     expect(await counted()).toBe(0);
-    await aHome(api, { city: 'bellevue-wa' });
+    await createHome(api, { city: 'bellevue-wa' });
     expect(await counted()).toBe(0);
     later();
     expect(await counted()).toBe(1);

@@ -6,13 +6,13 @@ import { implement, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { idOrNull } from '@/server/ids';
-import { readableHome } from '@/server/modules/homes/homes.service';
+import { findReadableHome } from '@/server/modules/homes/homes.service';
 
-const MOST = 200;
+const MAX_SAVED_HOMES = 200;
 
-async function idsOf(db: Db, userId: string): Promise<{ ids: string[] }> {
+async function savedIds(db: Db, userId: string): Promise<{ ids: string[] }> {
   const { rows } = await sql<{ id: string }>`select home_id as id from saved_homes where user_id = ${userId}
-    order by saved_at desc, home_id limit ${MOST}`.execute(db);
+    order by saved_at desc, home_id limit ${MAX_SAVED_HOMES}`.execute(db);
   return { ids: rows.map(({ id }) => id) };
 }
 
@@ -25,24 +25,24 @@ async function add(db: Db, userId: string, ids: RawBuilder<unknown>, now: Date):
 }
 
 export const savedHomesRoutes = implement(savedHomes, savedHomesSchemas, {
-  listSavedHomes: { authorize: rowLevel, handle: ({ db, person }) => idsOf(db, requirePerson(person).id) },
+  listSavedHomes: { authorize: rowLevel, handle: ({ db, person }) => savedIds(db, requirePerson(person).id) },
   mergeSavedHomes: {
     authorize: rowLevel,
     handle: async ({ db, person, body, now }) => {
       const { id } = requirePerson(person);
       if (body.ids.length > 0) await add(db, id, sql`${body.ids}::uuid[]`, now);
-      return idsOf(db, id);
+      return savedIds(db, id);
     },
   },
   saveHome: withResource({
-    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: rowLevel,
     handle: async ({ db, person, loaded, now }) => {
       await add(db, requirePerson(person).id, sql`array[${loaded.id}]::uuid[]`, now);
       return {};
     },
   }),
-  forgetHome: {
+  removeSavedHome: {
     authorize: rowLevel,
     handle: async ({ db, person, params }) => {
       await sql`delete from saved_homes where user_id = ${requirePerson(person).id} and home_id = ${idOrNull(params.homeId)}`.execute(

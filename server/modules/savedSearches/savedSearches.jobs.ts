@@ -1,31 +1,31 @@
 import { HomeFilters } from '@/contract/homes.schemas';
 import { asSystem, type Db } from '@/server/db/client';
-import { newlyListed } from '@/server/modules/homes/homes.service';
-import { wants } from '@/server/modules/notifications/notifications.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { accountById } from '@/server/modules/users/users.service';
+import { findNewListings } from '@/server/modules/homes/homes.service';
+import { isEnabled } from '@/server/modules/notifications/notifications.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { findAccountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
 import * as repo from './savedSearches.repo';
-import { addressOf } from './savedSearches.words';
+import { searchPath } from './savedSearches.words';
 
-const MOST_SHOWN = 6;
+const MAX_HOMES_LISTED = 6;
 
-async function look(db: Db, { siteUrl }: Services, search: repo.SearchRow, now: Date): Promise<void> {
-  await repo.markLooked(db, search.id, now);
+async function runSearch(db: Db, { siteUrl }: Services, search: repo.SearchRow, now: Date): Promise<void> {
+  await repo.markSearched(db, search.id, now);
   const filters = HomeFilters.safeParse(search.filters);
-  if (!filters.success || !(await wants(db, search.userId, 'homes', 'email'))) return;
-  const found = await newlyListed(db, filters.data, search.checkedAt, now);
+  if (!filters.success || !(await isEnabled(db, search.userId, 'homes', 'email'))) return;
+  const found = await findNewListings(db, filters.data, search.checkedAt, now);
   if (found.length === 0) return;
-  const untold = await repo.claimUntold(
+  const untold = await repo.claimUnnotified(
     db,
     search.userId,
     found.map(({ id }) => id),
     now,
   );
   const homes = found.filter(({ id }) => untold.has(id));
-  const account = await accountById(db, search.userId, null);
+  const account = await findAccountById(db, search.userId, null);
   if (homes.length === 0 || !account) return;
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `newHomes:${search.id}:${now.toISOString().slice(0, 10)}`,
     channel: 'email',
     recipient: account.email,
@@ -33,10 +33,10 @@ async function look(db: Db, { siteUrl }: Services, search: repo.SearchRow, now: 
     data: {
       firstName: account.firstName,
       name: search.name,
-      link: `${siteUrl}${addressOf(search.filters)}`,
-      more: Math.max(0, homes.length - MOST_SHOWN),
+      link: `${siteUrl}${searchPath(search.filters)}`,
+      more: Math.max(0, homes.length - MAX_HOMES_LISTED),
       homes: homes
-        .slice(0, MOST_SHOWN)
+        .slice(0, MAX_HOMES_LISTED)
         .map(({ id, streetAddress, city, citySlug, beds, baths, rentCents, allInCents }) => ({
           line: `${streetAddress}, ${city}`,
           beds,
@@ -52,12 +52,12 @@ async function look(db: Db, { siteUrl }: Services, search: repo.SearchRow, now: 
 }
 
 /** Once a day: writes about homes that are new for a search since we last looked. No home twice to one person, nothing where there is none. */
-export async function tellOfNewHomes(services: Services): Promise<void> {
+export async function notifyNewHomes(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock();
   for (const id of await asSystem(db, (trx) => repo.findDue(trx, now)))
     await asSystem(db, async (trx) => {
       const search = await repo.lock(trx, id);
-      if (search && search.cadence !== 'off') await look(trx, services, search, now);
+      if (search && search.cadence !== 'off') await runSearch(trx, services, search, now);
     });
 }

@@ -2,16 +2,16 @@
 import { Hono } from 'hono';
 import { asSystem } from '@/server/db/client';
 import { countRequest } from '@/server/http/limits';
-import { htmlOf } from '@/server/providers/mail/html';
+import { renderHtmlPage } from '@/server/providers/mail/html';
 import type { Services } from '@/server/services';
 import * as repo from './savedSearches.repo';
 
 const HEADING = 'Letters about new homes';
-const BACK =
+const BACK_LINK =
   '<p style="margin:0"><a href="/accounts/saved" style="color:#007645">See all you keep, and how often we write</a></p>';
 
-const page = (words: string, status: 200 | 404, form = '') =>
-  new Response(htmlOf(words, { title: `${HEADING} – Belong`, heading: HEADING, beneath: `${form}${BACK}` }), {
+const htmlPage = (words: string, status: 200 | 404, form = '') =>
+  new Response(renderHtmlPage(words, { title: `${HEADING} – Belong`, heading: HEADING, footerHtml: `${form}${BACK_LINK}` }), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -24,23 +24,23 @@ const page = (words: string, status: 200 | 404, form = '') =>
   });
 
 const BUTTON = `<form method="post" style="margin:0 0 16px"><button style="padding:12px 24px;border:0;border-radius:999px;background:#007645;color:#fff;font:600 16px Figtree,Helvetica,Arial,sans-serif">Stop these letters</button></form>`;
-const GONE = 'We know of no such search: perhaps it was removed.\n\nThen no letter about it comes, either.';
+const NOT_FOUND_TEXT = 'We know of no such search: perhaps it was removed.\n\nThen no letter about it comes, either.';
 
-export function savedSearchesOffRoutes(services: () => Services): Hono {
+export function unsubscribeRoutes(services: () => Services): Hono {
   const app = new Hono();
   // A link that is merely opened, by a scanner say, changes nothing.
   app.get('/saved-searches/off/:key', () =>
-    page('Shall we stop writing to you about new homes for this search?', 200, BUTTON),
+    htmlPage('Shall we stop writing to you about new homes for this search?', 200, BUTTON),
   );
   app.post('/saved-searches/off/:key', async ({ req, env }) => {
     await countRequest('write', (env as { address?: string | null }).address ?? 'mail');
-    const done = await asSystem(services().db, (db) => repo.turnOff(db, req.param('key')));
+    const done = await asSystem(services().db, (db) => repo.unsubscribe(db, req.param('key')));
     return done
-      ? page(
+      ? htmlPage(
           'Done. We write no more about new homes for this search.\n\nThe search itself is still kept with your account.',
           200,
         )
-      : page(GONE, 404);
+      : htmlPage(NOT_FOUND_TEXT, 404);
   });
   return app;
 }

@@ -56,7 +56,7 @@ export async function remove(db: Db, id: string): Promise<void> {
 }
 
 /** False where no search has this key. */
-export async function turnOff(db: Db, key: string): Promise<boolean> {
+export async function unsubscribe(db: Db, key: string): Promise<boolean> {
   const { rows } = await sql`update saved_searches set cadence = 'off' where key = ${key} returning id`.execute(db);
   return rows.length > 0;
 }
@@ -72,12 +72,12 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export async function markLooked(db: Db, id: string, now: Date): Promise<void> {
+export async function markSearched(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('savedSearches').set({ checkedAt: now }).where('id', '=', id).execute();
 }
 
 /** Those of the homes that nobody has written to them about yet; from now on somebody has. */
-export async function claimUntold(db: Db, userId: string, homeIds: readonly string[], now: Date): Promise<Set<string>> {
+export async function claimUnnotified(db: Db, userId: string, homeIds: readonly string[], now: Date): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`insert into notified_homes (user_id, home_id, notified_at)
     select ${userId}, id, ${now} from unnest(${[...homeIds]}::uuid[]) id on conflict do nothing returning home_id as id`.execute(
     db,

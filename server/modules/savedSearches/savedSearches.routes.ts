@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { HomeFilters } from '@/contract/homes.schemas';
-import { MOST_SEARCHES, type SavedSearch, savedSearches } from '@/contract/savedSearches';
+import { MAX_SAVED_SEARCHES, type SavedSearch, savedSearches } from '@/contract/savedSearches';
 import { savedSearchesSchemas } from '@/contract/savedSearches.schemas';
 import { ApiError, conflict } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
@@ -8,7 +8,7 @@ import { requirePerson } from '@/server/http/person';
 import { rowLevel } from '@/server/http/policy';
 import { newId } from '@/server/ids';
 import * as repo from './savedSearches.repo';
-import { nameOf } from './savedSearches.words';
+import { searchName } from './savedSearches.words';
 
 const present = ({ id, name, filters, cadence, createdAt }: repo.SearchRow): SavedSearch => ({
   id,
@@ -39,12 +39,12 @@ export const savedSearchesRoutes = implement(savedSearches, savedSearchesSchemas
         throw new ApiError('invalid', 'That is not a search of ours.', {
           fields: { filters: 'Please search again, then keep it.' },
         });
-      if ((await repo.findAll(db, userId)).length >= MOST_SEARCHES)
-        throw conflict(`You keep ${MOST_SEARCHES} searches already. Let one go first.`);
+      if ((await repo.findAll(db, userId)).length >= MAX_SAVED_SEARCHES)
+        throw conflict(`You keep ${MAX_SAVED_SEARCHES} searches already. Let one go first.`);
       const kept = await repo.insert(db, {
         id: newId(now.getTime()),
         userId,
-        name: body.name ?? nameOf(read.data),
+        name: body.name ?? searchName(read.data),
         filters: body.filters,
         cadence: body.cadence,
         key: nanoid(32),

@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { deletions } from '@/contract/deletions';
 import { notifications } from '@/contract/notifications';
 import { savedSearches } from '@/contract/savedSearches';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { later, lettersTo } from '@/tests/support/logins';
-import { aCity, aHome, aPerson } from '@/tests/support/people';
-import { tellOfNewHomes } from './savedSearches.jobs';
+import { advanceClock, findMessages } from '@/tests/support/logins';
+import { createCity, createHome, createPerson } from '@/tests/support/people';
+import { notifyNewHomes } from './savedSearches.jobs';
 
 const api = testApi();
 const DAY = 86_400;
-let sam: Awaited<ReturnType<typeof aPerson>>;
+let sam: Awaited<ReturnType<typeof createPerson>>;
 beforeEach(async () => {
   await api.rows('truncate homes cascade');
-  await aCity(api);
-  sam = await aPerson(api, 'resident');
+  await createCity(api);
+  sam = await createPerson(api, 'resident');
 });
 type Cadence = 'daily' | 'weekly' | 'off';
 const save = (
@@ -23,11 +23,11 @@ const save = (
   person = sam,
 ) => api.callAs(person, savedSearches.saveSearch, { body: { filters, cadence } });
 const list = (person = sam) => api.callAs(person, savedSearches.listSavedSearches);
-const tell = () => tellOfNewHomes(api.services);
-const letters = async () => (await lettersTo(api, sam.email)).filter(({ template }) => template === 'newHomes');
+const tell = () => notifyNewHomes(api.services);
+const letters = async () => (await findMessages(api, sam.email)).filter(({ template }) => template === 'newHomes');
 /** A home that came to the market this many days before now. */
 async function listed(daysAgo: number, more = {}) {
-  const id = await aHome(api, more);
+  const id = await createHome(api, more);
   const at = new Date(api.now.getTime() - daysAgo * DAY * 1_000).toISOString();
   await api.rows('update homes set listed_at = $2 where id = $1', [id, at]);
 }
@@ -53,7 +53,7 @@ describe('saveSearch', () => {
 describe('listSavedSearches', () => {
   test('shows nobody else’s', async () => {
     await save();
-    expect(await list(await aPerson(api))).toEqual([]);
+    expect(await list(await createPerson(api))).toEqual([]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('updateSavedSearch', () => {
     const change = { params: { savedSearchId: id }, body: { name: 'Near the lake', cadence: 'weekly' as const } };
     await api.callAs(sam, savedSearches.updateSavedSearch, change);
     expect(await list()).toMatchObject([{ name: 'Near the lake', cadence: 'weekly' }]);
-    expect((await refusalOf(api.callAs(await aPerson(api), savedSearches.updateSavedSearch, change))).status).toBe(404);
+    expect((await refusalOf(api.callAs(await createPerson(api), savedSearches.updateSavedSearch, change))).status).toBe(404);
   });
 });
 
@@ -79,10 +79,10 @@ describe('letters about new homes', () => {
   test('tell of what is new and fits, once, and are quiet when there is nothing', async () => {
     await listed(1, { streetAddress: 'Old 1' });
     await save();
-    later(api, DAY);
+    advanceClock(api, DAY);
     await tell();
     expect(await letters()).toEqual([]);
-    later(api, DAY);
+    advanceClock(api, DAY);
     await listed(0.5, { streetAddress: 'New 2' });
     await listed(0.5, { streetAddress: 'Too small', beds: 1 });
     await tell();
@@ -95,7 +95,7 @@ describe('letters about new homes', () => {
   test('name no home twice to one person, whatever searches it fits', async () => {
     await save();
     await save({ maxRent: '4000' });
-    later(api, DAY);
+    advanceClock(api, DAY);
     await listed(0.5);
     await tell();
     expect(await letters()).toHaveLength(1);
@@ -103,29 +103,29 @@ describe('letters about new homes', () => {
 
   test('come once a week where that was wished, and not to those who want none or are leaving', async () => {
     await save(undefined, 'weekly');
-    const [ben, cleo] = [await aPerson(api, 'resident'), await aPerson(api, 'resident')];
+    const [ben, cleo] = [await createPerson(api, 'resident'), await createPerson(api, 'resident')];
     await save(undefined, 'daily', ben);
     await save(undefined, 'daily', cleo);
     await api.callAs(ben, notifications.setPreference, { body: { topic: 'homes', channel: 'email', wanted: false } });
     await api.callAs(cleo, deletions.requestDeletion, { body: { email: cleo.email } });
-    later(api, 2 * DAY);
+    advanceClock(api, 2 * DAY);
     await listed(1);
     await tell();
     const sent = async (to: string) =>
-      (await lettersTo(api, to)).filter(({ template }) => template === 'newHomes').length;
+      (await findMessages(api, to)).filter(({ template }) => template === 'newHomes').length;
     expect([await sent(sam.email), await sent(ben.email), await sent(cleo.email)]).toEqual([0, 0, 0]);
-    later(api, 5 * DAY);
+    advanceClock(api, 5 * DAY);
     await tell();
     expect(await sent(sam.email)).toBe(1);
   });
 
   test('end with one press in a mail program; a link that is merely opened ends nothing', async () => {
     await save();
-    later(api, DAY);
+    advanceClock(api, DAY);
     await listed(0.5);
     await tell();
     const [letter] = await letters();
-    const words = writeLetter('newHomes', letter?.data);
+    const words = renderMessage('newHomes', letter?.data);
     const path = new URL(words.unsubscribe ?? '').pathname.replace('/api/consumer', '');
     expect((await api.fetch(path)).status).toBe(200);
     expect(await list()).toMatchObject([{ cadence: 'daily' }]);

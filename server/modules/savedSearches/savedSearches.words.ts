@@ -1,7 +1,7 @@
 import type { HomeFilters } from '@/contract/homes';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-const placed = (slug: string) =>
+const placeName = (slug: string) =>
   slug
     .split('-')
     .map((word, at, all) =>
@@ -10,7 +10,7 @@ const placed = (slug: string) =>
     .join(' ');
 
 /** What a search is called until its keeper says otherwise: `Oakland CA, 2+ beds, up to $3,000`. */
-export function nameOf({ place, minRent, maxRent, beds, baths, pets, bounds, type }: HomeFilters): string {
+export function searchName({ place, minRent, maxRent, beds, baths, pets, bounds, type }: HomeFilters): string {
   const rent =
     minRent && maxRent
       ? `${dollars(minRent)} to ${dollars(maxRent)}`
@@ -20,7 +20,7 @@ export function nameOf({ place, minRent, maxRent, beds, baths, pets, bounds, typ
           ? `from ${dollars(minRent)}`
           : '';
   const said = [
-    place ? placed(place) : bounds ? 'A part of the map' : 'Everywhere',
+    place ? placeName(place) : bounds ? 'A part of the map' : 'Everywhere',
     type?.join(' or '),
     beds ? `${beds}+ beds` : '',
     baths ? `${baths}+ baths` : '',
@@ -31,7 +31,7 @@ export function nameOf({ place, minRent, maxRent, beds, baths, pets, bounds, typ
 }
 
 /** The address of a search, as the site writes it. */
-export function addressOf({ place, ...rest }: Record<string, string>): string {
+export function searchPath({ place, ...rest }: Record<string, string>): string {
   const query = new URLSearchParams(rest).toString();
   return `/homes${place ? `/${encodeURIComponent(place)}` : ''}${query ? `?${query}` : ''}`;
 }

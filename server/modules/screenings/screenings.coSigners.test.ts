@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { applications } from '@/contract/applications';
 import type { Person } from '@/server/http/person';
 import { expireApplication } from '@/server/modules/applications/applications.jobs';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { move } from '@/tests/support/applications';
+import { moveApplicationTo } from '@/tests/support/applications';
 import { lateCoSigners } from '@/tests/support/lateCoSigners';
-import { screen } from '@/tests/support/screenings';
+import { completeScreening } from '@/tests/support/screenings';
 import { screenApplication } from './screenings.jobs';
 
 const api = testApi();
@@ -46,7 +46,7 @@ describe('a co-signer who comes late', () => {
     expect(await screeningsOf(id)).toHaveLength(1);
     await handIn(cosima, id);
     expect(await queued(`screen-application:${id}`)).toBe(true);
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await screeningsOf(id)).toMatchObject([
       { role: 'applicant', attempt: 1, status: 'answered' },
       { role: 'coSigner', attempt: 1, status: 'answered', asked: ['identity', 'credit', 'income'] },
@@ -60,10 +60,10 @@ describe('a co-signer who comes late', () => {
     const cosima = await comesLate(id, ada, { gross: 1_800_000 });
     await handIn(cosima, id);
     expect(await refusalOf(yes(ada, id))).toMatchObject({ status: 409, message: expect.stringContaining('looking') });
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await statusOf(id)).toBe('approved_with_conditions');
     const [letter] = await api.rows<{ data: unknown }>("select data from outbox where template = 'coSignerLookedAt'");
-    expect(writeLetter('coSignerLookedAt', letter?.data).body).toContain('all that is asked of a co-signer');
+    expect(renderMessage('coSignerLookedAt', letter?.data).body).toContain('all that is asked of a co-signer');
     expect(await yes(ada, id)).toMatchObject({ status: 'approved' });
   });
 
@@ -76,14 +76,14 @@ describe('a co-signer who comes late', () => {
       const { id, ada } = await looked('coSigner');
       const short = await comesLate(id, ada, wish);
       await handIn(short, id);
-      await screen(api, id);
+      await completeScreening(api, id);
       expect(await refusalOf(yes(ada, id))).toMatchObject({
         status: 409,
         message: expect.stringContaining('does not reach'),
       });
       const other = await comesLate(id, ada);
       await handIn(other, id);
-      await screen(api, id);
+      await completeScreening(api, id);
       expect(await yes(ada, id)).toMatchObject({ status: 'approved' });
     });
 
@@ -91,22 +91,22 @@ describe('a co-signer who comes late', () => {
     const { id, ada } = await looked('coSigner');
     const cosima = await comesLate(id, ada, { number: '219-09-0001', gross: 3_000_000 });
     await handIn(cosima, id);
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await statusOf(id)).toBe('approved_with_conditions');
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await screeningsOf(id)).toHaveLength(2);
     const body = { note: 'It is open now.', documentIds: [] };
-    expect(await refusalOf(api.callAs(ada, applications.giveInformation, { ...at(id), body }))).toMatchObject({
+    expect(await refusalOf(api.callAs(ada, applications.provideInformation, { ...at(id), body }))).toMatchObject({
       status: 409,
     });
-    await api.callAs(cosima, applications.giveInformation, { ...at(id), body });
+    await api.callAs(cosima, applications.provideInformation, { ...at(id), body });
     const [{ id: again } = { id: '' }] = await api.rows<{ id: string }>(
       "select id from applicants where application_id = $1 and role = 'coSigner'",
       [id],
     );
     expect(await queued(`screen-again:${again}`)).toBe(true);
     await screenApplication(api.services, { applicationId: id, again });
-    await screen(api, id);
+    await completeScreening(api, id);
     expect((await screeningsOf(id)).map(({ role, status, attempt }) => [role, status, attempt])).toEqual([
       ['applicant', 'answered', 1],
       ['coSigner', 'blocked', 1],
@@ -121,14 +121,14 @@ describe('a co-signer who comes late', () => {
     api.now = new Date(start.getTime() + 49 * 3_600_000);
     await expireApplication(api.services, { id });
     expect(await statusOf(id)).toBe('approved_with_conditions');
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await yes(ada, id)).toMatchObject({ status: 'approved' });
   });
 
   test('is told that there is nothing to hand in once it was decided', async () => {
     const { id, ada } = await looked();
     const cosima = await comesLate(id, ada);
-    await move(api, id, 'decline');
+    await moveApplicationTo(api, id, 'decline');
     expect(await refusalOf(handIn(cosima, id))).toMatchObject({ status: 409 });
   });
 
@@ -143,7 +143,7 @@ describe('a co-signer who comes late', () => {
     await api.rows("update applicants set fee_settled_at = now() where application_id = $1 and role = 'coSigner'", [
       id,
     ]);
-    await move(api, id, 'decline');
+    await moveApplicationTo(api, id, 'decline');
     const [{ applicant } = { applicant: '' }] = await api.rows<{ applicant: string }>(
       "select id as applicant from applicants where application_id = $1 and role = 'coSigner'",
       [id],

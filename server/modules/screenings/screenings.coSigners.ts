@@ -1,36 +1,36 @@
 // Whether those who sign for others reach what is asked of a co-signer. After a yes on that condition it lets the lease be
 // made, or asks for somebody else; before one, it is a part of what the homeowner weighs.
-import { coSignerLacks } from '@/contract/criteria.judge';
+import { unmetCoSignerCriteria } from '@/contract/criteria.judge';
 import { type Cents, cents } from '@/contract/money';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { extendApplication } from '@/server/modules/applications/applications.service';
-import { tellTurnedDown } from '@/server/modules/decisions/decisions.service';
+import { notifyCoSignerDeclined } from '@/server/modules/decisions/decisions.service';
 import type { Services } from '@/server/services';
-import { factsOf } from './screenings.facts';
+import { adultFacts } from './screenings.facts';
 import type { ScreenedHome } from './screenings.repo';
 import * as repo from './screenings.repo';
-import { type Person, tellOfCoSigner } from './screenings.told';
+import { type ScreenedPerson, notifyCoSignerScreened } from './screenings.told';
 
-interface Judged {
-  application: NonNullable<Awaited<ReturnType<typeof repo.application>>>;
+interface CoSignerInput {
+  application: NonNullable<Awaited<ReturnType<typeof repo.findApplication>>>;
   home: ScreenedHome;
-  people: readonly Person[];
+  people: readonly ScreenedPerson[];
   voucherCents: Cents;
 }
 
 /** They had to wait for us: a day is left to answer in any case. */
 const DAY_MS = 86_400_000;
 
-export async function judgeCoSigners(trx: Db, services: Services, judged: Judged): Promise<void> {
+export async function evaluateCoSigners(trx: Db, services: Services, judged: CoSignerInput): Promise<void> {
   const { application, home, people, voucherCents } = judged;
   const asked = { rentCents: cents(home.rentCents), months: application.termMonths, voucherCents };
   for (const person of people) {
     const { adult, answers } = person;
     if (adult.role !== 'coSigner') continue;
-    const lacks = coSignerLacks(asked, factsOf({ adult, answers, weighing: null }, ''));
+    const lacks = unmetCoSignerCriteria(asked, adultFacts({ adult, answers, recordReview: null }, ''));
     const mayCoSign = lacks.length === 0;
-    if (!(await repo.setMayCoSign(trx, adult.id, mayCoSign))) continue;
+    if (!(await repo.setCanCoSign(trx, adult.id, mayCoSign))) continue;
     await audit(trx, {
       event: 'application.coSigner',
       subject: `application:${application.id}`,
@@ -38,8 +38,8 @@ export async function judgeCoSigners(trx: Db, services: Services, judged: Judged
     });
     if (application.status !== 'approved_with_conditions') continue;
     const by = await extendApplication(trx, application.id, new Date(services.clock().getTime() + DAY_MS));
-    await tellOfCoSigner(trx, services, { applicationId: application.id, by }, person, mayCoSign);
+    await notifyCoSignerScreened(trx, services, { applicationId: application.id, by }, person, mayCoSign);
     if (!mayCoSign)
-      await tellTurnedDown(trx, services, { applicationId: application.id, applicantId: adult.id, lacks });
+      await notifyCoSignerDeclined(trx, services, { applicationId: application.id, applicantId: adult.id, lacks });
   }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '@/server/providers/screening/screening';
-import { factsOf } from './screenings.facts';
+import type { ReportAnswers } from '@/server/providers/screening/screening';
+import { adultFacts } from './screenings.facts';
 
-const factsAbout = (facts: { grossCents?: number; netCents?: number }, answers: Answers) =>
-  factsOf({ adult: { facts, role: 'applicant' }, answers, weighing: null }, '2023-11-21');
+const factsAbout = (facts: { grossCents?: number; netCents?: number }, answers: ReportAnswers) =>
+  adultFacts({ adult: { facts, role: 'applicant' }, answers, recordReview: null }, '2023-11-21');
 
 test('income after tax is never more than the payroll shows before it, with or without a stated gross income', () => {
-  const income = { status: 'done', found: { grossCents: 100_000, source: 'Payroll' } } as const;
+  const income = { status: 'done', findings: { grossCents: 100_000, source: 'Payroll' } } as const;
   for (const stated of [{}, { grossCents: 0 }, { grossCents: 100_000 }])
     expect(factsAbout({ ...stated, netCents: 2_000_000 }, { income }).netCents).toBe(100_000);
   expect(factsAbout({ grossCents: 100_000, netCents: 80_000 }, { income }).netCents).toBe(80_000);
@@ -15,5 +15,5 @@ test('income after tax is never more than the payroll shows before it, with or w
 test('an identity check that failed, or was never possible, leaves the identity unverified', () => {
   expect(factsAbout({}, { identity: { status: 'failed' } }).identity).toBe('leftOut');
   expect(factsAbout({}, {}).identity).toBe('leftOut');
-  expect(factsAbout({}, { identity: { status: 'done', found: { matches: true } } }).identity).toBe('verified');
+  expect(factsAbout({}, { identity: { status: 'done', findings: { matches: true } } }).identity).toBe('verified');
 });

@@ -1,69 +1,69 @@
 import type { AdultFacts, HouseholdFacts } from '@/contract/criteria';
 import { type Cents, cents } from '@/contract/money';
-import type { Answers, ReportAnswer } from '@/server/providers/screening/screening';
+import type { ReportAnswers, ReportAnswer } from '@/server/providers/screening/screening';
 import type { Adult, ScreenedHome } from './screenings.repo';
 
 /** What a report says; `leftOut` where it was not asked or nobody will answer; undefined while it is on its way. */
-function said<Found>(answer: ReportAnswer<Found> | undefined): Found | 'leftOut' | undefined {
-  if (answer?.status === 'done') return answer.found;
+function reportFindings<Found>(answer: ReportAnswer<Found> | undefined): Found | 'leftOut' | undefined {
+  if (answer?.status === 'done') return answer.findings;
   return answer === undefined || answer.status === 'failed' ? 'leftOut' : undefined;
 }
 
-const amount = (value: number | undefined): Cents | undefined => (value === undefined ? undefined : cents(value));
+const optionalCents = (value: number | undefined): Cents | undefined => (value === undefined ? undefined : cents(value));
 
-interface Heard {
+interface ScreenedAdult {
   adult: Pick<Adult, 'facts' | 'role'>;
-  answers: Answers;
+  answers: ReportAnswers;
   /** What one of us made of the records found. */
-  weighing: { counts: boolean } | null;
+  recordReview: { counts: boolean } | null;
 }
 
 /** One adult as the criteria see them: what they told, corrected by what was found. Records older than `since` are left out. */
-export function factsOf({ adult, answers, weighing }: Heard, since: string): AdultFacts {
+export function adultFacts({ adult, answers, recordReview: weighing }: ScreenedAdult, since: string): AdultFacts {
   const { grossCents, netCents, savingsCents } = adult.facts;
-  const income = said(answers.income);
-  const credit = said(answers.credit);
-  const eviction = said(answers.eviction);
-  const criminal = said(answers.criminal);
+  const income = reportFindings(answers.income);
+  const credit = reportFindings(answers.credit);
+  const eviction = reportFindings(answers.eviction);
+  const criminal = reportFindings(answers.criminal);
   // What a payroll confirms counts, and what arrives after tax shrinks with it.
   const confirmed = income && income !== 'leftOut' ? income.grossCents : grossCents;
   const share = grossCents && confirmed !== undefined ? Math.min(1, confirmed / grossCents) : 1;
   return {
-    grossCents: amount(confirmed),
+    grossCents: optionalCents(confirmed),
     // No more arrives after tax than a payroll shows before it, whatever was said.
-    netCents: amount(
+    netCents: optionalCents(
       netCents === undefined
         ? undefined
         : Math.min(Math.round(netCents * share), income && income !== 'leftOut' ? income.grossCents : Infinity),
     ),
-    savingsCents: amount(savingsCents),
-    identity: identityOf(answers),
+    savingsCents: optionalCents(savingsCents),
+    identity: identityResult(answers),
     credit: credit && credit !== 'leftOut' ? (credit.score ?? 'none') : credit,
     landlordDebtCents: credit && credit !== 'leftOut' ? cents(credit.landlordDebtCents) : credit,
     evictions:
       eviction && eviction !== 'leftOut'
         ? eviction.cases.filter(({ on }) => on > since).map(({ on, outcome }) => ({ on, outcome }))
         : eviction,
-    criminal: criminal && criminal !== 'leftOut' ? weighed(criminal.records, since, weighing) : criminal,
+    criminal: criminal && criminal !== 'leftOut' ? criminalResult(criminal.records, since, weighing) : criminal,
   };
 }
 
-function identityOf({ identity }: Answers): AdultFacts['identity'] {
-  const found = said(identity);
+function identityResult({ identity }: ReportAnswers): AdultFacts['identity'] {
+  const found = reportFindings(identity);
   if (found === 'leftOut') return found;
   return found && (found.matches ? 'verified' : 'mismatch');
 }
 
 /** Whether there is anything that a person has to look at. */
-export const recordsToWeigh = ({ criminal }: Answers, since: string): boolean =>
-  criminal?.status === 'done' && criminal.found.records.some(({ on }) => on > since);
+export const needsRecordReview = ({ criminal }: ReportAnswers, since: string): boolean =>
+  criminal?.status === 'done' && criminal.findings.records.some(({ on }) => on > since);
 
-function weighed(records: readonly { on: string }[], since: string, weighing: Heard['weighing']) {
+function criminalResult(records: readonly { on: string }[], since: string, weighing: ScreenedAdult['recordReview']) {
   if (!records.some(({ on }) => on > since)) return 'clear' as const;
   return weighing ? (weighing.counts ? ('counts' as const) : ('weighed' as const)) : ('found' as const);
 }
 
-interface Asked {
+interface HouseholdInput {
   home: ScreenedHome;
   /** The local day of the judgement. */
   day: string;
@@ -73,9 +73,9 @@ interface Asked {
 }
 
 /** Everybody together: who will live there, and who only signs for them. */
-export function householdOf(all: readonly Heard[], { home, day, since, months, pets }: Asked): HouseholdFacts {
+export function householdFacts(all: readonly ScreenedAdult[], { home, day, since, months, pets }: HouseholdInput): HouseholdFacts {
   const [signs, lives] = [true, false].map((coSigner) =>
-    all.filter(({ adult }) => (adult.role === 'coSigner') === coSigner).map((heard) => factsOf(heard, since)),
+    all.filter(({ adult }) => (adult.role === 'coSigner') === coSigner).map((heard) => adultFacts(heard, since)),
   );
   return {
     rentCents: cents(home.rentCents),

@@ -6,12 +6,12 @@ import { asSystem } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import type { Answers } from '@/server/providers/screening/screening';
+import type { ReportAnswers } from '@/server/providers/screening/screening';
 import type { Services } from '@/server/services';
-import { open } from '@/server/vault';
+import { decrypt } from '@/server/vault';
 import type { Adult, ScreenedHome, ScreeningRow } from './screenings.repo';
 import * as repo from './screenings.repo';
-import { openAnswers } from './screenings.service';
+import { decryptAnswers } from './screenings.service';
 
 const DAY_MS = 86_400_000;
 /** Identity and reports hold for so long, across homes. */
@@ -19,7 +19,7 @@ const VALID_DAYS = 30;
 /** What has not come by then will not come: it counts against nobody. */
 const GIVE_UP_DAYS = 3;
 
-export interface Subject {
+export interface ScreeningSubject {
   adult: Adult;
   /** They were looked at for this application before: what was found holds, however long ago. */
   known: boolean;
@@ -29,41 +29,41 @@ export interface Subject {
   subsidised: boolean;
 }
 
-export interface Looked {
+export interface ScreeningResult {
   screening: ScreeningRow;
-  answers: Answers;
+  answers: ReportAnswers;
   settled: boolean;
 }
 
 /** The reports about an adult as they stand now: those of the last thirty days, or fresh ones. */
-export async function lookAt(services: Services, subject: Subject): Promise<Looked> {
+export async function runScreening(services: Services, subject: ScreeningSubject): Promise<ScreeningResult> {
   const now = services.clock();
   const { adult } = subject;
-  const before = await asSystem(services.db, (trx) => repo.latest(trx, adult));
-  const asked = askedOf(services, subject);
+  const before = await asSystem(services.db, (trx) => repo.findLatest(trx, adult));
+  const asked = requestedReports(services, subject);
   const own = subject.known && before?.applicantId === adult.id;
   if (before?.status === 'answered' && (own || before.orderedAt.getTime() > now.getTime() - VALID_DAYS * DAY_MS)) {
-    const answers = await asSystem(services.db, (trx) => openAnswers(trx, before, 'judging'));
+    const answers = await asSystem(services.db, (trx) => decryptAnswers(trx, before, 'judging'));
     const covered = own || asked.every((kind) => before.asked.includes(kind));
     // What was asked elsewhere and may not be asked here is not looked at here.
-    if (answers && covered) return { screening: before, answers: only(answers, asked), settled: true };
+    if (answers && covered) return { screening: before, answers: pickAnswers(answers, asked), settled: true };
   }
   const screening =
-    before?.status === 'ordered' && before.applicantId === adult.id ? before : await begin(services, subject, before);
-  const ref = screening.ref ?? (await order(services, screening, subject));
+    before?.status === 'ordered' && before.applicantId === adult.id ? before : await createScreening(services, subject, before);
+  const ref = screening.ref ?? (await orderReports(services, screening, subject));
   const late = now.getTime() - screening.orderedAt.getTime() > GIVE_UP_DAYS * DAY_MS;
   // A company that sends more than was asked is not listened to: the rest may be unlawful to know here.
-  const answers = settle(only(await services.screening.read(ref), screening.asked), late);
+  const answers = failPending(pickAnswers(await services.screening.read(ref), screening.asked), late);
   return { screening, answers, settled: Object.values(answers).every(({ status }) => status !== 'pending') };
 }
 
-const askedOf = ({ screening }: Services, { adult, home, day, subsidised }: Subject) =>
+const requestedReports = ({ screening }: Services, { adult, home, day, subsidised }: ScreeningSubject) =>
   reportsFor(home, day, { role: adult.role, subsidised, covers: screening.covers });
 
-const only = (answers: Answers, kinds: readonly string[]): Answers =>
+const pickAnswers = (answers: ReportAnswers, kinds: readonly string[]): ReportAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([kind]) => kinds.includes(kind)));
 
-const settle = (answers: Answers, late: boolean): Answers =>
+const failPending = (answers: ReportAnswers, late: boolean): ReportAnswers =>
   late
     ? Object.fromEntries(
         Object.entries(answers).map(([kind, answer]) => [
@@ -73,7 +73,7 @@ const settle = (answers: Answers, late: boolean): Answers =>
       )
     : answers;
 
-async function begin(services: Services, subject: Subject, before: ScreeningRow | undefined): Promise<ScreeningRow> {
+async function createScreening(services: Services, subject: ScreeningSubject, before: ScreeningRow | undefined): Promise<ScreeningRow> {
   const { db, screening, clock } = services;
   const id = newId();
   const attempt = before?.applicantId === subject.adult.id ? before.attempt + 1 : 1;
@@ -84,16 +84,16 @@ async function begin(services: Services, subject: Subject, before: ScreeningRow 
       attempt,
       provider: screening.name,
       agency: JSON.stringify(screening.agency),
-      asked: [...askedOf(services, subject)],
+      asked: [...requestedReports(services, subject)],
       orderedAt: clock(),
     });
     return trx.selectFrom('screenings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   });
 }
 
-async function order(services: Services, row: ScreeningRow, { adult, home }: Subject): Promise<string> {
+async function orderReports(services: Services, row: ScreeningRow, { adult, home }: ScreeningSubject): Promise<string> {
   const { db, screening } = services;
-  const identityNumber = await asSystem(db, (trx) => identityOf(trx, adult));
+  const identityNumber = await asSystem(db, (trx) => decryptIdentity(trx, adult));
   failpoint(services, 'screenings:beforeOrder');
   const answers = adult.answers as Record<string, unknown>;
   const text = (name: string) => (typeof answers[name] === 'string' ? answers[name] : '');
@@ -119,8 +119,8 @@ async function order(services: Services, row: ScreeningRow, { adult, home }: Sub
 }
 
 /** The sealed number of identity, opened for the agency alone. */
-async function identityOf(db: Parameters<typeof audit>[0], { id, identity }: Adult): Promise<string> {
+async function decryptIdentity(db: Parameters<typeof audit>[0], { id, identity }: Adult): Promise<string> {
   if (!identity) return '';
   await audit(db, { event: 'vault.opened', subject: `applicant:${id}`, detail: { why: 'screening' } });
-  return open(identity, `applicant_personal_details.identity:${id}`);
+  return decrypt(identity, `applicant_personal_details.identity:${id}`);
 }

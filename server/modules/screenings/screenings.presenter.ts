@@ -1,10 +1,10 @@
 import type { ListedScreening, Reports } from '@/contract/screenings';
-import type { Answers } from '@/server/providers/screening/screening';
-import type { ToldRow } from './screenings.repo';
+import type { ReportAnswers } from '@/server/providers/screening/screening';
+import type { ScreeningView } from './screenings.repo';
 
-type Row = NonNullable<ToldRow>;
+type Row = NonNullable<ScreeningView>;
 
-const plain = (row: Row) => ({
+const presentBase = (row: Row) => ({
   id: row.id,
   applicationId: row.applicationId,
   home: row.streetAddress,
@@ -16,18 +16,18 @@ const plain = (row: Row) => ({
   blocked: row.blocked,
 });
 
-export const presentOwn = (row: Row, answers: Answers | null) => ({
-  ...plain(row),
+export const presentOwnReport = (row: Row, answers: ReportAnswers | null) => ({
+  ...presentBase(row),
   reports: answers as Reports | null,
 });
 
 export const presentListed = (row: Row): ListedScreening => ({
-  ...plain(row),
+  ...presentBase(row),
   name: row.name,
-  toWeigh: row.toWeigh && row.weighing === null,
+  needsReview: row.toWeigh && row.weighing === null,
 });
 
-export const presentInFull = (row: Row, answers: Answers | null) => ({
+export const presentInFull = (row: Row, answers: ReportAnswers | null) => ({
   ...presentListed(row),
   reports: answers as Reports | null,
   weighing: row.weighing,

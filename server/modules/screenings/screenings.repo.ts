@@ -17,14 +17,14 @@ export interface ScreenedHome {
   pets: 'none' | 'cats' | 'dogs' | 'catsAndDogs';
 }
 
-export const application = (db: Db, id: string) =>
+export const findApplication = (db: Db, id: string) =>
   db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Nobody moves it until the transaction ends. */
-export const lockedApplication = (db: Db, id: string) =>
+export const lockApplication = (db: Db, id: string) =>
   db.selectFrom('applications').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const home = (db: Db, id: string): Promise<ScreenedHome> =>
+export const findHome = (db: Db, id: string): Promise<ScreenedHome> =>
   db
     .selectFrom('homes')
     .innerJoin('cities', 'cities.id', 'homes.cityId')
@@ -43,7 +43,7 @@ export const home = (db: Db, id: string): Promise<ScreenedHome> =>
     .executeTakeFirstOrThrow();
 
 /** Whoever has handed in and paid, with what they told, in the order they came. Nobody else agreed to be looked at. */
-export const adults = (db: Db, applicationId: string) =>
+export const findAdults = (db: Db, applicationId: string) =>
   db
     .selectFrom('applicants')
     .innerJoin('applicantPersonalDetails as own', 'own.applicantId', 'applicants.id')
@@ -54,13 +54,13 @@ export const adults = (db: Db, applicationId: string) =>
     .where('feeSettledAt', 'is not', null)
     .orderBy('applicants.id')
     .execute();
-export type Adult = Awaited<ReturnType<typeof adults>>[number];
+export type Adult = Awaited<ReturnType<typeof findAdults>>[number];
 
 /**
  * Whom to look at beside what is known, once the household stands before the homeowner: co-signers nobody has looked at,
  * and in review everybody with them. Whose file is blocked waits until they say (`again`) that it is open.
  */
-export async function toLookAtLater(
+export async function findLateApplicants(
   db: Db,
   { status }: { status: ApplicationStatus },
   all: readonly Adult[],
@@ -69,14 +69,14 @@ export async function toLookAtLater(
   const newcomers: Adult[] = [];
   for (const adult of all) {
     if (adult.role !== 'coSigner' || adult.mayCoSign !== null) continue;
-    const before = await latest(db, adult);
+    const before = await findLatest(db, adult);
     if (before?.status !== 'blocked' || adult.id === again) newcomers.push(adult);
   }
   return status === 'in_review' && newcomers.length > 0 ? all : newcomers;
 }
 
 /** The newest screening of an applicant, or of the one whose answers they used again. */
-export const latest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFrom'>) =>
+export const findLatest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFrom'>) =>
   db
     .selectFrom('screenings')
     .selectAll()
@@ -86,7 +86,7 @@ export const latest = (db: Db, { id, reusedFrom }: Pick<Adult, 'id' | 'reusedFro
     .executeTakeFirst();
 
 /** Answers whether this is the first time that it is known. */
-export async function setMayCoSign(db: Db, applicantId: string, mayCoSign: boolean): Promise<boolean> {
+export async function setCanCoSign(db: Db, applicantId: string, mayCoSign: boolean): Promise<boolean> {
   const change = db.updateTable('applicants').set({ mayCoSign }).where('id', '=', applicantId);
   const { numUpdatedRows } = await change.where('mayCoSign', 'is', null).executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) await change.execute();
@@ -98,7 +98,7 @@ export const insert = (db: Db, values: Insertable<Screenings>) => db.insertInto(
 export const update = (db: Db, id: string, values: Updateable<Screenings>) =>
   db.updateTable('screenings').set(values).where('id', '=', id).execute();
 
-const told = (db: Db) =>
+const screeningQuery = (db: Db) =>
   db
     .selectFrom('screenings')
     .innerJoin('applicants', 'applicants.id', 'screenings.applicantId')
@@ -106,16 +106,16 @@ const told = (db: Db) =>
     .innerJoin('homes', 'homes.id', 'applications.homeId')
     .selectAll('screenings')
     .select(['applicants.applicationId', 'applicants.name', 'homes.streetAddress']);
-export type ToldRow = Awaited<ReturnType<typeof find>>;
+export type ScreeningView = Awaited<ReturnType<typeof find>>;
 
-export const find = (db: Db, id: string) => told(db).where('screenings.id', '=', id).executeTakeFirst();
+export const find = (db: Db, id: string) => screeningQuery(db).where('screenings.id', '=', id).executeTakeFirst();
 
-export const ofPerson = (db: Db, personId: string) =>
-  told(db).where('applicants.personId', '=', personId).orderBy('screenings.orderedAt', 'desc').limit(50).execute();
+export const listByPerson = (db: Db, personId: string) =>
+  screeningQuery(db).where('applicants.personId', '=', personId).orderBy('screenings.orderedAt', 'desc').limit(50).execute();
 
 /** What is under way, and what waits for one of us first. */
-export const underWay = (db: Db) =>
-  told(db)
+export const isPending = (db: Db) =>
+  screeningQuery(db)
     .where('applications.status', 'in', ['screening', 'needs_information'])
     .orderBy(sql`to_weigh and weighing is null`, 'desc')
     .orderBy('screenings.orderedAt')

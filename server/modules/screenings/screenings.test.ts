@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { screenings } from '@/contract/screenings';
 import type { Person } from '@/server/http/person';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
 import { testApi } from '@/tests/support/api';
-import { anApplication, move } from '@/tests/support/applications';
-import { aHome, aPerson } from '@/tests/support/people';
-import { identify, screen } from '@/tests/support/screenings';
+import { createApplication, moveApplicationTo } from '@/tests/support/applications';
+import { createHome, createPerson } from '@/tests/support/people';
+import { setIdentity, completeScreening } from '@/tests/support/screenings';
 import { screenApplication } from './screenings.jobs';
 
 const api = testApi();
@@ -13,10 +13,10 @@ const people: Record<string, Person> = {};
 const who = (name: string): Person => people[name] ?? expect.fail(name);
 let homeId = '';
 beforeAll(async () => {
-  for (const name of ['ada', 'ben']) people[name] = await aPerson(api, 'resident');
-  people.owner = await aPerson(api);
-  people.staff = await aPerson(api, 'staff');
-  homeId = await aHome(api, { owner: who('owner'), rent: 2_000, city: 'san-diego-ca' });
+  for (const name of ['ada', 'ben']) people[name] = await createPerson(api, 'resident');
+  people.owner = await createPerson(api);
+  people.staff = await createPerson(api, 'staff');
+  homeId = await createHome(api, { owner: who('owner'), rent: 2_000, city: 'san-diego-ca' });
 });
 beforeEach(() => api.rows('delete from outbox'));
 
@@ -28,12 +28,12 @@ interface Wish {
 /** One or two people whose application is being screened. */
 async function underWay({ lastFours = ['4321'], gross = 700_000, home = homeId }: Wish = {}) {
   const all = [who('ada'), who('ben')].slice(0, lastFours.length);
-  const made = await anApplication(api, {
+  const made = await createApplication(api, {
     homeId: home,
     people: all.map(({ id }) => ({ id, facts: { grossCents: gross } })),
     status: 'screening',
   });
-  for (const [n, lastFour] of lastFours.entries()) await identify(api, made.applicants[n] ?? '', lastFour);
+  for (const [n, lastFour] of lastFours.entries()) await setIdentity(api, made.applicants[n] ?? '', lastFour);
   return made;
 }
 const statusOf = async (id: string) =>
@@ -50,12 +50,12 @@ const resultsOf = async (id: string) =>
 
 describe('a screening company that answers more than was asked', () => {
   test('is not listened to: in Oakland no criminal record is read, kept, or shown', async () => {
-    const oakland = await aHome(api, { owner: who('owner'), rent: 2_000, city: 'oakland-ca' });
+    const oakland = await createHome(api, { owner: who('owner'), rent: 2_000, city: 'oakland-ca' });
     const { id } = await underWay({ home: oakland });
     const { order } = api.services.screening;
     const everything = ['identity', 'credit', 'eviction', 'income', 'criminal'] as const;
     vi.spyOn(api.services.screening, 'order').mockImplementation((one) => order({ ...one, reports: everything }));
-    await screen(api, id);
+    await completeScreening(api, id);
     const mine = (await api.callAs(who('ada'), screenings.listOwnReports)).find(
       ({ applicationId }) => applicationId === id,
     );
@@ -86,17 +86,17 @@ describe('an application that is being screened', () => {
 
   test('asks for what only the person can open, keeps what has come, and asks again once told', async () => {
     const { id } = await underWay({ lastFours: ['4321', '0001'] });
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await statusOf(id)).toBe('needs_information');
     const letters = await api.rows<{ recipient: string; data: unknown }>(
       "select recipient, data from outbox where template = 'screeningFrozen'",
     );
     expect(letters).toHaveLength(1);
-    expect(writeLetter('screeningFrozen', letters[0]?.data).body).toContain('frozen');
+    expect(renderMessage('screeningFrozen', letters[0]?.data).body).toContain('frozen');
     const [own] = await api.callAs(who('ben'), screenings.listOwnReports);
     expect(own).toMatchObject({ status: 'blocked', blocked: { kind: 'credit', why: 'frozen' } });
-    await move(api, id, 'inform');
-    await screen(api, id);
+    await moveApplicationTo(api, id, 'inform');
+    await completeScreening(api, id);
     expect(await statusOf(id)).toBe('in_review');
     const attempts = await api.rows(
       'select attempt from screenings where applicant_id in (select id from applicants where application_id = $1) order by 1',
@@ -107,7 +107,7 @@ describe('an application that is being screened', () => {
 
   test('does without what nobody will tell, to nobody’s harm', async () => {
     const { id } = await underWay({ lastFours: ['0007'] });
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await resultsOf(id)).toMatchObject({ credit: 'leftOut', landlordDebt: 'leftOut', evictions: 'met' });
     expect((await judgementOf(id))?.verdict).toBe('qualifies');
   });
@@ -116,7 +116,7 @@ describe('an application that is being screened', () => {
     const { id } = await underWay({ lastFours: ['0008'] });
     const { screening } = api.services;
     api.services.screening = { ...screening, read: async () => ({ eviction: { status: 'pending' } }) };
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await statusOf(id)).toBe('screening');
     api.now = new Date(api.now.getTime() + 3.1 * 86_400_000);
     await screenApplication(api.services, { applicationId: id });
@@ -139,7 +139,7 @@ describe('an application that is being screened', () => {
     };
     await expect(screenApplication(api.services, { applicationId: id })).rejects.toThrow('unreachable');
     down = false;
-    await screen(api, id);
+    await completeScreening(api, id);
     api.services.screening = screening;
     expect(new Set(keys).size).toBe(1);
     expect(await statusOf(id)).toBe('in_review');
@@ -148,9 +148,9 @@ describe('an application that is being screened', () => {
   });
 
   test('never asks about criminal records where the city forbids it', async () => {
-    const oakland = await aHome(api, { owner: who('owner'), rent: 2_000, city: 'oakland-ca' });
+    const oakland = await createHome(api, { owner: who('owner'), rent: 2_000, city: 'oakland-ca' });
     const { id } = await underWay({ lastFours: ['0006'], home: oakland });
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await statusOf(id)).toBe('in_review');
     const [row] = await api.rows<{ asked: string[] }>(
       'select asked from screenings where applicant_id in (select id from applicants where application_id = $1)',
@@ -162,16 +162,16 @@ describe('an application that is being screened', () => {
 
   test('counts what a payroll confirms, not what was said', async () => {
     const { id } = await underWay({ lastFours: ['0010'], gross: 700_000 });
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await resultsOf(id)).toMatchObject({ income: 'notMet' });
     expect((await judgementOf(id))?.verdict).toBe('withConditions');
   });
 });
 
-describe('weighRecords', () => {
+describe('reviewRecords', () => {
   test('records wait for one of us, who says whether they count and why; only then the homeowner decides', async () => {
     const { id } = await underWay({ lastFours: ['0006'] });
-    await screen(api, id);
+    await completeScreening(api, id);
     expect(await statusOf(id)).toBe('screening');
     const listed = (await api.callAs(who('staff'), screenings.listScreenings)).find(
       (each) => each.applicationId === id,
@@ -182,8 +182,8 @@ describe('weighRecords', () => {
     const full = await api.callAs(who('staff'), screenings.getScreening, { params });
     expect(full.reports?.criminal).toMatchObject({ found: { records: [{ disposition: 'convicted' }] } });
     const body = { counts: false, reason: 'Two years ago, small, and they told us of it themselves.' };
-    await api.callAs(who('staff'), screenings.weighRecords, { params, body });
-    await expect(api.callAs(who('staff'), screenings.weighRecords, { params, body })).rejects.toMatchObject({
+    await api.callAs(who('staff'), screenings.reviewRecords, { params, body });
+    await expect(api.callAs(who('staff'), screenings.reviewRecords, { params, body })).rejects.toMatchObject({
       status: 409,
     });
     await screenApplication(api.services, { applicationId: id });
@@ -195,7 +195,7 @@ describe('weighRecords', () => {
 describe('getScreening', () => {
   test('opens reports that lie sealed, and each reading is written down with who and why', async () => {
     const { id } = await underWay({ lastFours: ['0003'] });
-    await screen(api, id);
+    await completeScreening(api, id);
     const [row] = await api.rows<{ id: string; answers: Buffer }>(
       'select id, answers from screenings where applicant_id in (select id from applicants where application_id = $1)',
       [id],
@@ -213,7 +213,7 @@ describe('getScreening', () => {
 describe('listOwnReports', () => {
   test('is for the person alone: neither another of the group nor the homeowner reads them', async () => {
     const { id } = await underWay({ lastFours: ['4321', '0003'] });
-    await screen(api, id);
+    await completeScreening(api, id);
     const mine = await api.callAs(who('ada'), screenings.listOwnReports);
     expect(JSON.stringify(mine.filter(({ applicationId }) => applicationId === id))).not.toContain('judgment');
     expect(await api.callAs(who('owner'), screenings.listOwnReports)).toEqual([]);
@@ -221,10 +221,10 @@ describe('listOwnReports', () => {
 
   test('of the last thirty days are used again, later ones asked anew', async () => {
     const first = await underWay();
-    await screen(api, first.id);
+    await completeScreening(api, first.id);
     const again = await underWay();
     await api.rows('update applicants set reused_from = $2 where id = $1', [again.applicants[0], first.applicants[0]]);
-    await screen(api, again.id);
+    await completeScreening(api, again.id);
     expect(await statusOf(again.id)).toBe('in_review');
     const count = async (applicant = '') =>
       (await api.rows('select from screenings where applicant_id = $1', [applicant])).length;
@@ -233,7 +233,7 @@ describe('listOwnReports', () => {
     api.now = new Date(before.getTime() + 31 * 86_400_000);
     const late = await underWay();
     await api.rows('update applicants set reused_from = $2 where id = $1', [late.applicants[0], first.applicants[0]]);
-    await screen(api, late.id);
+    await completeScreening(api, late.id);
     expect(await count(late.applicants[0])).toBe(1);
     api.now = before;
   });
@@ -243,7 +243,7 @@ describe('listScreenings', () => {
   test('shows us who is under way, records to weigh first, and nobody else', async () => {
     await underWay();
     const weighing = await underWay({ lastFours: ['0006'] });
-    await screen(api, weighing.id);
+    await completeScreening(api, weighing.id);
     const [first] = await api.callAs(who('staff'), screenings.listScreenings);
     expect(first).toMatchObject({ applicationId: weighing.id, toWeigh: true });
     for (const name of ['ada', 'owner'])

@@ -1,26 +1,26 @@
 import type { Db } from '@/server/db/client';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { open as openTodo } from '@/server/modules/todos/todos.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { openTodo as openTodo } from '@/server/modules/todos/todos.service';
 import type { Services } from '@/server/services';
-import type { Looked } from './screenings.order';
+import type { ScreeningResult } from './screenings.order';
 import type { Adult, ScreenedHome } from './screenings.repo';
 
 /** Somebody whose reports were asked for, and what has come of it. */
-export type Person = Looked & { adult: Adult };
+export type ScreenedPerson = ScreeningResult & { adult: Adult };
 
-const trackerOf = ({ siteUrl }: Services, applicationId: string) =>
+const applicationUrl = ({ siteUrl }: Services, applicationId: string) =>
   `${siteUrl}/resident/application/post-applicant-flow?application=${applicationId}`;
 
 /** To the one person who can open their file or mend a slip of the pen. */
-export async function tellBlocked(
+export async function notifyBlocked(
   trx: Db,
   services: Services,
   applicationId: string,
-  { adult, screening }: Person,
+  { adult, screening }: ScreenedPerson,
   why: 'frozen' | 'mismatch',
 ): Promise<void> {
   if (!adult.email) return;
-  await sendLater(trx, {
+  await queueMessage(trx, {
     dedupeKey: `screening-blocked:${screening.id}`,
     channel: 'email',
     recipient: adult.email,
@@ -29,13 +29,13 @@ export async function tellBlocked(
       name: adult.name,
       agency: screening.agency.name,
       phone: screening.agency.phone,
-      link: trackerOf(services, applicationId),
+      link: applicationUrl(services, applicationId),
     },
   });
 }
 
 /** A to-do of the homeowner; it closes when the application moves on. */
-export async function askHomeowner(trx: Db, { homeId, streetAddress }: ScreenedHome, id: string): Promise<void> {
+export async function openDecisionTodo(trx: Db, { homeId, streetAddress }: ScreenedHome, id: string): Promise<void> {
   const { ownerId } = await trx
     .selectFrom('homes')
     .select('ownerId')
@@ -51,11 +51,11 @@ export async function askHomeowner(trx: Db, { homeId, streetAddress }: ScreenedH
 }
 
 /** To those whose yes waited for a co-signer: now they can say it, or need another one. */
-export async function tellOfCoSigner(
+export async function notifyCoSignerScreened(
   trx: Db,
   services: Services,
   { applicationId, by }: { applicationId: string; by: Date },
-  { adult }: Person,
+  { adult }: ScreenedPerson,
   mayCoSign: boolean,
 ): Promise<void> {
   const holders = await trx
@@ -67,11 +67,11 @@ export async function tellOfCoSigner(
     .execute();
   for (const { id, name, email } of holders)
     if (email)
-      await sendLater(trx, {
+      await queueMessage(trx, {
         dedupeKey: `co-signer:${adult.id}:${id}`,
         channel: 'email',
         recipient: email,
         template: 'coSignerLookedAt',
-        data: { name, coSigner: adult.name, mayCoSign, by: by.toISOString(), link: trackerOf(services, applicationId) },
+        data: { name, coSigner: adult.name, mayCoSign, by: by.toISOString(), link: applicationUrl(services, applicationId) },
       });
 }

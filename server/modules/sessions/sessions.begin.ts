@@ -3,20 +3,20 @@ import type { UserType } from '@/contract/users';
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import { adoptAppointments } from '@/server/modules/appointments/appointments.service';
+import { assignAppointments } from '@/server/modules/appointments/appointments.service';
 import { claimRuns } from '@/server/modules/flows/flows.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import * as repo from './sessions.repo';
 import { hashOf, newSecret } from './sessions.secrets';
-import type { Visit } from './sessions.visit';
+import type { ClientContext } from './sessions.visit';
 
 /** A login holds for 30 days at most, and for 14 on which nobody comes by (reliability S5). */
 const SESSION_MS = 30 * 86_400_000;
 const IDLE_MS = 14 * 86_400_000;
 
 /** What a browser is handed so that it stays logged in. */
-export interface Grant {
+export interface SessionTokens {
   accessToken: string;
   refreshToken: string;
   sessionId: string;
@@ -25,7 +25,7 @@ export interface Grant {
 }
 
 /** Puts a grant into the headers of a reply, where the browser door takes it out again. */
-export function hand(answer: Headers, { accessToken, refreshToken, sessionId, method, knownDevice }: Grant): void {
+export function setSessionHeaders(answer: Headers, { accessToken, refreshToken, sessionId, method, knownDevice }: SessionTokens): void {
   answer.set('access-token', accessToken);
   answer.set('refresh-token', refreshToken);
   answer.set('session-id', sessionId);
@@ -33,7 +33,7 @@ export function hand(answer: Headers, { accessToken, refreshToken, sessionId, me
   if (knownDevice) answer.set('known-device', knownDevice);
 }
 
-interface Who {
+interface SessionUser {
   id: string;
   type: UserType;
   email: string;
@@ -41,22 +41,22 @@ interface Who {
 }
 
 /** Whoever was last seen before this is logged out. */
-export const idleSince = (now: Date) => new Date(now.getTime() - IDLE_MS);
+export const idleCutoff = (now: Date) => new Date(now.getTime() - IDLE_MS);
 
 /** When a refresh token of a session must have been used. */
-export const idleEnd = (now: Date, expiresAt: Date) => new Date(Math.min(now.getTime() + IDLE_MS, expiresAt.getTime()));
+export const idleExpiry = (now: Date, expiresAt: Date) => new Date(Math.min(now.getTime() + IDLE_MS, expiresAt.getTime()));
 
 /** Begins a session, in the transaction of the proof. The one this browser had before ends; a browser new to the person is told them by mail. */
-export async function startSession(
-  { sign, forgetSession }: Services,
+export async function createSession(
+  { signToken: sign, invalidateSession: forgetSession }: Services,
   db: Db,
-  who: Who,
+  who: SessionUser,
   method: AuthMethod,
-  visit: Visit,
+  visit: ClientContext,
   now: Date,
-): Promise<Grant> {
-  if (visit.replaces) {
-    const ended = await repo.revokeSessions(db, visit.replaces, 'replaced', now);
+): Promise<SessionTokens> {
+  if (visit.previousSession) {
+    const ended = await repo.revokeSessions(db, visit.previousSession, 'replaced', now);
     for (const id of ended) forgetSession(id);
   }
   const id = newId(now.getTime());
@@ -79,21 +79,21 @@ export async function startSession(
     sessionId: id,
     generation: 1,
     issuedAt: now,
-    expiresAt: idleEnd(now, expiresAt),
+    expiresAt: idleExpiry(now, expiresAt),
   });
-  await claimRuns(db, visit.holder, who.id);
-  await adoptAppointments(db, who.id, who.email);
-  const knownDevice = visit.known ?? newSecret();
+  await claimRuns(db, visit.guestToken, who.id);
+  await assignAppointments(db, who.id, who.email);
+  const knownDevice = visit.knownDevice ?? newSecret();
   const { known, others } = await repo.rememberDevice(db, hashOf(knownDevice), who.id, now);
-  if (!known && others) await tellOfNewDevice(db, who, visit, id, now);
+  if (!known && others) await notifyNewDevice(db, who, visit, id, now);
   await audit(db, { event: 'session.started', subject: `session:${id}`, personId: who.id, detail: { method } });
   const authenticatedAt = Math.floor(now.getTime() / 1_000);
   const accessToken = await sign({ id: who.id, type: who.type, sessionId: id, authenticatedAt });
   return { accessToken, refreshToken, sessionId: id, method, knownDevice };
 }
 
-function tellOfNewDevice(db: Db, { email, firstName }: Who, { device }: Visit, id: string, now: Date): Promise<void> {
-  return sendLater(db, {
+function notifyNewDevice(db: Db, { email, firstName }: SessionUser, { device }: ClientContext, id: string, now: Date): Promise<void> {
+  return queueMessage(db, {
     dedupeKey: `newDevice:${id}`,
     channel: 'email',
     recipient: email,
@@ -104,10 +104,10 @@ function tellOfNewDevice(db: Db, { email, firstName }: Who, { device }: Visit, i
 
 /** Ends sessions at once, here and, within a second, in every other process. */
 export async function endSessions(
-  { forgetSession }: Services,
+  { invalidateSession: forgetSession }: Services,
   db: Db,
-  which: repo.Which,
-  reason: repo.Ending,
+  which: repo.SessionFilter,
+  reason: repo.EndReason,
   now: Date,
 ): Promise<number> {
   const ended = await repo.revokeSessions(db, which, reason, now);

@@ -4,9 +4,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** What is guessed at: each has counters of its own. */
-export type Guess = 'password' | 'code' | 'confirm' | 'second';
+export type GuessKind = 'password' | 'code' | 'confirm' | 'second';
 
-export interface Guesser {
+export interface GuessSource {
   /** The address somebody claims, or who they are. */
   account: string;
   address: string | null;
@@ -18,7 +18,7 @@ export interface Guesser {
  * Who may guess how often. A browser that is known has counters of its own, so that strangers who guess cannot lock the
  * owner out; a stranger has what is left for the account (12 in 15 minutes, 100 in all) and for where they come from.
  */
-export function guessBudgets(guess: Guess, { account, address, knownDevice }: Guesser): RateLimit[] {
+export function guessRateLimits(guess: GuessKind, { account, address, knownDevice }: GuessSource): RateLimit[] {
   if (knownDevice) {
     const key = rateLimitKey(`${guess}-device`, account, knownDevice.toString('base64url'));
     return [
@@ -35,20 +35,20 @@ export function guessBudgets(guess: Guess, { account, address, knownDevice }: Gu
 }
 
 /** Counters that start anew once somebody has proven that the address is theirs. */
-export function strangersBudgets(account: string): RateLimit[] {
+export function strangerRateLimits(account: string): RateLimit[] {
   return (['password', 'code'] as const).flatMap((guess) =>
-    guessBudgets(guess, { account, address: null, knownDevice: null }).slice(1),
+    guessRateLimits(guess, { account, address: null, knownDevice: null }).slice(1),
   );
 }
 
 /** Letters we send to one address when asked: five an hour; a browser that is known has five of its own. */
-export function letterBudget({ account, knownDevice }: Guesser): RateLimit {
+export function emailRateLimit({ account, knownDevice }: GuessSource): RateLimit {
   const who = knownDevice ? ['device', account, knownDevice.toString('base64url')] : ['anyone', account];
   return { key: rateLimitKey('letter', ...who), points: 5, seconds: HOUR };
 }
 
 /** How often one network may ask for letters at all. */
-export const askingBudget = (address: string | null): RateLimit => ({
+export const networkRateLimit = (address: string | null): RateLimit => ({
   key: rateLimitKey('asking', networkOf(address)),
   points: 30,
   seconds: 10 * MINUTE,

@@ -1,8 +1,8 @@
 import type { Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { newId } from '@/server/ids';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { accountById } from '@/server/modules/users/users.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { findAccountById } from '@/server/modules/users/users.service';
 
 /** What may change about how somebody logs in; each has its words in outbox.securityLetters.ts. */
 export type SecurityChange =
@@ -16,7 +16,7 @@ export type SecurityChange =
   | 'externalRemoved';
 
 /** Writes down that how somebody logs in has changed, and tells them by mail: it may not have been them. */
-export async function securityChanged(
+export async function notifySecurityChange(
   db: Db,
   userId: string,
   change: SecurityChange,
@@ -24,9 +24,9 @@ export async function securityChanged(
   what = '',
 ): Promise<void> {
   await audit(db, { event: `user.${change}`, subject: `user:${userId}`, personId: userId });
-  const account = await accountById(db, userId, null);
+  const account = await findAccountById(db, userId, null);
   if (!account) return;
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `${change}:${newId(now.getTime())}`,
     channel: 'email',
     recipient: account.email,

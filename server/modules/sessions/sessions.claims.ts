@@ -1,15 +1,15 @@
 // Codes that prove to somebody signed in that a new address or number is theirs.
 import { timingSafeEqual } from 'node:crypto';
-import type { MailedCode } from '@/contract/profiles';
+import type { EmailedCode } from '@/contract/profiles';
 import { asSystem, type Db } from '@/server/db/client';
 import { ApiError } from '@/server/http/errors';
-import { consume, refund } from '@/server/http/throttle';
+import { consume, restore } from '@/server/http/throttle';
 import type { Services } from '@/server/services';
-import { guessBudgets } from './sessions.budgets';
+import { guessRateLimits } from './sessions.budgets';
 import * as proofs from './sessions.proofs';
 import { hashOf, newCode, newSecret } from './sessions.secrets';
 
-interface Claiming {
+interface ContactClaim {
   userId: string;
   /** Their present address: one open claim of a kind each. */
   email: string;
@@ -18,27 +18,27 @@ interface Claiming {
 }
 
 /** Keeps a claim; answers the code to send and the secret of the browser that asked. */
-export async function openClaim(db: Db, { userId, email, purpose, claim }: Claiming, now: Date) {
+export async function createClaim(db: Db, { userId, email, purpose, claim }: ContactClaim, now: Date) {
   const [attempt, code] = [newSecret(), newCode()];
-  await proofs.keep(db, { email, purpose, secret: attempt, code, userId, claim }, now);
-  return { attempt, code, name: proofs.nameOf(attempt) };
+  await proofs.save(db, { email, purpose, secret: attempt, code, userId, claim }, now);
+  return { attempt, code, name: proofs.publicName(attempt) };
 }
 
 /** The claim a code proves, used up; refuses a wrong code, one of somebody else, and one tried too often. */
-export async function proveClaim(
+export async function verifyClaim(
   services: Services,
-  { userId, purpose, attempt, code }: { userId: string; purpose: 'email' | 'phone' } & MailedCode,
+  { userId, purpose, attempt, code }: { userId: string; purpose: 'email' | 'phone' } & EmailedCode,
   from: string | null,
   now: Date,
 ): Promise<string> {
   const { db } = services;
-  const budgets = guessBudgets('code', { account: userId, address: from, knownDevice: null });
+  const budgets = guessRateLimits('code', { account: userId, address: from, knownDevice: null });
   await consume(db, budgets, now);
   const proof = await asSystem(db, (trx) => proofs.find(trx, purpose, attempt, now));
-  const counted = await asSystem(db, (trx) => proofs.tryOnce(trx, attempt));
+  const counted = await asSystem(db, (trx) => proofs.countAttempt(trx, attempt));
   const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
   if (!proof?.claim || proof.userId !== userId || !counted || !right) throw new ApiError('wrongCode');
-  if (!(await asSystem(db, (trx) => proofs.use(trx, purpose, attempt)))) throw new ApiError('wrongCode');
-  await refund(db, budgets);
+  if (!(await asSystem(db, (trx) => proofs.consume(trx, purpose, attempt)))) throw new ApiError('wrongCode');
+  await restore(db, budgets);
   return proof.claim;
 }

@@ -5,18 +5,18 @@ import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
 import { consume, reset, retryAfter } from '@/server/http/throttle';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { type Account, accountByEmail, createUser, type NewUser } from '@/server/modules/users/users.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { type Account, findAccountByEmail, createUser, type NewUser } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
-import { type Grant, startSession } from './sessions.begin';
-import { guessBudgets, letterBudget, strangersBudgets } from './sessions.budgets';
-import { type Entry, enter } from './sessions.enter';
+import { type SessionTokens, createSession } from './sessions.begin';
+import { guessRateLimits, emailRateLimit, strangerRateLimits } from './sessions.budgets';
+import { type LoginOutcome, completeLogin } from './sessions.enter';
 import { accountKey } from './sessions.login';
 import * as proofs from './sessions.proofs';
 import { hashOf, newCode, newSecret } from './sessions.secrets';
-import { deviceHash, type Visit } from './sessions.visit';
+import { deviceHash, type ClientContext } from './sessions.visit';
 
-interface Asked {
+interface CodeRequestInput {
   email: string;
   /** Of somebody who wants an account; kept until the code comes back. */
   registration?: NewUser;
@@ -26,21 +26,21 @@ interface Asked {
  * Mails a code that logs in, and that opens the account asked for. Who has an account already, and who has none, is
  * told by mail alone: the answer is the same, and so is the work.
  */
-export async function sendCode(services: Services, asked: Asked, visit: Visit, now: Date): Promise<CodeSent> {
+export async function sendCode(services: Services, asked: CodeRequestInput, visit: ClientContext, now: Date): Promise<CodeSent> {
   const { db } = services;
   const { email, registration } = asked;
   const device = deviceHash(visit);
   const attempt = newSecret();
   await asSystem(db, async (trx) => {
-    const account = await accountByEmail(trx, email, device);
+    const account = await findAccountByEmail(trx, email, device);
     const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
     // Silently: a refusal would tell a stranger how often somebody else has asked.
-    if ((await retryAfter(trx, [letterBudget(guesser)], now)) !== null) return;
+    if ((await retryAfter(trx, [emailRateLimit(guesser)], now)) !== null) return;
     const code = newCode();
     const own = account ? undefined : registration;
-    await proofs.keep(trx, { email, purpose: 'code', secret: attempt, code, registration: own }, now);
-    await sendLater(trx, {
-      dedupeKey: `code:${proofs.nameOf(attempt)}`,
+    await proofs.save(trx, { email, purpose: 'code', secret: attempt, code, registration: own }, now);
+    await queueMessage(trx, {
+      dedupeKey: `code:${proofs.publicName(attempt)}`,
       channel: 'email',
       recipient: account?.email ?? email,
       template: templateFor(account, registration),
@@ -56,31 +56,31 @@ function templateFor(account: Account | undefined, registration: NewUser | undef
 }
 
 /** A mailed code, used up in the browser that asked for it. Counts every try. */
-async function proveCode(services: Services, { attempt, code }: CodeLogin, visit: Visit, now: Date) {
+async function verifyCode(services: Services, { attempt, code }: CodeLogin, visit: ClientContext, now: Date) {
   const { db } = services;
   const device = deviceHash(visit);
   const { proof, known } = await asSystem(db, async (trx) => {
     const found = await proofs.find(trx, 'code', attempt, now);
-    const account = await accountByEmail(trx, found?.email ?? '', device);
+    const account = await findAccountByEmail(trx, found?.email ?? '', device);
     return { proof: found, known: account?.known ?? false };
   });
   const account = accountKey(proof?.email ?? '');
-  const budgets = guessBudgets('code', { account, address: visit.address, knownDevice: known ? device : null });
+  const budgets = guessRateLimits('code', { account, address: visit.address, knownDevice: known ? device : null });
   await consume(db, proof ? budgets : budgets.slice(0, 1), now);
-  const counted = await asSystem(db, (trx) => proofs.tryOnce(trx, attempt));
+  const counted = await asSystem(db, (trx) => proofs.countAttempt(trx, attempt));
   const right = proof?.codeHash && timingSafeEqual(proof.codeHash, hashOf(attempt, code));
   if (!proof || !counted || !right) throw new ApiError('wrongCode');
   return proof;
 }
 
 /** Logs in with a mailed code, in the browser that asked for it. */
-export async function loginByCode(services: Services, typed: CodeLogin, visit: Visit, now: Date): Promise<Entry> {
-  const proof = await proveCode(services, typed, visit, now);
+export async function loginByCode(services: Services, typed: CodeLogin, visit: ClientContext, now: Date): Promise<LoginOutcome> {
+  const proof = await verifyCode(services, typed, visit, now);
   return asSystem(services.db, async (trx) => {
-    if (!(await proofs.use(trx, 'code', typed.attempt))) throw new ApiError('wrongCode');
-    const who = await whoseCode(trx, proof);
-    await reset(trx, strangersBudgets(accountKey(proof.email)));
-    return enter(services, trx, who, 'code', visit, now);
+    if (!(await proofs.consume(trx, 'code', typed.attempt))) throw new ApiError('wrongCode');
+    const who = await findOrCreateAccount(trx, proof);
+    await reset(trx, strangerRateLimits(accountKey(proof.email)));
+    return completeLogin(services, trx, who, 'code', visit, now);
   });
 }
 
@@ -89,25 +89,25 @@ export async function confirmByCode(
   services: Services,
   person: Person,
   typed: CodeLogin,
-  visit: Visit,
+  visit: ClientContext,
   now: Date,
-): Promise<Grant> {
-  const proof = await proveCode(services, typed, visit, now);
+): Promise<SessionTokens> {
+  const proof = await verifyCode(services, typed, visit, now);
   return asSystem(services.db, async (trx) => {
-    const who = await accountByEmail(trx, proof.email, null);
-    if (who?.id !== person.id || !(await proofs.use(trx, 'code', typed.attempt))) throw new ApiError('wrongCode');
-    return startSession(services, trx, who, 'code', visit, now);
+    const who = await findAccountByEmail(trx, proof.email, null);
+    if (who?.id !== person.id || !(await proofs.consume(trx, 'code', typed.attempt))) throw new ApiError('wrongCode');
+    return createSession(services, trx, who, 'code', visit, now);
   });
 }
 
 /** Whoever has the address, or the account that the code opens. */
-async function whoseCode(db: Db, { email, registration }: proofs.Proof): Promise<Account> {
-  const account = await accountByEmail(db, email, null);
+async function findOrCreateAccount(db: Db, { email, registration }: proofs.VerificationCode): Promise<Account> {
+  const account = await findAccountByEmail(db, email, null);
   if (account) return account;
   if (!registration) throw new ApiError('wrongCode');
   const created = await createUser(db, email, registration);
   await audit(db, { event: 'user.registered', subject: `user:${created.id}`, personId: created.id });
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `welcome:${created.id}`,
     channel: 'email',
     recipient: email,

@@ -1,5 +1,5 @@
 /** What a person calls their browser: enough to recognise it in a list, nothing to track it by. */
-export function deviceName(userAgent: string | null): string {
+export function deviceLabel(userAgent: string | null): string {
   const said = userAgent ?? '';
   const browser = BROWSERS.find(([mark]) => mark.test(said))?.[1] ?? 'A browser';
   const system = SYSTEMS.find(([mark]) => mark.test(said))?.[1];

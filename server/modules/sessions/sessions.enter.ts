@@ -3,57 +3,57 @@ import type { Db } from '@/server/db/client';
 import { asSystem } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
-import { consume, refund } from '@/server/http/throttle';
-import { hasAuthenticator, takeCode } from '@/server/modules/authenticators/authenticators.service';
-import { type Account, accountById } from '@/server/modules/users/users.service';
+import { consume, restore } from '@/server/http/throttle';
+import { hasAuthenticator, verifyCode } from '@/server/modules/authenticators/authenticators.service';
+import { type Account, findAccountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
-import { type Grant, startSession } from './sessions.begin';
-import { guessBudgets } from './sessions.budgets';
-import { securityChanged } from './sessions.changes';
+import { type SessionTokens, createSession } from './sessions.begin';
+import { guessRateLimits } from './sessions.budgets';
+import { notifySecurityChange } from './sessions.changes';
 import * as steps from './sessions.steps';
-import { deviceHash, type Visit } from './sessions.visit';
+import { deviceHash, type ClientContext } from './sessions.visit';
 
 /** What a first proof comes to: in, or one step further, where a code of their app is awaited. */
-export type Entry = { userId: string; grant: Grant } | { step: string };
+export type LoginOutcome = { userId: string; grant: SessionTokens } | { step: string };
 
 /** Lets somebody in who has proven who they are, unless an app has to say so, too. A passkey is two proofs in one. */
-export async function enter(
+export async function completeLogin(
   services: Services,
   db: Db,
   who: Account,
   method: AuthMethod,
-  visit: Visit,
+  visit: ClientContext,
   now: Date,
-): Promise<Entry> {
+): Promise<LoginOutcome> {
   if (method !== 'passkey' && (await hasAuthenticator(db, who.id)))
-    return { step: await steps.open(db, 'second', { userId: who.id, data: { method } }, now) };
-  return { userId: who.id, grant: await startSession(services, db, who, method, visit, now) };
+    return { step: await steps.createStep(db, 'second', { userId: who.id, data: { method } }, now) };
+  return { userId: who.id, grant: await createSession(services, db, who, method, visit, now) };
 }
 
 /** The second proof of a login that has given its first. */
-export async function enterByCode(
+export async function completeSecondFactor(
   services: Services,
   { step, code }: { step: string; code: string },
-  visit: Visit,
+  visit: ClientContext,
   now: Date,
-): Promise<{ userId: string; grant: Grant }> {
+): Promise<{ userId: string; grant: SessionTokens }> {
   const { db } = services;
   const device = deviceHash(visit);
   const { opened, who } = await asSystem(db, async (trx) => {
-    const found = await steps.attempt(trx, 'second', step, now);
-    return { opened: found, who: found?.userId ? await accountById(trx, found.userId, device) : undefined };
+    const found = await steps.findAndCountAttempt(trx, 'second', step, now);
+    return { opened: found, who: found?.userId ? await findAccountById(trx, found.userId, device) : undefined };
   });
   if (!opened || !who) throw new ApiError('wrongCode');
   const knownDevice = who.known ? device : null;
-  const budgets = guessBudgets('second', { account: who.id, address: visit.address, knownDevice });
+  const budgets = guessRateLimits('second', { account: who.id, address: visit.address, knownDevice });
   await consume(db, budgets, now);
   const entered = await asSystem(db, async (trx) => {
-    const which = await takeCode(trx, who.id, code, now);
-    if (!which || !(await steps.use(trx, 'second', step, now))) return null;
-    await refund(trx, budgets);
-    if (which === 'recovery') await securityChanged(trx, who.id, 'recoveryCodeUsed', now);
+    const which = await verifyCode(trx, who.id, code, now);
+    if (!which || !(await steps.consumeStep(trx, 'second', step, now))) return null;
+    await restore(trx, budgets);
+    if (which === 'recovery') await notifySecurityChange(trx, who.id, 'recoveryCodeUsed', now);
     const method = opened.data.method as AuthMethod;
-    return { userId: who.id, grant: await startSession(services, trx, who, method, visit, now) };
+    return { userId: who.id, grant: await createSession(services, trx, who, method, visit, now) };
   });
   if (entered) return entered;
   await asSystem(db, (trx) => audit(trx, { event: 'session.refused', personId: who.id, detail: { factor: 'second' } }));

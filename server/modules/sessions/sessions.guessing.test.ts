@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '@/server/app';
 import { resetRequestCounts } from '@/server/http/limits';
 import { testApi } from '@/tests/support/api';
-import { anAccount, Client, later, lettersTo, PASSWORD } from '@/tests/support/logins';
+import { createAccount, Client, advanceClock, findMessages, PASSWORD } from '@/tests/support/logins';
 
 const api = testApi();
 const count = (statuses: number[], wanted: number) => statuses.filter((status) => status === wanted).length;
@@ -18,38 +18,38 @@ async function guess(client: Client, email: string, password = 'a wrong one'): P
 
 describe('S6 guessing', () => {
   test('one network, one account, 300 guesses: twelve are looked at in a quarter of an hour', async () => {
-    const { email } = await anAccount(api);
+    const { email } = await createAccount(api);
     const client = new Client(api);
     const statuses = [];
     for (let n = 0; n < 300; n += 1) statuses.push(await guess(client, email));
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([12, 288]);
     expect(await guess(client, email, PASSWORD)).toBe(429);
-    later(api, 900);
+    advanceClock(api, 900);
     expect(await guess(client, email, PASSWORD)).toBe(200);
   });
 
   test('says how long to wait', async () => {
-    const { email } = await anAccount(api);
+    const { email } = await createAccount(api);
     const client = new Client(api);
     for (let n = 0; n < 12; n += 1) await guess(client, email);
-    later(api, 300);
+    advanceClock(api, 300);
     const { headers, body } = await client.login(email);
     expect(headers.get('retry-after')).toBe('600');
     expect(body.code).toBe('tooMany');
   });
 
   test('200 networks, one account, for two days: a hundred are looked at, until the owner chooses a new password', async () => {
-    const { email } = await anAccount(api);
+    const { email } = await createAccount(api);
     const statuses = [];
     for (let n = 0; n < 200; n += 1) {
-      if (n % 10 === 0) later(api, 900);
+      if (n % 10 === 0) advanceClock(api, 900);
       statuses.push(await guess(new Client(api, `192.0.2.${n}`), email));
     }
     expect(count(statuses, 401)).toBe(100);
-    later(api, 86_400);
+    advanceClock(api, 86_400);
     expect(await guess(new Client(api, '192.0.2.250'), email, PASSWORD)).toBe(429);
     await new Client(api).post('/users/forgot-password', { email });
-    const letter = (await lettersTo(api, email)).find(({ template }) => template === 'resetPassword');
+    const letter = (await findMessages(api, email)).find(({ template }) => template === 'resetPassword');
     const token = letter?.data.link?.split('#token=')[1];
     const password = 'another harbour at eight';
     expect((await new Client(api).post('/users/reset-password', { token, password })).status).toBe(200);
@@ -57,7 +57,7 @@ describe('S6 guessing', () => {
   });
 
   test('one network, 100 accounts: thirty are looked at in ten minutes, whether they exist or not', async () => {
-    const { email } = await anAccount(api);
+    const { email } = await createAccount(api);
     const client = new Client(api);
     const statuses = [];
     for (let n = 0; n < 100; n += 1)
@@ -73,7 +73,7 @@ describe('S6 guessing', () => {
   });
 
   test('the owner is never locked out of a browser we know, whatever strangers do', async () => {
-    const { email } = await anAccount(api);
+    const { email } = await createAccount(api);
     const owner = new Client(api, '203.0.113.50');
     expect(await guess(owner, email, PASSWORD)).toBe(200);
     const stranger = new Client(api, '203.0.113.50');
@@ -85,7 +85,7 @@ describe('S6 guessing', () => {
   });
 
   test('a browser known to one account guesses at another as a stranger does, and at its own twelve times', async () => {
-    const [mine, theirs] = [await anAccount(api), await anAccount(api)];
+    const [mine, theirs] = [await createAccount(api), await createAccount(api)];
     const client = new Client(api);
     await guess(client, mine.email, PASSWORD);
     const foreign = [];
@@ -97,7 +97,7 @@ describe('S6 guessing', () => {
   });
 
   test('counts survive a restart', async () => {
-    const { email } = await anAccount(api);
+    const { email } = await createAccount(api);
     for (let n = 0; n < 12; n += 1) await guess(new Client(api), email);
     const restarted = createApp(() => api.newServices(), { strict: true });
     const request = new Request('http://api.test/users/login', {

@@ -4,23 +4,23 @@ import type { UserType } from '@/contract/users';
 import type { DB } from '@/server/db/types';
 import type { Person } from '@/server/http/person';
 import type { Tokens } from '@/server/http/tokens';
-import type { Live } from '@/server/live/live';
+import type { EventBus } from '@/server/live/live';
 import type { Services } from '@/server/services';
 
-interface State {
+interface SessionState {
   userId: string;
   type: UserType;
   authenticatedAt: Date;
 }
 
 /** Less than a second old is what is known of a session, also where the news of its end did not arrive. */
-const FRESH_MS = 999;
+const CACHE_MS = 999;
 
 /** Which sessions live: asked once a second each, and at once after the database has said that one ended or changed. */
-function liveSessions(db: Kysely<DB>, clock: () => Date, live: Live) {
-  const cached = new LRUCache<string, Promise<State | undefined>>({
+function createSessionCache(db: Kysely<DB>, clock: () => Date, live: EventBus) {
+  const cached = new LRUCache<string, Promise<SessionState | undefined>>({
     max: 10_000,
-    ttl: FRESH_MS,
+    ttl: CACHE_MS,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
   });
@@ -30,14 +30,14 @@ function liveSessions(db: Kysely<DB>, clock: () => Date, live: Live) {
     else cached.delete(sessionId);
   };
 
-  async function find(sessionId: string): Promise<State | undefined> {
-    const { rows } = await sql<State>`
+  async function find(sessionId: string): Promise<SessionState | undefined> {
+    const { rows } = await sql<SessionState>`
       select user_id as "userId", type, authenticated_at as "authenticatedAt"
       from app.live_session(${sessionId}::uuid, ${clock()})`.execute(db);
     return rows[0];
   }
 
-  function stateOf(sessionId: string): Promise<State | undefined> {
+  function stateOf(sessionId: string): Promise<SessionState | undefined> {
     if (!listening) live.onSessionChange(forget);
     listening = true;
     const known = cached.get(sessionId);
@@ -63,17 +63,17 @@ function liveSessions(db: Kysely<DB>, clock: () => Date, live: Live) {
 }
 
 /** What services need of sessions: a token counts as long as its session lives. */
-export function sessionGate(
+export function sessionCache(
   db: Kysely<DB>,
   tokens: Tokens,
   clock: () => Date,
-  events: Live,
-): Pick<Services, 'verify' | 'sign' | 'forgetSession' | 'publicKeys'> {
-  const live = liveSessions(db, clock, events);
+  events: EventBus,
+): Pick<Services, 'verifyToken' | 'signToken' | 'invalidateSession' | 'publicKeys'> {
+  const live = createSessionCache(db, clock, events);
   return {
-    sign: tokens.sign,
+    signToken: tokens.sign,
     publicKeys: tokens.publicKeys,
-    verify: async (token) => live.check(await tokens.verify(token)),
-    forgetSession: live.forget,
+    verifyToken: async (token) => live.check(await tokens.verify(token)),
+    invalidateSession: live.forget,
   };
 }

@@ -6,15 +6,15 @@ import { hashOf } from './sessions.secrets';
 
 export type Purpose = 'code' | 'reset' | 'email' | 'phone';
 
-const LIFE_MS: Record<Purpose, number> = {
+const LIFETIME_MS: Record<Purpose, number> = {
   code: 10 * 60_000,
   reset: 30 * 60_000,
   email: 10 * 60_000,
   phone: 10 * 60_000,
 };
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
-export interface NewProof {
+export interface NewVerificationCode {
   email: string;
   purpose: Purpose;
   /** Held by the browser that asked for a code, or by the link. */
@@ -28,7 +28,7 @@ export interface NewProof {
 }
 
 /** Keeps the proof; an older one of its kind for the address is dead from now on. */
-export async function keep(db: Db, proof: NewProof, now: Date): Promise<void> {
+export async function save(db: Db, proof: NewVerificationCode, now: Date): Promise<void> {
   const { email, purpose, secret, code, userId = null, registration, claim = null } = proof;
   const values = {
     hash: hashOf(secret),
@@ -38,7 +38,7 @@ export async function keep(db: Db, proof: NewProof, now: Date): Promise<void> {
     claim,
     attempts: 0,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LIFE_MS[purpose]),
+    expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
   };
   await db
     .insertInto('verificationCodes')
@@ -47,7 +47,7 @@ export async function keep(db: Db, proof: NewProof, now: Date): Promise<void> {
     .execute();
 }
 
-export interface Proof {
+export interface VerificationCode {
   email: string;
   userId: string | null;
   codeHash: Buffer | null;
@@ -58,10 +58,10 @@ export interface Proof {
 const columns = ['email', 'userId', 'codeHash', 'registration', 'claim'] as const;
 
 /** A name for it that may be written down. */
-export const nameOf = (secret: string) => hashOf(secret).toString('base64url');
+export const publicName = (secret: string) => hashOf(secret).toString('base64url');
 
 /** The proof that a secret stands for, while it holds. */
-export async function find(db: Db, purpose: Purpose, secret: string, now: Date): Promise<Proof | undefined> {
+export async function find(db: Db, purpose: Purpose, secret: string, now: Date): Promise<VerificationCode | undefined> {
   const found = await db
     .selectFrom('verificationCodes')
     .select(columns)
@@ -73,20 +73,20 @@ export async function find(db: Db, purpose: Purpose, secret: string, now: Date):
 }
 
 /** Counts one try at a code; false where there were too many. */
-export async function tryOnce(db: Db, secret: string): Promise<boolean> {
+export async function countAttempt(db: Db, secret: string): Promise<boolean> {
   const { rows } = await sql`update verification_codes set attempts = attempts + 1
-    where hash = ${hashOf(secret)} and attempts < ${MOST_TRIES} returning attempts`.execute(db);
+    where hash = ${hashOf(secret)} and attempts < ${MAX_ATTEMPTS} returning attempts`.execute(db);
   return rows.length > 0;
 }
 
 /** Uses the proof up; false where somebody was faster. */
-export async function use(db: Db, purpose: Purpose, secret: string): Promise<boolean> {
+export async function consume(db: Db, purpose: Purpose, secret: string): Promise<boolean> {
   const { rows } = await sql`delete from verification_codes where hash = ${hashOf(secret)} and purpose = ${purpose}
     returning email`.execute(db);
   return rows.length > 0;
 }
 
 /** Every proof for an address is dead: what it proved has changed. */
-export async function forget(db: Db, email: string): Promise<void> {
+export async function invalidateAll(db: Db, email: string): Promise<void> {
   await db.deleteFrom('verificationCodes').where('email', '=', email).execute();
 }

@@ -1,11 +1,11 @@
 import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import { accountById } from '@/server/modules/users/users.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import { findAccountById } from '@/server/modules/users/users.service';
 import type { Services } from '@/server/services';
-import { endSessions, type Grant, idleEnd } from './sessions.begin';
+import { endSessions, type SessionTokens, idleExpiry } from './sessions.begin';
 import * as repo from './sessions.repo';
-import { hashOf, newSecret, openWith, sealFor } from './sessions.secrets';
+import { hashOf, newSecret, decryptWith, encryptFor } from './sessions.secrets';
 
 /** How long a reply may have been on its way: so long the token before the newest is answered with the newest. */
 const GRACE_MS = 10_000;
@@ -14,40 +14,40 @@ const GRACE_MS = 10_000;
  * Trades a refresh token for the next one (reliability D11). Used a second time it answers the same successor for ten
  * seconds while it is the newest but one; after that somebody holds a copy, and the whole family ends. Null: log in.
  */
-export function renewSession(services: Services, refreshToken: string, now: Date): Promise<Grant | null> {
+export function renewSession(services: Services, refreshToken: string, now: Date): Promise<SessionTokens | null> {
   const hash = hashOf(refreshToken);
   const successor = newSecret();
   return asSystem(services.db, async (db) => {
-    const used = await repo.useRefreshToken(db, { hash, successor: sealFor(refreshToken, successor), now });
-    if (!used) return answerUsed(services, db, refreshToken, hash, now);
+    const used = await repo.useRefreshToken(db, { hash, successor: encryptFor(refreshToken, successor), now });
+    if (!used) return handleReusedToken(services, db, refreshToken, hash, now);
     await repo.insertRefreshToken(db, {
       hash: hashOf(successor),
       sessionId: used.id,
       generation: used.generation + 1,
       issuedAt: now,
-      expiresAt: idleEnd(now, used.expiresAt),
+      expiresAt: idleExpiry(now, used.expiresAt),
     });
     await repo.touchSession(db, used.id, now);
-    return grantOf(services, used, successor);
+    return tokensFor(services, used, successor);
   });
 }
 
-async function answerUsed(
+async function handleReusedToken(
   services: Services,
   db: Db,
   refreshToken: string,
   hash: Buffer,
   now: Date,
-): Promise<Grant | null> {
+): Promise<SessionTokens | null> {
   const known = await repo.findUsedToken(db, hash, now);
   if (!known) return null;
   const late = now.getTime() - known.usedAt.getTime() > GRACE_MS;
-  if (known.isPredecessor && !late) return grantOf(services, known, openWith(refreshToken, known.successor));
+  if (known.isPredecessor && !late) return tokensFor(services, known, decryptWith(refreshToken, known.successor));
   await endSessions(services, db, { familyId: known.familyId }, 'reuse', now);
   await audit(db, { event: 'session.reused', subject: `session:${known.id}`, personId: known.userId });
-  const account = await accountById(db, known.userId, null);
+  const account = await findAccountById(db, known.userId, null);
   if (account)
-    await sendLater(db, {
+    await queueMessage(db, {
       dedupeKey: `sessionReused:${known.familyId}`,
       channel: 'email',
       recipient: account.email,
@@ -57,7 +57,7 @@ async function answerUsed(
   return null;
 }
 
-async function grantOf({ sign }: Services, session: repo.LiveSession, refreshToken: string): Promise<Grant> {
+async function tokensFor({ signToken: sign }: Services, session: repo.LiveSession, refreshToken: string): Promise<SessionTokens> {
   const authenticatedAt = Math.floor(session.authenticatedAt.getTime() / 1_000);
   const { id: sessionId, userId: id, type, method } = session;
   return {

@@ -41,7 +41,7 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-const live = sql<LiveSession>`sessions.id, users.id as "userId", users.type, sessions.method,
+const liveSessionColumns = sql<LiveSession>`sessions.id, users.id as "userId", users.type, sessions.method,
   sessions.authenticated_at as "authenticatedAt", sessions.expires_at as "expiresAt"`;
 
 /** Uses a token up, once: of two that come with it at the same time, one is answered. */
@@ -54,7 +54,7 @@ export async function useRefreshToken(
     from sessions join users on users.id = sessions.user_id
     where token.hash = ${hash} and token.used_at is null and token.expires_at > ${now}
       and sessions.id = token.session_id and sessions.revoked_at is null and sessions.expires_at > ${now}
-    returning token.generation, ${live}`.execute(db);
+    returning token.generation, ${liveSessionColumns}`.execute(db);
   return rows[0];
 }
 
@@ -69,7 +69,7 @@ export interface UsedToken extends LiveSession {
 /** A token that was used before, of a session that still lives. */
 export async function findUsedToken(db: Db, hash: Buffer, now: Date): Promise<UsedToken | undefined> {
   const { rows } = await sql<UsedToken>`
-    select ${live}, sessions.family_id as "familyId", token.used_at as "usedAt", token.successor,
+    select ${liveSessionColumns}, sessions.family_id as "familyId", token.used_at as "usedAt", token.successor,
       token.generation = (select max(generation) - 1 from refresh_tokens where session_id = token.session_id) as "isPredecessor"
     from refresh_tokens token join sessions on sessions.id = token.session_id join users on users.id = sessions.user_id
     where token.hash = ${hash} and token.used_at is not null and token.successor is not null
@@ -81,13 +81,13 @@ export async function touchSession(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('sessions').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
-export type Ending = 'logout' | 'elsewhere' | 'replaced' | 'reuse' | 'credentials' | 'staff' | 'deletion';
+export type EndReason = 'logout' | 'elsewhere' | 'replaced' | 'reuse' | 'credentials' | 'staff' | 'deletion';
 
 /** Which sessions end: one of a person’s, a whole family, or all of a person’s. */
-export type Which = { id: string; userId: string } | { familyId: string } | { userId: string };
+export type SessionFilter = { id: string; userId: string } | { familyId: string } | { userId: string };
 
 /** Answers the ids of those that ended. */
-export async function revokeSessions(db: Db, which: Which, reason: Ending, now: Date): Promise<string[]> {
+export async function revokeSessions(db: Db, which: SessionFilter, reason: EndReason, now: Date): Promise<string[]> {
   let query = db
     .updateTable('sessions')
     .set({ revokedAt: now, revokedReason: reason })
@@ -123,6 +123,6 @@ export async function rememberDevice(db: Db, hash: Buffer, userId: string, now: 
 }
 
 /** After a change of password every browser is new again. */
-export async function forgetDevices(db: Db, userId: string): Promise<void> {
+export async function removeDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('knownDevices').where('userId', '=', userId).execute();
 }

@@ -11,13 +11,13 @@ export const hashOf = (...secret: string[]) => createHash('sha256').update(secre
 const keyOf = (token: string) => Buffer.from(hkdfSync('sha256', token, '', 'belong successor', 32));
 
 /** Makes `secret` readable to whoever holds `token`, and to nobody else: neither to us nor to a thief of the database. */
-export function sealFor(token: string, secret: string): Buffer {
+export function encryptFor(token: string, secret: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(token), nonce);
   return Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-export function openWith(token: string, sealed: Buffer): string {
+export function decryptWith(token: string, sealed: Buffer): string {
   const cipher = createDecipheriv('aes-256-gcm', keyOf(token), sealed.subarray(0, 12));
   cipher.setAuthTag(sealed.subarray(-16));
   return cipher.update(sealed.subarray(12, -16), undefined, 'utf8') + cipher.final('utf8');

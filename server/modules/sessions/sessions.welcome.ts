@@ -1,15 +1,15 @@
 import { asSystem } from '@/server/db/client';
 import { notFound } from '@/server/http/errors';
 import type { OperationContext } from '@/server/http/implement';
-import { profileOf } from '@/server/modules/users/users.service';
-import { hand } from './sessions.begin';
-import type { Entry } from './sessions.enter';
+import { findProfile } from '@/server/modules/users/users.service';
+import { setSessionHeaders } from './sessions.begin';
+import type { LoginOutcome } from './sessions.enter';
 
 /** The reply to a login: who is there, with the tokens in its headers, or the step that is still to be made. */
-export async function welcome({ services, answer }: Pick<OperationContext, 'services' | 'answer'>, entry: Entry) {
+export async function loginResponse({ services, responseHeaders: answer }: Pick<OperationContext, 'services' | 'responseHeaders'>, entry: LoginOutcome) {
   if ('step' in entry) return { user: null, step: entry.step };
-  const user = await asSystem(services.db, (trx) => profileOf(trx, entry.userId));
+  const user = await asSystem(services.db, (trx) => findProfile(trx, entry.userId));
   if (!user) throw notFound();
-  hand(answer, entry.grant);
+  setSessionHeaders(answer, entry.grant);
   return { user, step: null };
 }

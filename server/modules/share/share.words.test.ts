@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { line, widthOf, wrap } from './share.words';
+import { textLine, widthOf, wrap } from './share.words';
 
 test('words never leave their lines, and signs nobody drew an outline of are left out', () => {
   const words = 'Supercalifragilisticexpialidocious Boulevard Northwest by the Old Observatory, Penthouse 4';
@@ -7,6 +7,6 @@ test('words never leave their lines, and signs nobody drew an outline of are lef
   expect(lines).toHaveLength(2);
   for (const each of lines) expect(widthOf(each, 'strong', 30)).toBeLessThanOrEqual(464);
   expect(lines[1]).toMatch(/…$/);
-  expect(line('<script>&"', 'text', 30, 0, 0)).not.toContain('script');
+  expect(textLine('<script>&"', 'text', 30, 0, 0)).not.toContain('script');
   expect(widthOf('東京', 'text', 30)).toBe(0);
 });

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { singleton } from '@/server/singleton';
 
-export type Face = 'display' | 'text' | 'strong';
+export type FontFace = 'display' | 'text' | 'strong';
 type Glyphs = Record<string, [advance: number, outline: string]>;
 
 /** Made by styles/fonts/glyphs.py, a thousand units to the em. */
 const file = path.join(process.cwd(), 'server/modules/share/glyphs.json');
-const faces = () => singleton('glyphs', () => JSON.parse(readFileSync(file, 'utf8')) as Record<Face, Glyphs>);
+const faces = () => singleton('glyphs', () => JSON.parse(readFileSync(file, 'utf8')) as Record<FontFace, Glyphs>);
 
 /** A sign we have no outline of is drawn as its base letter, else left out. */
-function glyphsOf(words: string, face: Face): [advance: number, outline: string][] {
+function glyphsOf(words: string, face: FontFace): [advance: number, outline: string][] {
   const known = faces()[face];
   return [...words.normalize('NFC')].flatMap((sign) => {
     const glyph = known[sign] ?? known[sign.normalize('NFD').charAt(0)];
@@ -19,12 +19,12 @@ function glyphsOf(words: string, face: Face): [advance: number, outline: string]
   });
 }
 
-export function widthOf(words: string, face: Face, size: number): number {
+export function widthOf(words: string, face: FontFace, size: number): number {
   return glyphsOf(words, face).reduce((sum, [advance]) => sum + advance, 0) * (size / 1000);
 }
 
 /** SVG of a line of words whose baseline starts at x, y. */
-export function line(words: string, face: Face, size: number, x: number, y: number): string {
+export function textLine(words: string, face: FontFace, size: number, x: number, y: number): string {
   let at = 0;
   const outlines = glyphsOf(words, face).map(([advance, outline]) => {
     const drawn = outline ? `<path transform="translate(${at} 0)" d="${outline}"/>` : '';
@@ -35,7 +35,7 @@ export function line(words: string, face: Face, size: number, x: number, y: numb
 }
 
 /** Words broken into lines no wider than `most` pixels; what does not fit into `lines` of them ends in an ellipsis. */
-export function wrap(words: string, face: Face, size: number, most: number, lines: number): string[] {
+export function wrap(words: string, face: FontFace, size: number, most: number, lines: number): string[] {
   const out: string[] = [];
   let left = words.trim().split(/\s+/);
   while (left.length > 0 && out.length < lines) {
@@ -44,10 +44,10 @@ export function wrap(words: string, face: Face, size: number, most: number, line
     out.push(left.slice(0, count).join(' '));
     left = left.slice(count);
   }
-  return out.map((text, at) => shorten(text, at === out.length - 1 && left.length > 0, face, size, most));
+  return out.map((text, at) => ellipsize(text, at === out.length - 1 && left.length > 0, face, size, most));
 }
 
-function shorten(text: string, more: boolean, face: Face, size: number, most: number): string {
+function ellipsize(text: string, more: boolean, face: FontFace, size: number, most: number): string {
   if (!more && widthOf(text, face, size) <= most) return text;
   let kept = text;
   while (kept.length > 1 && widthOf(`${kept}…`, face, size) > most) kept = kept.slice(0, -1);

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { asSystem, type Db } from '@/server/db/client';
 import { failpoint } from '@/server/failpoint';
-import { keepForAll } from '@/server/modules/documents/documents.service';
+import { storeForAll } from '@/server/modules/documents/documents.service';
 import type { Services } from '@/server/services';
-import { drawPaper } from './signing.paper';
+import { renderDocument } from './signing.paper';
 import * as repo from './signing.repo';
-import { announce, locked, moved, note, signedByAll, tell } from './signing.service';
+import { enqueueStatusTask, lockEnvelope, changeStatus, auditEnvelope, isFullySigned, notifySigner } from './signing.service';
 
 const Payload = z.object({ id: z.uuid() });
 const Reminder = Payload.extend({ signerId: z.uuid() });
-const open = ['sent', 'viewed', 'partly_signed'];
+const findOpenEnvelope = ['sent', 'viewed', 'partly_signed'];
 
 /**
  * Seals what everybody has signed, once: the envelope is locked while it happens, and a run that dies leaves it to the
@@ -20,10 +20,10 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
   const { id } = Payload.parse(payload);
   const { db, clock, signing, storage } = services;
   await asSystem(db, async (trx) => {
-    const { envelope, signers } = await locked(trx, id);
-    if (envelope.status !== 'partly_signed' || !signedByAll(signers)) return;
+    const { envelope, signers } = await lockEnvelope(trx, id);
+    if (envelope.status !== 'partly_signed' || !isFullySigned(signers)) return;
     const now = clock();
-    const drawn = await drawPaper({ envelope, signers }, await repo.trail(trx, id), now);
+    const drawn = await renderDocument({ envelope, signers }, await repo.auditTrail(trx, id), now);
     failpoint(services, 'signing:drawn');
     const how = { reason: 'Signed by everybody and sealed by Belong', at: now };
     const { bytes: sealed, certificate } = await signing.seal(drawn, how);
@@ -32,9 +32,9 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
     failpoint(services, 'signing:sealed');
     await storage.put(sealedKey, sealed);
     failpoint(services, 'signing:stored');
-    await repo.update(trx, id, { status: moved(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
-    await note(trx, id, 'completed', { paperHash: envelope.paperHash, sealedHash, certificate });
-    await keepForAll(trx, {
+    await repo.update(trx, id, { status: changeStatus(envelope, 'complete'), completedAt: now, sealedKey, sealedHash });
+    await auditEnvelope(trx, id, 'completed', { paperHash: envelope.paperHash, sealedHash, certificate });
+    await storeForAll(trx, {
       ownerIds: signers.flatMap(({ status, userId }) => (status === 'signed' && userId ? [userId] : [])),
       homeId: envelope.homeId,
       name: envelope.paper.title,
@@ -44,18 +44,18 @@ export async function sealEnvelope(services: Services, payload: unknown): Promis
       storageKey: sealedKey,
       now,
     });
-    await announce(trx, envelope);
-    for (const signer of signers) if (signer.status === 'signed') await tell(trx, 'papersCompleted', envelope, signer);
+    await enqueueStatusTask(trx, envelope);
+    for (const signer of signers) if (signer.status === 'signed') await notifySigner(trx, 'papersCompleted', envelope, signer);
   });
 }
 
 /** Ends what nobody finished in time. */
 export const expireEnvelope = (services: Services, payload: unknown) =>
   whileOpen(services, Payload.parse(payload).id, async (db, { envelope, signers }) => {
-    if (envelope.expiresAt > services.clock() || signedByAll(signers)) return;
-    await repo.update(db, envelope.id, { status: moved(envelope, 'expire') });
-    await note(db, envelope.id, 'expired', {});
-    await announce(db, envelope);
+    if (envelope.expiresAt > services.clock() || isFullySigned(signers)) return;
+    await repo.update(db, envelope.id, { status: changeStatus(envelope, 'expire') });
+    await auditEnvelope(db, envelope.id, 'expired', {});
+    await enqueueStatusTask(db, envelope);
   });
 
 /** Writes once more to somebody who was invited and has not signed. */
@@ -64,13 +64,13 @@ export const remindSigner = (services: Services, payload: unknown) => {
   return whileOpen(services, id, async (db, { envelope, signers }) => {
     const signer = signers.find((one) => one.id === signerId);
     if (!signer || !['invited', 'viewed', 'consented'].includes(signer.status)) return;
-    await tell(db, 'papersReminder', envelope, signer);
-    await note(db, id, 'reminded', { signerId });
+    await notifySigner(db, 'papersReminder', envelope, signer);
+    await auditEnvelope(db, id, 'reminded', { signerId });
   });
 };
 
-const whileOpen = ({ db }: Services, id: string, work: (db: Db, whole: repo.Whole) => Promise<void>) =>
+const whileOpen = ({ db }: Services, id: string, work: (db: Db, whole: repo.EnvelopeWithSigners) => Promise<void>) =>
   asSystem(db, async (trx) => {
-    const whole = await locked(trx, id);
-    if (open.includes(whole.envelope.status)) await work(trx, whole);
+    const whole = await lockEnvelope(trx, id);
+    if (findOpenEnvelope.includes(whole.envelope.status)) await work(trx, whole);
   });

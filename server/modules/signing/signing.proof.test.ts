@@ -11,23 +11,23 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documents } from '@/contract/documents';
 import { signing } from '@/contract/signing';
 import { asSystem, openDb } from '@/server/db/client';
-import { auditHeads, brokenAuditRows, lostHeads } from '@/server/http/audit';
+import { auditHeads, brokenAuditRows, missingHeads } from '@/server/http/audit';
 import type { Person } from '@/server/http/person';
-import { anchorAudit, checkAudit } from '@/server/jobs/anchors';
+import { writeAuditCheckpoint, verifyAuditLog } from '@/server/jobs/anchors';
 import { localSigning } from '@/server/providers/signing/local';
 import { localStorage } from '@/server/providers/storage/local';
 import { readWhole } from '@/server/providers/storage/storage';
 import type { Services } from '@/server/services';
 import { testApi } from '@/tests/support/api';
-import { aLease, signedByAll } from '@/tests/support/leases';
-import { aPerson } from '@/tests/support/people';
-import { haveTools, judgedBy, laid, say, signatureOf } from '@/tests/support/sealed';
-import { drawPaper } from './signing.paper';
+import { createLease, signByAll } from '@/tests/support/leases';
+import { createPerson } from '@/tests/support/people';
+import { hasTools, verifySignature, writeTempFile, runTool, signatureOf } from '@/tests/support/sealed';
+import { renderDocument } from './signing.paper';
 import * as repo from './signing.repo';
 
 const api = testApi();
 /** Fetched by `npm test` where Debian has them (scripts/ci/pdfTools.ts). */
-const elsewhere = haveTools('pdfsig', 'qpdf', 'openssl', 'pdftotext', 'pdftoppm') ? test : test.skip;
+const elsewhere = hasTools('pdfsig', 'qpdf', 'openssl', 'pdftotext', 'pdftoppm') ? test : test.skip;
 type Somebody = Person & { email: string };
 let [ada, owner]: Somebody[] = [];
 const who = (person: Somebody | undefined) => person ?? expect.fail('nobody');
@@ -40,10 +40,10 @@ async function fileOf(envelopeId: string): Promise<Buffer> {
 }
 
 beforeAll(async () => {
-  [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
+  [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
   for (const state of states) {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)], state });
-    await signedByAll(api, lease, [who(ada), who(owner)]);
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)], state });
+    await signByAll(api, lease, [who(ada), who(owner)]);
     sealedIn[state] = { ...lease, bytes: await fileOf(lease.envelopeId) };
   }
 }, 60_000);
@@ -54,23 +54,23 @@ const verify = (bytes: Uint8Array) => api.call(signing.verifyFile, { body: { sha
 describe('E1: a sealed lease', () => {
   elsewhere.each(states)('of %s: pdfsig, qpdf and openssl accept it, up to our authority', async (state) => {
     const { bytes } = sealed(state);
-    const file = laid(bytes);
-    const signature = say('pdfsig', file);
+    const file = writeTempFile(bytes);
+    const signature = runTool('pdfsig', file);
     for (const words of ['Signature is Valid', 'Total document signed', 'ETSI.CAdES.detached', 'SHA-256'])
       expect(signature).toContain(words);
-    expect(say('qpdf', '--check', file)).toMatch(/No syntax or stream encoding errors/);
+    expect(runTool('qpdf', '--check', file)).toMatch(/No syntax or stream encoding errors/);
     // E9: titled, tagged, in a language, its signature field named, with every word that was shown.
-    expect(say('pdfinfo', file)).toMatch(/Title:\s+Residential lease agreement: [\s\S]*Tagged:\s+yes/);
+    expect(runTool('pdfinfo', file)).toMatch(/Title:\s+Residential lease agreement: [\s\S]*Tagged:\s+yes/);
     expect(bytes.toString('latin1')).toMatch(/\/Lang \(en-US\)[\s\S]*\/T \(Seal\)/);
     const { envelopeId } = sealed(state);
-    const { paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
+    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
     // Lines break at hyphens as well as at spaces.
     const close = (words: string) => words.replace(/\s+/g, '');
-    const text = close(say('pdftotext', '-raw', file, '-'));
-    for (const { heading, paragraphs, summary = '', resumen = '' } of paper.sections)
+    const text = close(runTool('pdftotext', '-raw', file, '-'));
+    for (const { heading, paragraphs, summary = '', summaryEs: resumen = '' } of paper.sections)
       for (const words of [heading, ...paragraphs, summary, resumen])
         expect(text.includes(close(words)), words).toBe(true);
-    expect(judgedBy(await api.services.signing.chain(), bytes)).toContain('CAdES Verification successful');
+    expect(verifySignature(await api.services.signing.chain(), bytes)).toContain('CAdES Verification successful');
   });
 
   test('is the same for each party, byte by byte, and each download is written down', async () => {
@@ -78,7 +78,7 @@ describe('E1: a sealed lease', () => {
     for (const person of [who(ada), who(owner)]) {
       const { items } = await api.callAs(person, documents.listDocuments);
       const lease = items.find(({ category, home }) => category === 'lease' && home?.id === homeId);
-      const { href } = await api.callAs(person, documents.linkDocument, { params: { documentId: lease?.id ?? '' } });
+      const { href } = await api.callAs(person, documents.createDocumentLink, { params: { documentId: lease?.id ?? '' } });
       const answer = await api.fetch(href, {
         headers: { authorization: `Bearer ${await api.tokenFor(person)}`, 'user-agent': 'A test' },
       });
@@ -97,18 +97,18 @@ describe('E1: a sealed lease', () => {
 describe('E5: what is sealed', () => {
   elsewhere('is, pixel by pixel, what the signers were shown, with their marks', async () => {
     const { envelopeId, bytes } = sealed('VA');
-    const { paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
+    const { document: paper } = await api.callAs(who(ada), signing.getEnvelope, { params: { envelopeId } });
     const drawn = await asSystem(api.services.db, async (db) => {
       const whole = (await repo.find(db, envelopeId)) ?? expect.fail('no envelope');
-      const trail = (await repo.trail(db, envelopeId)).filter(
+      const trail = (await repo.auditTrail(db, envelopeId)).filter(
         ({ event }) => !/completed|downloaded|verified/.test(event),
       );
       const envelope = { ...whole.envelope, paper };
-      return drawPaper({ ...whole, envelope }, trail, whole.envelope.completedAt ?? api.now);
+      return renderDocument({ ...whole, envelope }, trail, whole.envelope.completedAt ?? api.now);
     });
     const pixels = (file: Uint8Array) => {
       const dir = mkdtempSync(path.join(tmpdir(), 'pages-'));
-      say('pdftoppm', '-r', '60', '-gray', laid(file), path.join(dir, 'page'));
+      runTool('pdftoppm', '-r', '60', '-gray', writeTempFile(file), path.join(dir, 'page'));
       return Buffer.concat(
         readdirSync(dir)
           .sort()
@@ -175,7 +175,7 @@ describe('E2: a file that was tampered with', () => {
       return Buffer.concat([bytes.subarray(0, at), less, bytes.subarray(at + 100)]);
     },
     'sealed by somebody else’s key': async (bytes) => {
-      const dir = laid('').replace(/\/[^/]+$/, '');
+      const dir = writeTempFile('').replace(/\/[^/]+$/, '');
       return (await localSigning(dir).seal(await copied(bytes), { reason: 'Trust me', at: api.now })).bytes;
     },
   };
@@ -191,10 +191,10 @@ describe('E2: a file that was tampered with', () => {
 
   elsewhere.each(Object.keys(ways))('of a file %s no verifier says that all of it is signed by us', async (way) => {
     const changed = await changedBy(way);
-    const said = say('pdfsig', laid(changed));
+    const said = runTool('pdfsig', writeTempFile(changed));
     const whole = said.includes('Signature is Valid') && said.includes('Total document signed');
     const chain = await api.services.signing.chain();
-    expect(whole && judgedBy(chain, changed).includes('successful')).toBe(false);
+    expect(whole && verifySignature(chain, changed).includes('successful')).toBe(false);
   });
 });
 
@@ -245,7 +245,7 @@ describe('E3: the trail', () => {
   });
 
   test('each of 1,000 edits by a superuser is found: changed, deleted, inserted, moved, cut off', async () => {
-    await anchorAudit(kept);
+    await writeAuditCheckpoint(kept);
     const ids = (await api.rows<{ id: string }>("select id from audit_log where stream = 'signing' order by id")).map(
       ({ id }) => id,
     );
@@ -273,7 +273,7 @@ describe('E3: the trail', () => {
       }[edit];
       const undone = superuser.transaction().execute(async (trx) => {
         await sql.raw(statement).execute(trx);
-        const found = (await brokenAuditRows(trx)).length + (await lostHeads(trx, heads)).length;
+        const found = (await brokenAuditRows(trx)).length + (await missingHeads(trx, heads)).length;
         if (found === 0) missed.push(`${edit} ${id}`);
         throw new Error('undone');
       });
@@ -282,16 +282,16 @@ describe('E3: the trail', () => {
     await api.rows('alter table audit_log enable trigger user');
     await pool.end();
     expect(missed).toEqual([]);
-    expect(await checkAudit(kept, 2)).toEqual([]);
+    expect(await verifyAuditLog(kept, 2)).toEqual([]);
   }, 90_000);
 
   test('an end that was cut off is told by the anchor of the day', async () => {
     const [last] = await api.rows<{ id: string }>("select max(id)::text as id from audit_log where stream = 'signing'");
     api.now = new Date(api.now.getTime() + 86_400_000);
-    await anchorAudit(kept);
+    await writeAuditCheckpoint(kept);
     await api.rows('alter table audit_log disable trigger user');
     await api.rows('delete from audit_log where id = $1', [last?.id]);
     await api.rows('alter table audit_log enable trigger user');
-    expect(await checkAudit(kept, 3)).toContain(`row ${last?.id}, once the last of signing, is gone or changed`);
+    expect(await verifyAuditLog(kept, 3)).toContain(`row ${last?.id}, once the last of signing, is gone or changed`);
   });
 });

@@ -5,12 +5,12 @@ import type { EnvelopeSigners, Envelopes } from '@/server/db/types';
 
 export type EnvelopeRow = Selectable<Envelopes>;
 export type SignerRow = Selectable<EnvelopeSigners>;
-export interface Whole {
+export interface EnvelopeWithSigners {
   envelope: EnvelopeRow;
   signers: SignerRow[];
 }
 
-const whole = async (db: Db, envelope: EnvelopeRow | undefined): Promise<Whole | undefined> =>
+const withSigners = async (db: Db, envelope: EnvelopeRow | undefined): Promise<EnvelopeWithSigners | undefined> =>
   envelope && {
     envelope,
     signers: await db
@@ -23,11 +23,11 @@ const whole = async (db: Db, envelope: EnvelopeRow | undefined): Promise<Whole |
   };
 
 export const find = async (db: Db, id: string) =>
-  whole(db, await db.selectFrom('envelopes').selectAll().where('id', '=', id).executeTakeFirst());
+  withSigners(db, await db.selectFrom('envelopes').selectAll().where('id', '=', id).executeTakeFirst());
 
 /** Locked until the transaction ends: what happens to an envelope happens one thing after another. */
 export const lock = async (db: Db, id: string) =>
-  whole(db, await db.selectFrom('envelopes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
+  withSigners(db, await db.selectFrom('envelopes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
 
 export const update = (db: Db, id: string, values: Updateable<Envelopes>) =>
   db.updateTable('envelopes').set(values).where('id', '=', id).execute();
@@ -55,7 +55,7 @@ export const emailOf = async (db: Db, userId: string): Promise<string | undefine
   (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())?.email;
 
 /** By what we know somebody: their address, and how this session of theirs began. */
-export async function knownBy(db: Db, userId: string, sessionId: string): Promise<{ email: string; method: string }> {
+export async function findKnownDevice(db: Db, userId: string, sessionId: string): Promise<{ email: string; method: string }> {
   const { email, method } = await db
     .selectFrom('users')
     .leftJoin('sessions', (join) => join.onRef('sessions.userId', '=', 'users.id').on('sessions.id', '=', sessionId))
@@ -69,7 +69,7 @@ export async function knownBy(db: Db, userId: string, sessionId: string): Promis
 export const findByKey = (db: Db, sealedKey: string) =>
   db.selectFrom('envelopes').select(['id', 'sealedHash']).where('sealedKey', '=', sealedKey).executeTakeFirst();
 
-export interface Trace {
+export interface AuditRow {
   id: number;
   event: string;
   at: Date;
@@ -78,8 +78,8 @@ export interface Trace {
 }
 
 /** Everything written down about an envelope, oldest first. */
-export async function trail(db: Db, envelopeId: string): Promise<Trace[]> {
-  const { rows } = await sql<Trace>`select id, event, at, detail, encode(hash, 'hex') as hash from audit_log
+export async function auditTrail(db: Db, envelopeId: string): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`select id, event, at, detail, encode(hash, 'hex') as hash from audit_log
     where stream = 'signing' and subject = ${`envelope:${envelopeId}`} order by id`.execute(db);
   return rows;
 }

@@ -9,21 +9,21 @@ import * as acts from './signing.acts';
 import { canVoid } from './signing.policy';
 import { presentEnvelope } from './signing.presenter';
 import * as repo from './signing.repo';
-import { note, voidEnvelope } from './signing.service';
+import { auditEnvelope, voidEnvelope } from './signing.service';
 
-type Asked = Pick<OperationContext, 'db' | 'person' | 'now' | 'from'> & { params: { envelopeId: string } };
+type EnvelopeCall = Pick<OperationContext, 'db' | 'person' | 'now' | 'client'> & { params: { envelopeId: string } };
 
-const load = async ({ db, params }: Asked) => (isId(params.envelopeId) ? repo.find(db, params.envelopeId) : undefined);
+const load = async ({ db, params }: EnvelopeCall) => (isId(params.envelopeId) ? repo.find(db, params.envelopeId) : undefined);
 
-const deviceOf = (headers: Headers) => (headers.get('user-agent') ?? '').slice(0, 200);
+const deviceName = (headers: Headers) => (headers.get('user-agent') ?? '').slice(0, 200);
 
-async function actorOf({ db, person, from }: Asked): Promise<acts.Actor> {
+async function actorOf({ db, person, client: from }: EnvelopeCall): Promise<acts.Actor> {
   const { id, sessionId } = requirePerson(person);
-  const device = deviceOf(from.headers);
-  return { ...(await repo.knownBy(db, id, sessionId)), personId: id, sessionId, address: from.address, device };
+  const device = deviceName(from.headers);
+  return { ...(await repo.findKnownDevice(db, id, sessionId)), personId: id, sessionId, address: from.address, device };
 }
 
-const actOf = async (call: Asked) => ({
+const signingCall = async (call: EnvelopeCall) => ({
   db: call.db,
   id: call.params.envelopeId,
   actor: await actorOf(call),
@@ -31,19 +31,19 @@ const actOf = async (call: Asked) => ({
 });
 
 /** The envelope as it stands now, for the caller. */
-async function shown(call: Asked) {
+async function presentCurrent(call: EnvelopeCall) {
   const whole = await repo.find(call.db, call.params.envelopeId);
   if (!whole) throw new Error('The envelope was here a moment ago');
-  return presentEnvelope(whole, acts.signerOf(whole.signers, await actorOf(call)), call.now);
+  return presentEnvelope(whole, acts.findSigner(whole.signers, await actorOf(call)), call.now);
 }
 
 /** A file is ours and whole when we know its hash: whatever else it says about itself does not count. */
-async function verify(trx: Db, sha256: string, { address, headers }: OperationContext['from']) {
+async function verify(trx: Db, sha256: string, { address, headers }: OperationContext['client']) {
   const sealed = await repo.findSealed(trx, sha256);
   const whole = sealed && (await repo.find(trx, sealed.id));
   if (!whole?.envelope.completedAt) return { valid: false as const };
   const { id, paper, completedAt } = whole.envelope;
-  await note(trx, id, 'verified', { sealedHash: sha256, address, device: deviceOf(headers) });
+  await auditEnvelope(trx, id, 'verified', { sealedHash: sha256, address, device: deviceName(headers) });
   return {
     valid: true as const,
     title: paper.title,
@@ -55,53 +55,53 @@ async function verify(trx: Db, sha256: string, { address, headers }: OperationCo
 }
 
 export const signingRoutes = implement(signing, signingSchemas, {
-  getEnvelope: withResource({ load, authorize: rowLevel, handle: shown }),
+  getEnvelope: withResource({ load, authorize: rowLevel, handle: presentCurrent }),
   viewEnvelope: withResource({
     load,
     authorize: rowLevel,
     handle: async (call) => {
-      await acts.view(await actOf(call), call.body.sections);
-      return shown(call);
+      await acts.viewDocument(await signingCall(call), call.body.sections);
+      return presentCurrent(call);
     },
   }),
   consentToSign: withResource({
     load,
     authorize: rowLevel,
     handle: async (call) => {
-      await acts.consent(await actOf(call), call.body);
-      return shown(call);
+      await acts.giveConsent(await signingCall(call), call.body);
+      return presentCurrent(call);
     },
   }),
   correctSignerName: withResource({
     load,
     authorize: rowLevel,
     handle: async (call) => {
-      await acts.correctName(await actOf(call), call.body.name);
-      return shown(call);
+      await acts.correctName(await signingCall(call), call.body.name);
+      return presentCurrent(call);
     },
   }),
   signEnvelope: withResource({
     load,
     authorize: rowLevel,
     handle: async (call) => {
-      await acts.sign(await actOf(call), call.body);
-      return shown(call);
+      await acts.signDocument(await signingCall(call), call.body);
+      return presentCurrent(call);
     },
   }),
   declineEnvelope: withResource({
     load,
     authorize: rowLevel,
     handle: async (call) => {
-      await acts.decline(await actOf(call), call.body.reason);
-      return shown(call);
+      await acts.declineToSign(await signingCall(call), call.body.reason);
+      return presentCurrent(call);
     },
   }),
   delegateEnvelope: withResource({
     load,
     authorize: rowLevel,
     handle: async (call) => {
-      await acts.delegate(await actOf(call), call.body);
-      return shown(call);
+      await acts.delegateSigning(await signingCall(call), call.body);
+      return presentCurrent(call);
     },
   }),
   voidEnvelope: withResource({
@@ -109,13 +109,13 @@ export const signingRoutes = implement(signing, signingSchemas, {
     authorize: canVoid,
     handle: async (call) => {
       await voidEnvelope(call.db, call.params.envelopeId, call.body.reason, requirePerson(call.person).id);
-      return shown(call);
+      return presentCurrent(call);
     },
   }),
   // Whoever has the file may ask: its hash is the permission.
   verifyFile: {
     authorize: audienceOnly,
     runAs: 'linkHolder',
-    handle: ({ db, body, from }) => verify(db, body.sha256, from),
+    handle: ({ db, body, client: from }) => verify(db, body.sha256, from),
   },
 });

@@ -9,9 +9,9 @@ import { dbActor, type Person } from '@/server/http/person';
 import { operations, pathOf } from '@/tests/api/operations';
 import { validBodies } from '@/tests/api/validBodies';
 import { testApi } from '@/tests/support/api';
-import { anApplication } from '@/tests/support/applications';
-import { aLease, signedByAll, signPapers } from '@/tests/support/leases';
-import { aPerson } from '@/tests/support/people';
+import { createApplication } from '@/tests/support/applications';
+import { createLease, signByAll, signEnvelope } from '@/tests/support/leases';
+import { createPerson } from '@/tests/support/people';
 
 const api = testApi();
 type Somebody = Person & { email: string };
@@ -30,12 +30,12 @@ let token = '';
 const who = (person: Somebody | undefined) => person ?? expect.fail('nobody');
 
 beforeAll(async () => {
-  [ada, owner] = [await aPerson(api, 'resident'), await aPerson(api)];
+  [ada, owner] = [await createPerson(api, 'resident'), await createPerson(api)];
   for (const status of statuses) {
-    const lease = await aLease(api, { owner: who(owner), residents: [who(ada)] });
+    const lease = await createLease(api, { owner: who(owner), residents: [who(ada)] });
     leases[status] = lease;
-    if (status === 'partly signed') await signPapers(api, who(ada), lease.envelopeId);
-    if (status === 'completed') await signedByAll(api, lease, [who(ada), who(owner)]);
+    if (status === 'partly signed') await signEnvelope(api, who(ada), lease.envelopeId);
+    if (status === 'completed') await signByAll(api, lease, [who(ada), who(owner)]);
     if (status === 'voided')
       await api.callAs(who(owner), signing.voidEnvelope, {
         params: { envelopeId: lease.envelopeId },
@@ -44,16 +44,16 @@ beforeAll(async () => {
   }
   const { items } = await api.callAs(who(ada), documents.listDocuments);
   documentId = items.find(({ category }) => category === 'lease')?.id ?? expect.fail('no lease among the documents');
-  const { href } = await api.callAs(who(ada), documents.linkDocument, { params: { documentId } });
+  const { href } = await api.callAs(who(ada), documents.createDocumentLink, { params: { documentId } });
   token = href;
 
-  const neighbour = await aPerson(api, 'resident');
-  await aLease(api, { owner: who(owner), residents: [neighbour] });
-  const applicant = await aPerson(api, 'resident');
-  await anApplication(api, { homeId: leases.sent.homeId, people: [applicant], status: 'in_review' });
-  strangers['a resident of nothing'] = await aPerson(api, 'resident');
-  strangers['another homeowner'] = await aPerson(api);
-  strangers['an editor'] = await aPerson(api, 'editor');
+  const neighbour = await createPerson(api, 'resident');
+  await createLease(api, { owner: who(owner), residents: [neighbour] });
+  const applicant = await createPerson(api, 'resident');
+  await createApplication(api, { homeId: leases.sent.homeId, people: [applicant], status: 'in_review' });
+  strangers['a resident of nothing'] = await createPerson(api, 'resident');
+  strangers['another homeowner'] = await createPerson(api);
+  strangers['an editor'] = await createPerson(api, 'editor');
   strangers['a resident of the same owner'] = neighbour;
   strangers['somebody who applied for the same home'] = applicant;
 }, 60_000);

@@ -11,8 +11,8 @@ import { asSystem } from '@/server/db/client';
 import type { Person } from '@/server/http/person';
 import { readWhole } from '@/server/providers/storage/storage';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { anEnvelope, paper } from '@/tests/support/envelopes';
-import { aPerson } from '@/tests/support/people';
+import { createSigningEnvelope, testDocument } from '@/tests/support/envelopes';
+import { createPerson } from '@/tests/support/people';
 import * as acts from './signing.acts';
 import { expireEnvelope, remindSigner, sealEnvelope } from './signing.jobs';
 import { type Event as EnvelopeEvent, sendEnvelope, voidEnvelope } from './signing.service';
@@ -25,7 +25,7 @@ const pdfTools = ['pdfsig', 'qpdf', 'pdfinfo', 'pdftotext'].every(
 type Somebody = Person & { email: string; name: string };
 let [ada, bob, owner]: Somebody[] = [];
 beforeAll(async () => {
-  [ada, bob, owner] = [await aPerson(api, 'resident'), await aPerson(api, 'resident'), await aPerson(api)];
+  [ada, bob, owner] = [await createPerson(api, 'resident'), await createPerson(api, 'resident'), await createPerson(api)];
 });
 const who = (person: Somebody | undefined) => person ?? expect.fail('nobody');
 
@@ -35,7 +35,7 @@ const read = (person: Person, id: string) => api.callAs(person, signing.getEnvel
 const viewAll = (person: Person, id: string) =>
   api.callAs(person, signing.viewEnvelope, {
     ...at(id),
-    body: { sections: paper.sections.map((section) => section.id) },
+    body: { sections: testDocument.sections.map((section) => section.id) },
   });
 async function agree(person: Person, id: string) {
   const { me } = await viewAll(person, id);
@@ -47,7 +47,7 @@ async function signAs(person: Person, id: string) {
   return api.callAs(person, signing.signEnvelope, { ...at(id), body: typedAs(me?.name ?? '') });
 }
 const forTwo = () =>
-  anEnvelope(api, {
+  createSigningEnvelope(api, {
     createdBy: who(owner).id,
     signers: [who(ada), who(bob), { ...who(owner), turn: 2, role: 'homeowner' }],
   });
@@ -69,11 +69,11 @@ async function completed(): Promise<string> {
 describe('signEnvelope', () => {
   test('residents sign side by side, the homeowner after them, and one file is sealed', async () => {
     const id = await forTwo();
-    expect((await read(who(owner), id)).me?.mayAct).toBe(false);
+    expect((await read(who(owner), id)).me?.canAct).toBe(false);
     expect(await refusalOf(viewAll(who(owner), id))).toMatchObject({ status: 409 });
     await signAs(who(bob), id);
     expect((await signAs(who(ada), id)).status).toBe('partly_signed');
-    expect((await read(who(owner), id)).me?.mayAct).toBe(true);
+    expect((await read(who(owner), id)).me?.canAct).toBe(true);
     await signAs(who(owner), id);
     await sealEnvelope(api.services, { id });
     expect(await read(who(ada), id)).toMatchObject({ status: 'completed', sealedHash: expect.any(String) });
@@ -143,11 +143,11 @@ describe('the name that signs', () => {
   });
 
   test('a login of another day does not sign', async () => {
-    const late = await aPerson(api, 'resident');
+    const late = await createPerson(api, 'resident');
     await api.rows("update sessions set authenticated_at = authenticated_at - interval '13 hours' where id = $1", [
       late.sessionId,
     ]);
-    const id = await anEnvelope(api, { createdBy: who(owner).id, signers: [late] });
+    const id = await createSigningEnvelope(api, { createdBy: who(owner).id, signers: [late] });
     await agree(late, id);
     expect(await refusalOf(signWith(late, id, typedAs(late.name)))).toMatchObject({
       status: 401,
@@ -156,20 +156,20 @@ describe('the name that signs', () => {
   });
 
   test('papers belong to the account, not to its address: a changed one still opens them, the old one does not', async () => {
-    const mover = await aPerson(api, 'resident');
-    const id = await anEnvelope(api, { createdBy: who(owner).id, signers: [mover] });
+    const mover = await createPerson(api, 'resident');
+    const id = await createSigningEnvelope(api, { createdBy: who(owner).id, signers: [mover] });
     await api.rows('update users set email = $1 where id = $2', [`moved-${mover.email}`, mover.id]);
-    const heir = await aPerson(api, 'resident');
+    const heir = await createPerson(api, 'resident');
     await api.rows('update users set email = $1 where id = $2', [mover.email, heir.id]);
     expect(await refusalOf(read(heir, id))).toMatchObject({ status: 404 });
-    expect((await read(mover, id)).me?.mayAct).toBe(true);
+    expect((await read(mover, id)).me?.canAct).toBe(true);
   });
 
   test('an agent named with capital letters in their address signs', async () => {
     const id = await forTwo();
     for (const person of [ada, bob]) await signAs(who(person), id);
     await viewAll(who(owner), id);
-    const agent = await aPerson(api, 'homeowner');
+    const agent = await createPerson(api, 'homeowner');
     await api.callAs(who(owner), signing.delegateEnvelope, {
       ...at(id),
       body: { name: agent.name, email: agent.email.toUpperCase() },
@@ -225,7 +225,7 @@ describe('delegateEnvelope', () => {
   test('an owner who hands it on is replaced, by address, and can no longer sign', async () => {
     const id = await forTwo();
     for (const person of [ada, bob]) await signAs(who(person), id);
-    const grace = await aPerson(api, 'homeowner');
+    const grace = await createPerson(api, 'homeowner');
     await viewAll(who(owner), id);
     await api.callAs(who(owner), signing.delegateEnvelope, { ...at(id), body: { name: 'Grace', email: grace.email } });
     expect(await refusalOf(viewAll(who(owner), id))).toMatchObject({ status: 409 });
@@ -236,7 +236,7 @@ describe('delegateEnvelope', () => {
   });
 
   test('nobody takes the place of a resident or a co-signer: they were not examined', async () => {
-    const id = await anEnvelope(api, {
+    const id = await createSigningEnvelope(api, {
       createdBy: who(owner).id,
       signers: [{ id: who(ada).id }, { id: who(bob).id, role: 'cosigner' }],
     });
@@ -298,7 +298,7 @@ describe('getEnvelope', () => {
     await signAs(who(ada), id);
     const shown = JSON.stringify(await read(who(bob), id));
     expect(shown).not.toMatch(/@example|initials|203\.0\.113/);
-    expect(await refusalOf(read(await aPerson(api, 'resident'), id))).toMatchObject({ status: 404 });
+    expect(await refusalOf(read(await createPerson(api, 'resident'), id))).toMatchObject({ status: 404 });
   });
 
   test('the paper and what has ended are fixed in the database itself', async () => {
@@ -370,14 +370,14 @@ describe('E6: every event in every status', () => {
     device: 'A test',
   });
   type Envelope = { id: string };
-  const asAda = (work: (act: Parameters<typeof acts.view>[0]) => Promise<void>) => (one: Envelope) =>
+  const asAda = (work: (act: Parameters<typeof acts.viewDocument>[0]) => Promise<void>) => (one: Envelope) =>
     asSystem(api.services.db, (db) => work({ db, id: one.id, actor: actorOf(who(ada)), now: now() }));
-  const everySection = paper.sections.map((section) => section.id);
+  const everySection = testDocument.sections.map((section) => section.id);
   const events: Record<EnvelopeEvent, (one: Envelope) => Promise<unknown>> = {
     send: ({ id }) => asSystem(api.services.db, (db) => sendEnvelope(db, id, now())),
-    view: asAda((act) => acts.view(act, everySection)),
-    sign: asAda((act) => acts.sign(act, { ...typedAs(who(ada).name), initialed: [] })),
-    decline: asAda((act) => acts.decline(act, 'No.')),
+    view: asAda((act) => acts.viewDocument(act, everySection)),
+    sign: asAda((act) => acts.signDocument(act, { ...typedAs(who(ada).name), initialed: [] })),
+    decline: asAda((act) => acts.declineToSign(act, 'No.')),
     void: ({ id }) => asSystem(api.services.db, (db) => voidEnvelope(db, id, 'No.', who(owner).id)),
     async complete({ id }) {
       await api.rows(
@@ -396,7 +396,7 @@ describe('E6: every event in every status', () => {
   };
 
   async function inStatus(status: EnvelopeStatus): Promise<Envelope> {
-    const id = await anEnvelope(api, {
+    const id = await createSigningEnvelope(api, {
       createdBy: who(owner).id,
       signers: [{ id: who(ada).id }, { id: who(bob).id }],
       draft: status === 'draft',
@@ -469,7 +469,7 @@ describe('verifyFile', () => {
 
   test('is known to us as it is, and not with any byte changed, added or left out', async () => {
     const file = await sealed(await completed());
-    expect(await verify(file)).toMatchObject({ valid: true, title: paper.title });
+    expect(await verify(file)).toMatchObject({ valid: true, title: testDocument.title });
     for (let n = 0; n < 25; n += 1) {
       const changed = Buffer.from(file);
       const place = (n * 7_919) % file.length;
@@ -517,7 +517,7 @@ describe('verifyFile', () => {
     expect(spawnSync('qpdf', ['--check', file]).status).toBe(0);
     expect(say('pdfinfo', file)).toMatch(/Title:\s+Residential lease agreement: 12 Alder Lane[\s\S]*Tagged:\s+yes/);
     const text = say('pdftotext', '-layout', file, '-').replace(/\s+/g, ' ');
-    for (const { heading, paragraphs } of paper.sections)
+    for (const { heading, paragraphs } of testDocument.sections)
       for (const words of [heading, ...paragraphs]) expect(text).toContain(words);
     expect(text).toContain('Certificate of completion');
   });

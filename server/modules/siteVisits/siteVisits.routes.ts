@@ -5,7 +5,7 @@ import { audienceOnly } from '@/server/http/policy';
 import * as repo from './siteVisits.repo';
 
 /** A browser that says no (Global Privacy Control) is not known again, whatever its page sent. */
-const unnamed = ({ url }: SiteVisit): SiteVisit => ({
+const withoutPersonalData = ({ url }: SiteVisit): SiteVisit => ({
   trackingId: null,
   url: url.split(/[?#]/, 1)[0] ?? '',
   referrer: '',
@@ -16,8 +16,8 @@ const unnamed = ({ url }: SiteVisit): SiteVisit => ({
 export const siteVisitsRoutes = implement(siteVisits, siteVisitsSchemas, {
   recordVisit: {
     authorize: audienceOnly,
-    handle: async ({ db, body, from }) => {
-      await repo.insert(db, from.headers.get('sec-gpc') === '1' ? unnamed(body) : body);
+    handle: async ({ db, body, client: from }) => {
+      await repo.insert(db, from.headers.get('sec-gpc') === '1' ? withoutPersonalData(body) : body);
       return {};
     },
   },

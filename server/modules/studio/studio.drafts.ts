@@ -1,32 +1,32 @@
 // Writing drafts: beginning, saving, discarding, restoring.
-import type { DraftSave, NewDocument, Words } from '@/contract/studio';
-import type { Entry } from '@/server/content/desk';
+import type { DraftSave, NewDocument, DocumentContent } from '@/contract/studio';
+import type { DraftEntry } from '@/server/content/desk';
 import { type Fields, type StoredDocument, UID } from '@/server/content/document';
-import type { Act, By } from '@/server/content/history';
+import type { RevisionAction, Editor } from '@/server/content/history';
 import type { TypeModel } from '@/server/content/models';
-import { misshapen, tidied } from '@/server/content/shape';
-import { newId, stamp } from '@/server/content/write';
+import { findInvalidShape, normalizeFields } from '@/server/content/shape';
+import { newId, formatTimestamp } from '@/server/content/write';
 import { ApiError, conflict, notFound } from '@/server/http/errors';
-import type { Room } from './studio.room';
+import type { StudioContext } from './studio.room';
 
 /** Within this time the drafts of one editor count as one piece of work, of which the history keeps the beginning. */
-const ONE_PIECE = 5 * 60_000;
+const UID_PATTERN = 5 * 60_000;
 
-export function theEntry({ desk }: Room, id: string): Entry {
+export function requireEntry({ drafts: desk }: StudioContext, id: string): DraftEntry {
   const entry = desk.find(id);
   if (!entry) throw notFound('There is no such document.');
   return entry;
 }
 
 /** The entry, if it still is what the editor has looked at. */
-export function unchanged(room: Room, id: string, version: string): Entry {
-  const entry = theEntry(room, id);
+export function requireVersion(room: StudioContext, id: string, version: string): DraftEntry {
+  const entry = requireEntry(room, id);
   if (entry.version === version) return entry;
   const who = entry.changedBy?.name ?? 'Somebody';
   throw conflict(`${who} has changed this document since you opened it.`);
 }
 
-function model({ repository }: Room, type: string): TypeModel {
+function model({ repository }: StudioContext, type: string): TypeModel {
   const found = repository.models.types.get(type);
   if (!found) throw new ApiError('invalid', 'There is no such type.', { fields: { type: 'There is no such type.' } });
   return found;
@@ -34,49 +34,49 @@ function model({ repository }: Room, type: string): TypeModel {
 
 const hasUid = ({ fields }: TypeModel) => Object.values(fields).some(({ type }) => type === 'UID');
 
-function written(room: Room, former: StoredDocument, words: Words): StoredDocument {
+function withContent(room: StudioContext, former: StoredDocument, words: DocumentContent): StoredDocument {
   const known = model(room, former.type);
   const { models } = room.repository;
   // Words are JSON: they came as the body of a request.
   const data = words.data as Fields;
-  const wrong = misshapen(known.fields, data, models);
+  const wrong = findInvalidShape(known.fields, data, models);
   if (wrong)
     throw new ApiError('invalid', 'A part of this document has another form than its model.', {
       fields: { [wrong.slice(0, 200)]: 'This has another form than the model of the document.' },
     });
   const { uid: _, ...rest } = former;
   const uid = hasUid(known) ? { uid: words.uid ?? '' } : {};
-  return { ...rest, ...uid, tags: words.tags, data: tidied(known.fields, data, models) };
+  return { ...rest, ...uid, tags: words.tags, data: normalizeFields(known.fields, data, models) };
 }
 
 /** Puts what is there now into the history. */
-export function remember({ history }: Room, entry: Entry, act: Act): string {
-  return history.keep({ act, at: entry.changedAt, by: entry.changedBy, document: entry.document });
+export function recordRevision({ history }: StudioContext, entry: DraftEntry, act: RevisionAction): string {
+  return history.add({ action: act, at: entry.changedAt, by: entry.changedBy, document: entry.document });
 }
 
-function put(room: Room, entry: Entry, document: StoredDocument, by: By, now: Date): Entry {
+function putDraft(room: StudioContext, entry: DraftEntry, document: StoredDocument, by: Editor, now: Date): DraftEntry {
   const { draft, changedAt, changedBy } = entry;
   const [newest] = draft ? room.history.list(document.id) : [];
   const kept = Date.parse(newest?.at ?? '') || 0;
-  if (draft && (changedBy?.id !== by.id || Date.parse(changedAt) - kept > ONE_PIECE)) remember(room, entry, 'saved');
-  room.desk.put(document, by, now.toISOString());
-  return theEntry(room, document.id);
+  if (draft && (changedBy?.id !== by.id || Date.parse(changedAt) - kept > UID_PATTERN)) recordRevision(room, entry, 'saved');
+  room.drafts.put(document, by, now.toISOString());
+  return requireEntry(room, document.id);
 }
 
-export function saveDraft(room: Room, id: string, { version, words }: DraftSave, by: By, now: Date): Entry {
-  const entry = unchanged(room, id, version);
-  const document = written(room, entry.document, words);
+export function saveDraft(room: StudioContext, id: string, { version, words }: DraftSave, by: Editor, now: Date): DraftEntry {
+  const entry = requireVersion(room, id, version);
+  const document = withContent(room, entry.document, words);
   const { uid = null, tags, data } = entry.document;
-  const former = written(room, entry.document, { uid, tags, data });
+  const former = withContent(room, entry.document, { uid, tags, data });
   // Keys in another order are the same words.
-  return JSON.stringify(document) === JSON.stringify(former) ? entry : put(room, entry, document, by, now);
+  return JSON.stringify(document) === JSON.stringify(former) ? entry : putDraft(room, entry, document, by, now);
 }
 
-export function createDraft(room: Room, { type, uid, copyOf }: NewDocument, by: By, now: Date): Entry {
+export function createDraft(room: StudioContext, { type, uid, copyOf }: NewDocument, by: Editor, now: Date): DraftEntry {
   const known = model(room, type);
   const { store } = room.repository;
   const lang = store.languages[0].id;
-  const others = room.desk.all().filter(({ document }) => document.type === type && document.lang === lang);
+  const others = room.drafts.all().filter(({ document }) => document.type === type && document.lang === lang);
   const refuse = (what: string) => new ApiError('invalid', what, { fields: { uid: what } });
   if (hasUid(known) && (!uid || !UID.test(uid)))
     throw refuse('An address is small letters and digits, joined by hyphens.');
@@ -84,9 +84,9 @@ export function createDraft(room: Room, { type, uid, copyOf }: NewDocument, by: 
     throw refuse('Another document has this address.');
   if (!known.repeatable && others.length > 0)
     throw conflict('There is a document of this type, and there may be only one.');
-  const original = copyOf ? theEntry(room, copyOf).document : undefined;
+  const original = copyOf ? requireEntry(room, copyOf).document : undefined;
   if (original && original.type !== type) throw refuse('A copy has the type of its original.');
-  const dates = { first_publication_date: stamp(now.getTime()), last_publication_date: stamp(now.getTime()) };
+  const dates = { first_publication_date: formatTimestamp(now.getTime()), last_publication_date: formatTimestamp(now.getTime()) };
   const document: StoredDocument = {
     id: newId(),
     type,
@@ -96,29 +96,29 @@ export function createDraft(room: Room, { type, uid, copyOf }: NewDocument, by: 
     ...dates,
     data: original?.data ?? {},
   };
-  room.desk.put(document, by, now.toISOString());
-  return theEntry(room, document.id);
+  room.drafts.put(document, by, now.toISOString());
+  return requireEntry(room, document.id);
 }
 
-export function discardDraft(room: Room, id: string, version: string): { entry: Entry | undefined; revision: string } {
-  const entry = unchanged(room, id, version);
+export function discardDraft(room: StudioContext, id: string, version: string): { entry: DraftEntry | undefined; revision: string } {
+  const entry = requireVersion(room, id, version);
   if (!entry.draft) throw conflict('There is no draft of this document.');
-  const revision = remember(room, entry, 'discarded');
-  room.desk.clear(id);
-  return { entry: room.desk.find(id), revision };
+  const revision = recordRevision(room, entry, 'discarded');
+  room.drafts.clear(id);
+  return { entry: room.drafts.find(id), revision };
 }
 
 /** What an earlier version said becomes the draft; also of a draft that was discarded before anybody saw it. */
-export function restoreRevision(room: Room, id: string, revision: string, version: string, by: By, now: Date): Entry {
+export function restoreRevision(room: StudioContext, id: string, revision: string, version: string, by: Editor, now: Date): DraftEntry {
   const found = room.history.find(id, revision);
   if (!found) throw notFound('There is no such version.');
-  if (room.desk.find(id)) {
-    const entry = unchanged(room, id, version);
-    if (entry.draft) remember(room, entry, 'saved');
+  if (room.drafts.find(id)) {
+    const entry = requireVersion(room, id, version);
+    if (entry.draft) recordRevision(room, entry, 'saved');
   }
-  const { published } = room.desk.find(id) ?? {};
+  const { published } = room.drafts.find(id) ?? {};
   const dates = published ?? found.document;
   const { first_publication_date, last_publication_date } = dates;
-  room.desk.put({ ...found.document, first_publication_date, last_publication_date }, by, now.toISOString());
-  return theEntry(room, id);
+  room.drafts.put({ ...found.document, first_publication_date, last_publication_date }, by, now.toISOString());
+  return requireEntry(room, id);
 }

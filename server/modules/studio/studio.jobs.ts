@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { announce } from '@/server/content/announce';
-import { drawCards } from '@/server/content/shareCards';
+import { sendContentWebhook } from '@/server/content/announce';
+import { renderShareImages } from '@/server/content/shareCards';
 import { shareDir, siteRepository, webhookSecret } from '@/server/content/site';
 import type { Services } from '@/server/services';
 
 const Payload = z.object({ documents: z.array(z.string()) });
 
 /** Tells the site what was published. Thrown, the queue tries again; until then the pages renew themselves each minute. */
-export async function announceContent({ siteUrl, log }: Services, payload: unknown): Promise<void> {
+export async function notifyContentPublished({ siteUrl, log }: Services, payload: unknown): Promise<void> {
   const { documents } = Payload.parse(payload);
   // Beside the answer of the site: a card that cannot be drawn now is drawn when it is asked for.
-  await drawCards(siteRepository(), shareDir(), documents).catch((error: unknown) =>
+  await renderShareImages(siteRepository(), shareDir(), documents).catch((error: unknown) =>
     log.warn({ err: error, documents }, 'share card not drawn'),
   );
-  const response = await announce(siteRepository(), siteUrl, webhookSecret(), documents);
+  const response = await sendContentWebhook(siteRepository(), siteUrl, webhookSecret(), documents);
   if (!response.ok) throw new Error(`The site answered ${response.status} to what was published`);
   log.info({ documents }, 'content announced');
 }

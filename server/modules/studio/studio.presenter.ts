@@ -1,23 +1,23 @@
 import { contentRoutes, pageUids } from '@/contract/content';
-import type { DocumentCard, RevisionCard, StudioDocument, StudioSlice, StudioType, Words } from '@/contract/studio';
-import { DESK, type Entry, titleOf } from '@/server/content/desk';
+import type { DocumentCard, RevisionCard, StudioDocument, StudioSlice, StudioType, DocumentContent } from '@/contract/studio';
+import { DRAFT_SESSION, type DraftEntry, titleOf } from '@/server/content/desk';
 import type { StoredDocument } from '@/server/content/document';
 import type { Revision } from '@/server/content/history';
 import type { FieldModel, FieldModels } from '@/server/content/models';
 import { addresses } from '@/server/content/routes';
-import { findingsOf } from './studio.judge';
-import type { Room } from './studio.room';
+import { validateDocument } from './studio.judge';
+import type { StudioContext } from './studio.room';
 
-export const wordsOf = ({ uid, tags, data }: StoredDocument): Words => ({ uid: uid ?? null, tags, data });
+export const contentOf = ({ uid, tags, data }: StoredDocument): DocumentContent => ({ uid: uid ?? null, tags, data });
 
 /** Where a document stands on the site. */
-const addressIn = ({ repository: { store } }: Room) =>
+const addressIn = ({ repository: { store } }: StudioContext) =>
   addresses(
     contentRoutes.map((route) => ({ ...route })),
-    store.draft(DESK),
+    store.draft(DRAFT_SESSION),
   );
 
-export function presentCards(room: Room, entries: readonly Entry[]): DocumentCard[] {
+export function presentCards(room: StudioContext, entries: readonly DraftEntry[]): DocumentCard[] {
   const addressOf = addressIn(room);
   return entries.map(({ document, status, changedAt, changedBy }) => ({
     id: document.id,
@@ -31,25 +31,25 @@ export function presentCards(room: Room, entries: readonly Entry[]): DocumentCar
   }));
 }
 
-export function presentDocument(room: Room, entry: Entry): StudioDocument {
+export function presentDocument(room: StudioContext, entry: DraftEntry): StudioDocument {
   const { document, published, status, version, changedAt, changedBy } = entry;
   return {
     id: document.id,
     type: document.type,
     lang: document.lang,
-    words: wordsOf(document),
-    published: published ? wordsOf(published) : null,
+    words: contentOf(document),
+    published: published ? contentOf(published) : null,
     publishedAt: published ? new Date(published.last_publication_date.replace('+0000', 'Z')).toISOString() : null,
     status,
     version,
     changedAt,
     changedBy: changedBy?.name ?? null,
     path: addressIn(room)(document),
-    findings: findingsOf(room, document),
+    findings: validateDocument(room, document),
   };
 }
 
-export const presentRevision = ({ id, act, at, by }: Revision): RevisionCard => ({ id, act, at, by: by?.name ?? null });
+export const presentRevision = ({ id, action: act, at, by }: Revision): RevisionCard => ({ id, act, at, by: by?.name ?? null });
 
 const presentFields = (fields: FieldModels) =>
   Object.fromEntries(
@@ -59,7 +59,7 @@ const presentFields = (fields: FieldModels) =>
     ]),
   );
 
-export function presentModels({ repository: { models } }: Room): { types: StudioType[]; slices: StudioSlice[] } {
+export function presentModels({ repository: { models } }: StudioContext): { types: StudioType[]; slices: StudioSlice[] } {
   return {
     types: [...models.types.values()].map(({ id, label, repeatable, fields, tabs }) => ({
       id,

@@ -3,33 +3,33 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { StudioMode } from '@/contract/studio';
-import { type Desk, openDesk } from '@/server/content/desk';
-import { type By, type History, openHistory } from '@/server/content/history';
-import { type Library, openLibrary } from '@/server/content/library';
+import { type DraftStore, openDraftStore } from '@/server/content/desk';
+import { type Editor, type History, openHistory } from '@/server/content/history';
+import { type ImageLibrary, openImageLibrary } from '@/server/content/library';
 import type { Repository } from '@/server/content/repository';
 import { contentDataDir, siteRepository } from '@/server/content/site';
 import type { Db } from '@/server/db/client';
 import { env } from '@/server/env';
 import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
-import { profileOf } from '@/server/modules/users/users.service';
+import { findProfile } from '@/server/modules/users/users.service';
 import { singleton } from '@/server/singleton';
 
-export interface Room {
+export interface StudioContext {
   repository: Repository;
-  desk: Desk;
+  drafts: DraftStore;
   history: History;
-  library: Library;
+  images: ImageLibrary;
 }
 
-export const room = (): Room =>
+export const studioContext = (): StudioContext =>
   singleton('studio', () => {
     const repository = siteRepository();
     return {
       repository,
-      desk: openDesk(repository, join(contentDataDir(), 'desk')),
+      drafts: openDraftStore(repository, join(contentDataDir(), 'desk')),
       history: openHistory(join(contentDataDir(), 'history')),
-      library: openLibrary(join(repository.store.dir, 'media')),
+      images: openImageLibrary(join(repository.store.dir, 'media')),
     };
   });
 
@@ -43,23 +43,23 @@ function isWritable(folder: string): boolean {
   }
 }
 
-export function modeOf(): StudioMode {
+export function studioMode(): StudioMode {
   if (env().NEXT_PUBLIC_PRISMIC_ENVIRONMENT) return 'prismic';
   const { store } = siteRepository();
   return isWritable(join(store.dir, 'documents')) && isWritable(contentDataDir()) ? 'open' : 'readOnly';
 }
 
 /** One editor writes at a time, in whichever process; ends with the transaction. Refused where nothing can be written. */
-export async function takePen(db: Db): Promise<void> {
-  const mode = modeOf();
+export async function acquireWriteLock(db: Db): Promise<void> {
+  const mode = studioMode();
   if (mode === 'prismic') throw new ApiError('forbidden', 'Our words live in Prismic. Please write there.');
   if (mode === 'readOnly') throw new ApiError('forbidden', 'This installation can show its content but not change it.');
   await sql`select pg_advisory_xact_lock(hashtext('content'))`.execute(db);
 }
 
 /** Whoever asks, as others see them beside what they wrote. */
-export async function editorOf(db: Db, person: Person | null): Promise<By> {
-  const user = await profileOf(db, person?.id);
+export async function currentEditor(db: Db, person: Person | null): Promise<Editor> {
+  const user = await findProfile(db, person?.id);
   if (!person || !user) throw new ApiError('unauthenticated');
   return { id: person.id, name: `${user.firstName} ${user.lastName}`.trim() };
 }

@@ -1,27 +1,27 @@
 import type * as z from 'zod';
 import type { DocumentList } from '@/contract/studio';
 import type { DocumentQuery } from '@/contract/studio.schemas';
-import type { Entry } from '@/server/content/desk';
-import { wordsInDocument, wordsOf } from '@/server/content/words';
+import type { DraftEntry } from '@/server/content/desk';
+import { documentWords, tokenize } from '@/server/content/words';
 import { presentCards } from './studio.presenter';
-import type { Room } from './studio.room';
+import type { StudioContext } from './studio.room';
 
 const PER_PAGE = 30;
 
 /** Every word begins one of the document’s, so that a search narrows while it is typed. */
-function says({ document }: Entry, wanted: readonly string[]): boolean {
-  const words = [...wordsInDocument(document)];
+function matchesText({ document }: DraftEntry, wanted: readonly string[]): boolean {
+  const words = [...documentWords(document)];
   return wanted.every((each) => words.some((word) => word.startsWith(each)));
 }
 
-export function listDocuments(room: Room, query: z.output<typeof DocumentQuery>): DocumentList {
-  const all = room.desk.all();
-  const wanted = wordsOf(query.search ?? '');
+export function listDocuments(room: StudioContext, query: z.output<typeof DocumentQuery>): DocumentList {
+  const all = room.drafts.all();
+  const wanted = tokenize(query.search ?? '');
   const found = all.filter(
     (entry) =>
       (!query.type || entry.document.type === query.type) &&
       (!query.status || entry.status === query.status) &&
-      says(entry, wanted),
+      matchesText(entry, wanted),
   );
   const counts: Record<string, number> = {};
   for (const { document } of all) counts[document.type] = (counts[document.type] ?? 0) + 1;

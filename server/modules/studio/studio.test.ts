@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type StudioDocument, studio, type Words } from '@/contract/studio';
+import { type StudioDocument, studio, type DocumentContent } from '@/contract/studio';
 import { siteRepository } from '@/server/content/site';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/people';
 
 const api = testApi();
 let nora: Person;
 let otto: Person;
 
 beforeAll(async () => {
-  nora = await aPerson(api, 'editor');
-  otto = await aPerson(api, 'editor');
+  nora = await createPerson(api, 'editor');
+  otto = await createPerson(api, 'editor');
 });
 beforeEach(() => api.rows('delete from graphile_worker._private_jobs'));
 
 let count = 0;
-const post = (words: Partial<Words['data']> = {}): Words['data'] => ({
+const post = (words: Partial<DocumentContent['data']> = {}): DocumentContent['data'] => ({
   title: 'What a roof costs',
   summary: 'Less than you fear.',
   category: 'How-to',
@@ -37,7 +37,7 @@ const as = (who: Person) => ({
   create: (type = 'blog_post', uid: string | null = `a-post-${++count}`) =>
     api.callAs(who, studio.createDocument, { body: { type, uid } }),
   open: (documentId: string) => api.callAs(who, studio.getDocument, { params: { documentId } }),
-  save: ({ id, version, words }: StudioDocument, data: Words['data'], rest: Partial<Words> = {}) =>
+  save: ({ id, version, words }: StudioDocument, data: DocumentContent['data'], rest: Partial<DocumentContent> = {}) =>
     api.callAs(who, studio.saveDraft, {
       params: { documentId: id },
       body: { version, words: { ...words, ...rest, data: JSON.parse(JSON.stringify(data)) } },

@@ -2,35 +2,35 @@
 import { type Context, Hono } from 'hono';
 import { type ErrorCode, errors } from '@/contract/errors';
 import type { Services } from '@/server/services';
-import { answerText } from './texts.service';
+import { handleKeyword } from './texts.service';
 
 const PATH = '/webhooks/texts';
 /** Where the site’s browser door lets the outside world in. */
-const DOOR = '/api/consumer';
+const WEBHOOK_PATH = '/api/consumer';
 const US_NUMBER = /^\+1\d{10}$/;
-const MOST_BYTES = 20_000;
+const MAX_BODY_BYTES = 20_000;
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const SIGNATURE_HEADER: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const reply = (words: string) =>
   new Response(
     `<?xml version="1.0" encoding="UTF-8"?><Response>${
-      words && `<Message>${words.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)}</Message>`
+      words && `<Message>${words.replace(/[&<>]/g, (sign) => SIGNATURE_HEADER[sign] ?? sign)}</Message>`
     }</Response>`,
     { headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' } },
   );
 
-function refuse(code: ErrorCode): Response {
+function errorResponse(code: ErrorCode): Response {
   const { status, message } = errors[code];
   return Response.json({ message, code }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-async function answer({ req }: Context, services: Services): Promise<Response> {
-  if (Number(req.header('content-length') ?? Number.POSITIVE_INFINITY) > MOST_BYTES) return refuse('tooLarge');
+async function handleInboundText({ req }: Context, services: Services): Promise<Response> {
+  if (Number(req.header('content-length') ?? Number.POSITIVE_INFINITY) > MAX_BODY_BYTES) return errorResponse('tooLarge');
   const fields = Object.fromEntries(new URLSearchParams(await req.text()));
-  const url = `${services.siteUrl}${DOOR}${PATH}`;
-  if (!(await services.sms.isGenuine(req.header('x-twilio-signature') ?? '', url, fields))) return refuse('forbidden');
+  const url = `${services.siteUrl}${WEBHOOK_PATH}${PATH}`;
+  if (!(await services.sms.isGenuine(req.header('x-twilio-signature') ?? '', url, fields))) return errorResponse('forbidden');
   const words = US_NUMBER.test(fields.From ?? '')
-    ? await answerText(services, fields.From ?? '', fields.Body ?? '')
+    ? await handleKeyword(services, fields.From ?? '', fields.Body ?? '')
     : '';
   // The carrier has answered STOP, START and HELP by itself where it says so.
   return reply(fields.OptOutType ? '' : words);
@@ -38,6 +38,6 @@ async function answer({ req }: Context, services: Services): Promise<Response> {
 
 export function textRoutes(services: () => Services): Hono {
   const app = new Hono();
-  app.post(PATH, (context) => answer(context, services()));
+  app.post(PATH, (context) => handleInboundText(context, services()));
   return app;
 }

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '@/server/app';
 import { asSystem } from '@/server/db/client';
 import { deliverMessage } from '@/server/modules/outbox/outbox.jobs';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
-import type { OutgoingText, Sms } from '@/server/providers/sms/sms';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
+import type { OutgoingSms, Sms } from '@/server/providers/sms/sms';
 import { Undeliverable } from '@/server/providers/sms/sms';
 import { twilioSms } from '@/server/providers/sms/twilio';
 import { testApi } from '@/tests/support/api';
-import { heldUntil } from './texts.hours';
+import { nextAllowedTime } from './texts.hours';
 import { carrierNumber } from './texts.phone';
 
 const api = testApi();
@@ -18,7 +18,7 @@ const TOKEN = 'twelve-secret-signs';
 const ADDRESS = 'https://belong.test/api/consumer/webhooks/texts';
 const noMail = { send: async () => undefined };
 
-let carried: OutgoingText[];
+let carried: OutgoingSms[];
 let fails: Error | undefined;
 const carrier: Sms = {
   send: async (text) => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 async function aText(timeZone?: string): Promise<string> {
-  await sendLater(api.services.db, {
+  await queueMessage(api.services.db, {
     dedupeKey: `test:${Math.random()}`,
     channel: 'sms',
     recipient: '(415) 555-0134',
@@ -143,9 +143,9 @@ test('a text held back leaves at eight in the morning of its reader, at most hal
       fc.constantFrom(...zones),
       (now, zone) => {
         const hourOf = (at: Date) => Temporal.Instant.fromEpochMilliseconds(+at).toZonedDateTimeISO(zone).hour;
-        const later = heldUntil(now, zone);
+        const later = nextAllowedTime(now, zone);
         if (!later) return hourOf(now) >= 8 && hourOf(now) < 20;
-        return hourOf(later) === 8 && later > now && +later - +now <= 13 * 3_600_000 && heldUntil(later, zone) === null;
+        return hourOf(later) === 8 && later > now && +later - +now <= 13 * 3_600_000 && nextAllowedTime(later, zone) === null;
       },
     ),
   );

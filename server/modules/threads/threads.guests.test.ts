@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { threads } from '@/contract/threads';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
-import { mailGuest } from './threads.guests';
+import { createPerson } from '@/tests/support/people';
+import { sendGuestEmail } from './threads.guests';
 
 const api = testApi();
 const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.test' };
@@ -16,10 +16,10 @@ const mail = (to: string, text: string, from = contact.email, messageId = `<${Ma
     body: JSON.stringify({ messageId, from, to, text }),
   });
 
-describe('beginAsGuest', () => {
+describe('createGuestThread', () => {
   test('somebody without an account writes, we answer, they answer our letter: one thread', async () => {
-    const iris = await aPerson(api, 'staff');
-    const { answerBy } = await api.call(threads.beginAsGuest, { body: letter });
+    const iris = await createPerson(api, 'staff');
+    const { answerBy } = await api.call(threads.createGuestThread, { body: letter });
     expect(new Date(answerBy) > api.now).toBe(true);
     const [card] = await api.callAs(iris, threads.listThreads, { query: { status: 'waiting' } });
     expect(card).toMatchObject({ from: 'Ada Byron', subject: 'A key', excerpt: 'I have lost it.' });
@@ -27,7 +27,7 @@ describe('beginAsGuest', () => {
     api.now = new Date(api.now.getTime() + 60_000);
     await api.callAs(iris, threads.addMessage, { params, body: { body: 'We have another.' } });
     const answer = (await api.callAs(iris, threads.getThread, { params })).messages.at(-1);
-    await mailGuest(api.services, { messageId: answer?.id });
+    await sendGuestEmail(api.services, { messageId: answer?.id });
     const [sent] = await api.rows<{ recipient: string; body: string; replyTo: string }>(
       `select recipient, data->>'body' as body, data->>'replyTo' as "replyTo" from outbox where template = 'guestAnswered'`,
     );
@@ -47,7 +47,7 @@ describe('beginAsGuest', () => {
   });
 
   test('whoever else knows the address of the answer says nothing in their name', async () => {
-    await api.call(threads.beginAsGuest, { body: letter });
+    await api.call(threads.createGuestThread, { body: letter });
     const [sent] = await api.rows<{ replyTo: string }>(
       `select data->>'replyTo' as "replyTo" from outbox where template = 'guestThreadBegun' order by created_at desc limit 1`,
     );
@@ -55,15 +55,15 @@ describe('beginAsGuest', () => {
   });
 
   test('members do not see it, and half a letter is refused in words', async () => {
-    await api.call(threads.beginAsGuest, { body: letter });
-    expect(await api.callAs(await aPerson(api), threads.listThreads)).toEqual([]);
-    const refusal = await refusalOf(api.call(threads.beginAsGuest, { body: { ...letter, body: ' ' } }));
+    await api.call(threads.createGuestThread, { body: letter });
+    expect(await api.callAs(await createPerson(api), threads.listThreads)).toEqual([]);
+    const refusal = await refusalOf(api.call(threads.createGuestThread, { body: { ...letter, body: ' ' } }));
     expect([refusal.status, refusal.message !== '']).toEqual([400, true]);
   });
 });
 
 test('a matter about our Pros is a matter like others', async () => {
-  const maya = await aPerson(api);
+  const maya = await createPerson(api);
   const begun = await api.callAs(maya, threads.createThread, { body: { subject: 'Pros', topic: 'pros', body: 'Hi' } });
   expect(begun.topic).toBe('pros');
 });

@@ -7,13 +7,13 @@ import { threadLifecycle } from '@/contract/threads.facts';
 import { asSystem, type Db } from '@/server/db/client';
 import { newId } from '@/server/ids';
 import { enqueue } from '@/server/jobs/queue';
-import { answerDay } from '@/server/modules/leads/leads.service';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { answerDeadline } from '@/server/modules/leads/leads.service';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import type { Services } from '@/server/services';
 import * as repo from './threads.repo';
 
 /** What a visitor wrote becomes a thread; they get a copy, and may go on by answering it. */
-export async function beginAsGuest(
+export async function createGuestThread(
   { db, services, now }: { db: Db; services: Services; now: Date },
   { contact, subject, topic, body }: GuestThread,
 ): Promise<{ id: string; answerBy: string }> {
@@ -22,13 +22,13 @@ export async function beginAsGuest(
   const { firstName, lastName, email } = contact;
   const said = { id, messageId: newId(now.getTime()), subject, topic, body, replyKey, firstName, lastName, email };
   await sql`select app.create_guest_thread(${JSON.stringify(said)}::jsonb, ${now})`.execute(db);
-  const answerBy = answerDay(now).toISOString();
-  await sendLater(db, {
+  const answerBy = answerDeadline(now).toISOString();
+  await queueMessage(db, {
     dedupeKey: `guest-thread:${id}`,
     channel: 'email',
     recipient: email,
     template: 'guestThreadBegun',
-    data: { firstName, subject, body, answerBy, replyTo: replyAddress(services.inbound.domain, replyKey) },
+    data: { firstName, subject, body, answerBy, replyTo: replyAddress(services.inboundEmail.domain, replyKey) },
   });
   return { id, answerBy };
 }
@@ -45,44 +45,44 @@ interface GuestRow {
   status: 'waiting' | 'answered' | 'closed';
 }
 
-const GUEST = sql`guest.thread_id as "threadId", guest.first_name as "firstName", guest.email, guest.reply_key as "replyKey",
+const GUEST_COLUMNS = sql`guest.thread_id as "threadId", guest.first_name as "firstName", guest.email, guest.reply_key as "replyKey",
   thread.subject, thread.status from thread_guests guest join threads thread on thread.id = guest.thread_id`;
 
 /** As the system. */
 export async function findGuestByKey(db: Db, replyKey: string): Promise<GuestRow | undefined> {
-  return (await sql<GuestRow>`select ${GUEST} where guest.reply_key = ${replyKey}`.execute(db)).rows[0];
+  return (await sql<GuestRow>`select ${GUEST_COLUMNS} where guest.reply_key = ${replyKey}`.execute(db)).rows[0];
 }
 
 /** A guest’s answer to a letter of ours goes into the thread, once. */
-export async function sayAsGuest(
+export async function addGuestMessage(
   db: Db,
   { threadId, status }: GuestRow,
   { body, mailId, now }: { body: string; mailId: string; now: Date },
 ): Promise<void> {
   const message = { id: newId(now.getTime()), threadId, authorId: null, fromStaff: false, body, via: 'mail' as const };
   if (!(await repo.insertMessage(db, { ...message, mailId, now }))) return;
-  await repo.moveThread(db, threadId, { status: threadLifecycle.after(status, 'ask') ?? 'waiting', now });
+  await repo.updateStatus(db, threadId, { status: threadLifecycle.after(status, 'ask') ?? 'waiting', now });
 }
 
 /** Our answer goes to a guest as a letter: there is no inbox to read it in. As staff. */
-export async function tellGuest(db: Db, threadId: string, messageId: string): Promise<void> {
+export async function enqueueGuestEmail(db: Db, threadId: string, messageId: string): Promise<void> {
   const { rows } = await sql`select from thread_guests where thread_id = ${threadId}`.execute(db);
   if (rows.length > 0) await enqueue(db, 'tellGuest', { messageId }, { jobKey: `guest:${messageId}` });
 }
 
-const Told = z.object({ messageId: z.uuid() });
+const MessagePayload = z.object({ messageId: z.uuid() });
 
-export async function mailGuest({ db, inbound }: Services, payload: unknown): Promise<void> {
-  const { messageId } = Told.parse(payload);
+export async function sendGuestEmail({ db, inboundEmail: inbound }: Services, payload: unknown): Promise<void> {
+  const { messageId } = MessagePayload.parse(payload);
   await asSystem(db, async (trx) => {
     const { rows } = await sql<GuestRow & { body: string; from: string }>`
-      select said.body, coalesce(author.first_name, 'Belong') as "from", ${GUEST}
+      select said.body, coalesce(author.first_name, 'Belong') as "from", ${GUEST_COLUMNS}
         join messages said on said.thread_id = thread.id left join users author on author.id = said.author_id
       where said.id = ${messageId}`.execute(trx);
     const [answer] = rows;
     if (!answer) return;
     const { firstName, from, subject, body, email, replyKey } = answer;
-    await sendLater(trx, {
+    await queueMessage(trx, {
       dedupeKey: `guest-message:${messageId}`,
       channel: 'email',
       recipient: email,

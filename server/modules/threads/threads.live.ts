@@ -2,29 +2,29 @@
 import { type Context, Hono } from 'hono';
 import { errors } from '@/contract/errors';
 import { host } from '@/server/host/host';
-import type { News } from '@/server/live/live';
+import type { LiveEvent } from '@/server/live/live';
 import type { Services } from '@/server/services';
 
-const BEAT_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 /** Then the browser comes again, with a token that still holds. */
-const LONGEST_MS = 10 * 60_000;
+const MAX_CONNECTION_MS = 10 * 60_000;
 
-function refuse(): Response {
+function errorResponse(): Response {
   const { status, message } = errors.unauthenticated;
   const headers = { 'cache-control': 'no-store', 'www-authenticate': 'Bearer error="invalid_token"' };
   return Response.json({ message, code: 'unauthenticated' }, { status, headers });
 }
 
-async function answer({ req }: Context, { verify, live }: Services): Promise<Response> {
+async function streamEvents({ req }: Context, { verifyToken: verify, events: live }: Services): Promise<Response> {
   const [scheme, token] = (req.header('authorization') ?? '').split(' ');
   const person = scheme?.toLowerCase() === 'bearer' && token ? await verify(token) : null;
-  if (!person) return refuse();
-  const concerns = (news: News | null) => news === null || person.type === 'staff' || news.userIds.includes(person.id);
+  if (!person) return errorResponse();
+  const concerns = (news: LiveEvent | null) => news === null || person.type === 'staff' || news.userIds.includes(person.id);
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string) => controller.enqueue(new TextEncoder().encode(text));
-      const end = Date.now() + LONGEST_MS;
+      const end = Date.now() + MAX_CONNECTION_MS;
       const unsubscribe = live.subscribe((news) => {
         if (concerns(news))
           write(`event: ${news ? 'thread' : 'missed'}\ndata: ${JSON.stringify(news?.threadId ?? null)}\n\n`);
@@ -34,7 +34,7 @@ async function answer({ req }: Context, { verify, live }: Services): Promise<Res
           stop();
           controller.close();
         } else write(': here\n\n');
-      }, BEAT_MS);
+      }, HEARTBEAT_MS);
       beat.unref();
       stop = () => {
         clearInterval(beat);
@@ -54,8 +54,8 @@ async function answer({ req }: Context, { verify, live }: Services): Promise<Res
   });
 }
 
-export function threadsLiveRoutes(services: () => Services): Hono {
+export function threadEventsRoutes(services: () => Services): Hono {
   const app = new Hono();
-  app.get('/threads/live', (context) => answer(context, services()));
+  app.get('/threads/live', (context) => streamEvents(context, services()));
   return app;
 }

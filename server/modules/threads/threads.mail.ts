@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { InboundMail } from '@/contract/threads';
+import type { InboundEmail } from '@/contract/threads';
 import type { Db } from '@/server/db/client';
 import { ApiError, notFound } from '@/server/http/errors';
 import type { Services } from '@/server/services';
-import { findGuestByKey, sayAsGuest } from './threads.guests';
+import { findGuestByKey, addGuestMessage } from './threads.guests';
 import * as repo from './threads.repo';
-import { say } from './threads.service';
+import { addMessage } from './threads.service';
 
-const MOST = 8_000;
+const MAX_BODY_LENGTH = 8_000;
 /** Where mail programs begin to quote what they answer. */
-const QUOTE = [/^On .{5,200} wrote:\s*$/m, /^-{2,}\s*Original Message\s*-{2,}/im, /^From: .+\nSent: /m, /^_{10,}\s*$/m];
+const QUOTE_PATTERNS = [/^On .{5,200} wrote:\s*$/m, /^-{2,}\s*Original Message\s*-{2,}/im, /^From: .+\nSent: /m, /^_{10,}\s*$/m];
 
 /** What was written, without the letter it answers and without a signature. */
-export function ownWords(text: string): string {
+export function withoutQuotedText(text: string): string {
   const plain = text.replace(/\r\n?/g, '\n');
-  const ends = QUOTE.map((pattern) => plain.search(pattern)).filter((at) => at >= 0);
+  const ends = QUOTE_PATTERNS.map((pattern) => plain.search(pattern)).filter((at) => at >= 0);
   const above = plain.slice(0, Math.min(plain.length, ...ends));
   return above
     .split('\n')
@@ -22,12 +22,12 @@ export function ownWords(text: string): string {
     .join('\n')
     .replace(/\n-- \n[\s\S]*$/, '')
     .trim()
-    .slice(0, MOST);
+    .slice(0, MAX_BODY_LENGTH);
 }
 
 const addressIn = (line: string) => (/<([^<>\s]+)>/.exec(line)?.[1] ?? line).trim().toLowerCase();
 
-function same(given: string, secret: string): boolean {
+function isSameAddress(given: string, secret: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
@@ -35,11 +35,11 @@ function same(given: string, secret: string): boolean {
 /** Whom the address of an answered letter names; only from the address the letter went to. */
 export async function findRecipient(
   db: Db,
-  { inbound }: Pick<Services, 'inbound'>,
+  { inboundEmail: inbound }: Pick<Services, 'inboundEmail'>,
   headers: Headers,
-  { from, to }: InboundMail,
+  { from, to }: InboundEmail,
 ) {
-  if (inbound.secret && !same(headers.get('inbound-secret') ?? '', inbound.secret)) return undefined;
+  if (inbound.secret && !isSameAddress(headers.get('inbound-secret') ?? '', inbound.secret)) return undefined;
   const replyKey = /reply\+([0-9a-f]{32})@/i.exec(to)?.[1]?.toLowerCase();
   if (!replyKey) return undefined;
   const reader = await repo.findByReplyKey(db, replyKey);
@@ -50,18 +50,18 @@ export async function findRecipient(
 type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 /** Puts an answer to a letter into its thread, once. */
-export async function receiveMail(
+export async function receiveEmail(
   db: Db,
   { reader, guest }: Recipient,
-  { text, messageId }: InboundMail,
+  { text, messageId }: InboundEmail,
   now: Date,
 ): Promise<void> {
-  const body = ownWords(text);
+  const body = withoutQuotedText(text);
   if (!body) throw new ApiError('invalid', 'The letter holds no words of its own.');
-  if (guest) await sayAsGuest(db, guest, { body, mailId: messageId, now });
+  if (guest) await addGuestMessage(db, guest, { body, mailId: messageId, now });
   if (!reader) return;
   const author = { id: reader.userId, type: reader.type };
   const thread = await repo.findThread(db, reader.threadId, author.id);
   if (!thread) throw notFound();
-  await say(db, thread, { author, body, now, via: 'mail', mailId: messageId });
+  await addMessage(db, thread, { author, body, now, via: 'mail', mailId: messageId });
 }

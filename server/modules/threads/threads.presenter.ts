@@ -1,18 +1,18 @@
 import type { Message, Participant, ThreadCard } from '@/contract/threads';
 import type { CardRow, MessageRow, ParticipantRow } from './threads.repo';
 
-const GONE = 'Former member';
+const DELETED_MEMBER = 'Former member';
 
 /** Members see staff by their first name; everybody else by both. */
 function nameOf(first: string | null, last: string | null, staff: boolean): string {
-  if (!first) return staff ? 'Belong' : GONE;
+  if (!first) return staff ? 'Belong' : DELETED_MEMBER;
   return staff ? `${first} at Belong` : `${first} ${last ?? ''}`.trim();
 }
 
 export function presentCard({ homeId, streetAddress, from, lastMessageAt, ...row }: CardRow): ThreadCard {
   return {
     ...row,
-    from: from ?? GONE,
+    from: from ?? DELETED_MEMBER,
     home: homeId && streetAddress ? { id: homeId, streetAddress } : null,
     lastMessageAt: lastMessageAt.toISOString(),
   };

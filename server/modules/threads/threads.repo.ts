@@ -142,7 +142,7 @@ export async function insertMessage(db: Db, { now, ...row }: NewMessageRow): Pro
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function moveThread(db: Db, id: string, { status, now }: { status: ThreadStatus; now?: Date }) {
+export async function updateStatus(db: Db, id: string, { status, now }: { status: ThreadStatus; now?: Date }) {
   await sql`update threads set status = ${status}, last_message_at = coalesce(${now ?? null}, last_message_at) where id = ${id}`.execute(
     db,
   );
@@ -172,7 +172,7 @@ export async function findByReplyKey(db: Db, replyKey: string) {
   return rows[0];
 }
 
-export interface Waiting {
+export interface UnreadNotification {
   replyKey: string;
   email: string;
   firstName: string;
@@ -184,8 +184,8 @@ export interface Waiting {
 }
 
 /** The oldest message somebody has not read in a thread they have not muted, with all that a letter about it needs. */
-export async function findUnreadBy(db: Db, threadId: string, userId: string): Promise<Waiting | undefined> {
-  const { rows } = await sql<Waiting>`
+export async function findUnreadBy(db: Db, threadId: string, userId: string): Promise<UnreadNotification | undefined> {
+  const { rows } = await sql<UnreadNotification>`
     select own.reply_key as "replyKey", reader.email, reader.first_name as "firstName", reader.type = 'staff' as staff, thread.subject,
       said.id as "messageId", said.body, coalesce(author.first_name, 'Somebody') as "from"
     from thread_participants own join users reader on reader.id = own.user_id join threads thread on thread.id = own.thread_id

@@ -5,14 +5,14 @@ import { conflict, notFound } from '@/server/http/errors';
 import { implement, type OperationContext, withResource } from '@/server/http/implement';
 import { requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
-import { tellLive } from '@/server/live/live';
+import { publish } from '@/server/live/live';
 import * as todos from '@/server/modules/todos/todos.service';
-import { beginAsGuest } from './threads.guests';
-import { findRecipient, receiveMail } from './threads.mail';
+import { createGuestThread } from './threads.guests';
+import { findRecipient, receiveEmail } from './threads.mail';
 import { canCloseThread } from './threads.policy';
 import { presentCard, presentMessage, presentParticipant } from './threads.presenter';
 import * as repo from './threads.repo';
-import { begin, say } from './threads.service';
+import { createThread, addMessage } from './threads.service';
 
 const load = ({ db, person, params }: Pick<OperationContext, 'db' | 'person'> & { params: { threadId: string } }) =>
   repo.findThread(db, params.threadId, requirePerson(person).id);
@@ -39,8 +39,8 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
   createThread: {
     authorize: rowLevel,
     handle: async (call) => {
-      const { db, person, body, now, about } = call;
-      const id = await begin(db, { ...body, author: requirePerson(person), now });
+      const { db, person, body, now, auditSubject: about } = call;
+      const id = await createThread(db, { ...body, author: requirePerson(person), now });
       about(`thread:${id}`);
       return shown(call, id);
     },
@@ -50,20 +50,20 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     authorize: rowLevel,
     handle: async (call) => {
       const { db, person, body, now, loaded } = call;
-      await say(db, loaded, { ...body, author: requirePerson(person), now });
+      await addMessage(db, loaded, { ...body, author: requirePerson(person), now });
       return shown(call, loaded.id);
     },
   }),
-  readThread: withResource({
+  markThreadRead: withResource({
     load,
     authorize: rowLevel,
     handle: async ({ db, person, loaded, now }) => {
       const { id } = requirePerson(person);
       await repo.markRead(db, loaded.id, id, now);
-      await todos.close(db, { userId: id, kind: 'unreadMessage', subject: loaded.id });
+      await todos.closeTodo(db, { userId: id, kind: 'unreadMessage', subject: loaded.id });
       if (loaded.unread > 0) {
         const readers = await repo.findParticipants(db, loaded.id);
-        await tellLive(db, { threadId: loaded.id, userIds: readers.map(({ userId }) => userId) });
+        await publish(db, { threadId: loaded.id, userIds: readers.map(({ userId }) => userId) });
       }
       return {};
     },
@@ -80,29 +80,29 @@ export const threadsRoutes = implement(threads, threadsSchemas, {
     load,
     authorize: canCloseThread,
     handle: async (call) => {
-      const { db, loaded, about } = call;
+      const { db, loaded, auditSubject: about } = call;
       const status = threadLifecycle.after(loaded.status, 'close');
       if (!status) throw conflict('It is closed already.');
-      await repo.moveThread(db, loaded.id, { status });
+      await repo.updateStatus(db, loaded.id, { status });
       about(`thread:${loaded.id}`);
       return shown(call, loaded.id);
     },
   }),
-  beginAsGuest: {
+  createGuestThread: {
     authorize: audienceOnly,
     handle: async (call) => {
-      const { id, answerBy } = await beginAsGuest(call, call.body);
-      call.about(`thread:${id}`);
+      const { id, answerBy } = await createGuestThread(call, call.body);
+      call.auditSubject(`thread:${id}`);
       return { answerBy };
     },
   },
   // The address it was sent to names the thread and its reader, and is the permission.
-  receiveMail: withResource({
-    load: ({ db, services, body, from }) => findRecipient(db, services, from.headers, body),
+  receiveEmail: withResource({
+    load: ({ db, services, body, client: from }) => findRecipient(db, services, from.headers, body),
     authorize: audienceOnly,
     runAs: 'linkHolder',
     handle: async ({ db, body, loaded, now }) => {
-      await receiveMail(db, loaded, body, now);
+      await receiveEmail(db, loaded, body, now);
       return {};
     },
   }),

@@ -4,17 +4,17 @@ import { threads } from '@/contract/threads';
 import { todos } from '@/contract/todos';
 import type { Person } from '@/server/http/person';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { later, lettersTo } from '@/tests/support/logins';
-import { aHome, aPerson } from '@/tests/support/people';
-import { tellOfMessage } from './threads.jobs';
-import { ownWords } from './threads.mail';
+import { advanceClock, findMessages } from '@/tests/support/logins';
+import { createHome, createPerson } from '@/tests/support/people';
+import { notifyNewMessage } from './threads.jobs';
+import { withoutQuotedText } from './threads.mail';
 
 const api = testApi();
 let ada: Person & { email: string };
 let iris: Person & { email: string };
 beforeEach(async () => {
-  ada = await aPerson(api, 'resident');
-  iris = await aPerson(api, 'staff');
+  ada = await createPerson(api, 'resident');
+  iris = await createPerson(api, 'staff');
 });
 
 const begin = (more = {}) =>
@@ -26,7 +26,7 @@ const answer = (threadId: string, body = 'Somebody is on the way.') =>
 
 describe('createThread', () => {
   test('begins with the first message, waits for us, and knows the home', async () => {
-    const homeId = await aHome(api);
+    const homeId = await createHome(api);
     const thread = await begin({ homeId });
     expect(thread).toMatchObject({ status: 'waiting', home: { id: homeId }, unread: 0 });
     expect(thread.messages).toMatchObject([{ body: 'It is cold in here.', fromStaff: false, authorId: ada.id }]);
@@ -42,7 +42,7 @@ describe('createThread', () => {
 describe('addMessage', () => {
   test('an answer of ours is unread for the member, a to-do, and turns the thread to answered', async () => {
     const { id } = await begin();
-    later(api, 60);
+    advanceClock(api, 60);
     await answer(id);
     const [card] = await api.callAs(ada, threads.listThreads);
     expect(card).toMatchObject({ unread: 1, status: 'answered', excerpt: 'Somebody is on the way.' });
@@ -52,7 +52,7 @@ describe('addMessage', () => {
 
   test('a stranger finds no such thread, to read or to write', async () => {
     const { id } = await begin();
-    const ben = await aPerson(api, 'resident');
+    const ben = await createPerson(api, 'resident');
     const write = api.callAs(ben, threads.addMessage, { params: { threadId: id }, body: { body: 'Hi' } });
     expect((await refusalOf(write)).status).toBe(404);
     expect((await refusalOf(api.callAs(ben, threads.getThread, { params: { threadId: id } }))).status).toBe(404);
@@ -81,7 +81,7 @@ describe('listThreads', () => {
 describe('getThread', () => {
   test('shows who reads along and how far', async () => {
     const { id } = await begin();
-    later(api, 60);
+    advanceClock(api, 60);
     await answer(id);
     const { participants } = await api.callAs(ada, threads.getThread, { params: { threadId: id } });
     expect(participants).toMatchObject([
@@ -92,13 +92,13 @@ describe('getThread', () => {
   });
 });
 
-describe('readThread', () => {
+describe('markThreadRead', () => {
   test('nothing is unread afterwards, and the to-do is done', async () => {
     const { id } = await begin();
-    later(api, 60);
+    advanceClock(api, 60);
     await answer(id);
-    later(api, 60);
-    await api.callAs(ada, threads.readThread, { params: { threadId: id } });
+    advanceClock(api, 60);
+    await api.callAs(ada, threads.markThreadRead, { params: { threadId: id } });
     expect((await api.callAs(ada, account.getAccount)).unreadMessages).toBe(0);
     expect(await api.callAs(ada, todos.listTodos)).toEqual([]);
   });
@@ -117,14 +117,14 @@ describe('closeThread', () => {
 });
 
 async function letterOf(threadId: string) {
-  await tellOfMessage(api.services, { threadId, userId: ada.id });
-  return (await lettersTo(api, ada.email)).at(-1);
+  await notifyNewMessage(api.services, { threadId, userId: ada.id });
+  return (await findMessages(api, ada.email)).at(-1);
 }
 
 describe('muteThread', () => {
   test('no letter is written about it any more', async () => {
     const { id } = await begin();
-    later(api, 60);
+    advanceClock(api, 60);
     await api.callAs(ada, threads.muteThread, { params: { threadId: id }, body: { muted: true } });
     await answer(id);
     expect(await letterOf(id)).toBeUndefined();
@@ -134,17 +134,17 @@ describe('muteThread', () => {
 describe('letters about messages', () => {
   test('one is written for what was not read, none for what was', async () => {
     const { id } = await begin();
-    later(api, 60);
+    advanceClock(api, 60);
     await answer(id);
     expect((await letterOf(id))?.data).toMatchObject({ subject: 'The heating', body: 'Somebody is on the way.' });
     await letterOf(id);
-    expect(await lettersTo(api, ada.email)).toHaveLength(1);
-    later(api, 60);
+    expect(await findMessages(api, ada.email)).toHaveLength(1);
+    advanceClock(api, 60);
     await answer(id, 'They rang.');
-    later(api, 60);
-    await api.callAs(ada, threads.readThread, { params: { threadId: id } });
+    advanceClock(api, 60);
+    await api.callAs(ada, threads.markThreadRead, { params: { threadId: id } });
     await letterOf(id);
-    expect(await lettersTo(api, ada.email)).toHaveLength(1);
+    expect(await findMessages(api, ada.email)).toHaveLength(1);
   });
 });
 
@@ -153,13 +153,13 @@ async function mail(letter: object, secret = 'a secret of our mail') {
   return api.fetch('/inbound-mail', { method: 'POST', headers, body: JSON.stringify(letter) });
 }
 
-describe('receiveMail', () => {
+describe('receiveEmail', () => {
   test('an answer to our letter stands in its thread, once, without what it quotes', async () => {
     const { id } = await begin();
-    later(api, 60);
+    advanceClock(api, 60);
     await answer(id);
     const to = (await letterOf(id))?.data.replyTo ?? '';
-    later(api, 60);
+    advanceClock(api, 60);
     const letter = {
       messageId: '<1@mail.test>',
       from: `Ada <${ada.email}>`,
@@ -178,7 +178,7 @@ describe('receiveMail', () => {
 
   test('another sender, another address, another secret: none of them gets in', async () => {
     const { id } = await begin();
-    later(api, 60);
+    advanceClock(api, 60);
     await answer(id);
     const to = (await letterOf(id))?.data.replyTo ?? '';
     const letter = { messageId: '<2@mail.test>', from: ada.email, to, text: 'Hi' };
@@ -188,9 +188,9 @@ describe('receiveMail', () => {
   });
 
   test('only the words of the letter itself count', () => {
-    expect(ownWords('Yes.\r\n\r\n-- \r\nAda\r\n')).toBe('Yes.');
-    expect(ownWords('> quoted\nMine\n> quoted')).toBe('Mine');
-    expect(ownWords('Ok\n----- Original Message -----\nold')).toBe('Ok');
+    expect(withoutQuotedText('Yes.\r\n\r\n-- \r\nAda\r\n')).toBe('Yes.');
+    expect(withoutQuotedText('> quoted\nMine\n> quoted')).toBe('Mine');
+    expect(withoutQuotedText('Ok\n----- Original Message -----\nold')).toBe('Ok');
   });
 });
 
@@ -210,7 +210,7 @@ async function listen(person: Person) {
 
 describe('news of threads', () => {
   test('reach whom they concern while they look, and nobody else', async () => {
-    const ben = await aPerson(api, 'resident');
+    const ben = await createPerson(api, 'resident');
     const [adaHears, benHears] = [await listen(ada), await listen(ben)];
     // Whoever comes first opens the connection; from this word on nothing is missed.
     await adaHears.until('missed');

@@ -1,10 +1,10 @@
 import type { Todo } from '@/contract/todos';
 
-type Words = Pick<Todo, 'title' | 'reason' | 'action' | 'mayDismiss'>;
-type Detail = Record<string, string>;
+type TodoText = Pick<Todo, 'title' | 'reason' | 'action' | 'mayDismiss'>;
+type TodoDetail = Record<string, string>;
 
 /** Every kind of to-do with its words. `subject` names what it is about; `detail` holds words of this one. */
-const kinds = {
+const TODO_KINDS = {
   keepAccount: (_, { day = 'in two weeks' }) => ({
     title: `Your account ends on ${day}`,
     reason: 'You asked us to erase it. Until then one press keeps everything as it is.',
@@ -108,11 +108,11 @@ const kinds = {
     action: { label: 'Go on', href: '/rent-estimate' },
     mayDismiss: true,
   }),
-} satisfies Record<string, (subject: string, detail: Detail) => Words>;
+} satisfies Record<string, (subject: string, detail: TodoDetail) => TodoText>;
 
-export type TodoKind = keyof typeof kinds;
+export type TodoKind = keyof typeof TODO_KINDS;
 
 /** The words of a to-do; undefined for a kind that this code no longer knows. */
-export function wordsOf(kind: string, subject: string, detail: Detail): Words | undefined {
-  return Object.hasOwn(kinds, kind) ? kinds[kind as TodoKind](subject, detail) : undefined;
+export function todoText(kind: string, subject: string, detail: TodoDetail): TodoText | undefined {
+  return Object.hasOwn(TODO_KINDS, kind) ? TODO_KINDS[kind as TodoKind](subject, detail) : undefined;
 }

@@ -4,7 +4,7 @@ import type { TodoKind } from './todos.kinds';
 
 export type { TodoKind };
 
-interface About {
+interface TodoSubject {
   userId: string;
   kind: TodoKind;
   /** The id of what it is about, where one person can have several of a kind. */
@@ -12,9 +12,9 @@ interface About {
 }
 
 /** Asks something of somebody, in the transaction of its cause. Asked again, it is the same to-do, open anew. */
-export async function open(
+export async function openTodo(
   db: Db,
-  { userId, kind, subject = '', dueOn = null, detail = {} }: About & { dueOn?: string | null; detail?: object },
+  { userId, kind, subject = '', dueOn = null, detail = {} }: TodoSubject & { dueOn?: string | null; detail?: object },
 ): Promise<void> {
   await sql`select app.open_todo(${userId}, ${kind}, ${subject}, ${dueOn}::date, ${JSON.stringify(detail)}::jsonb)`.execute(
     db,
@@ -22,6 +22,6 @@ export async function open(
 }
 
 /** It was done; closing what is not open is no error. */
-export async function close(db: Db, { userId, kind, subject = '' }: About): Promise<void> {
+export async function closeTodo(db: Db, { userId, kind, subject = '' }: TodoSubject): Promise<void> {
   await sql`select app.close_todo(${userId}, ${kind}, ${subject})`.execute(db);
 }

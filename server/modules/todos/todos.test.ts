@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { todos } from '@/contract/todos';
 import { asSystem, runAs } from '@/server/db/client';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { later } from '@/tests/support/logins';
-import { aPerson } from '@/tests/support/people';
+import { advanceClock } from '@/tests/support/logins';
+import { createPerson } from '@/tests/support/people';
 import * as service from './todos.service';
 
 const api = testApi();
-let ada: Awaited<ReturnType<typeof aPerson>>;
+let ada: Awaited<ReturnType<typeof createPerson>>;
 beforeEach(async () => {
-  ada = await aPerson(api);
+  ada = await createPerson(api);
 });
-const open = (more: Partial<Parameters<typeof service.open>[1]> = {}) =>
-  asSystem(api.services.db, (db) => service.open(db, { userId: ada.id, kind: 'addPhoto', ...more }));
+const open = (more: Partial<Parameters<typeof service.openTodo>[1]> = {}) =>
+  asSystem(api.services.db, (db) => service.openTodo(db, { userId: ada.id, kind: 'addPhoto', ...more }));
 const listed = () => api.callAs(ada, todos.listTodos);
 
 describe('listTodos', () => {
@@ -35,16 +35,16 @@ describe('listTodos', () => {
     await open();
     await open();
     expect(await listed()).toHaveLength(1);
-    await asSystem(api.services.db, (db) => service.close(db, { userId: ada.id, kind: 'addPhoto' }));
+    await asSystem(api.services.db, (db) => service.closeTodo(db, { userId: ada.id, kind: 'addPhoto' }));
     expect(await listed()).toHaveLength(0);
     await open();
     expect(await listed()).toHaveLength(1);
   });
 
   test('somebody else may ask it of the person, and cannot see it', async () => {
-    const ben = await aPerson(api, 'resident');
+    const ben = await createPerson(api, 'resident');
     await runAs(api.services.db, { id: ben.id, role: 'resident' }, true, (db) =>
-      service.open(db, { userId: ada.id, kind: 'addPhone' }),
+      service.openTodo(db, { userId: ada.id, kind: 'addPhone' }),
     );
     expect(await listed()).toHaveLength(1);
     expect(await api.callAs(ben, todos.listTodos)).toEqual([]);
@@ -57,14 +57,14 @@ describe('snoozeTodo', () => {
     const [todo] = await listed();
     await api.callAs(ada, todos.snoozeTodo, { params: { todoId: todo?.id ?? '' } });
     expect(await listed()).toEqual([]);
-    later(api, 7 * 86_400 + 1);
+    advanceClock(api, 7 * 86_400 + 1);
     expect(await listed()).toHaveLength(1);
   });
 
   test('a stranger’s is not found', async () => {
     await open();
     const [todo] = await listed();
-    const ben = await aPerson(api);
+    const ben = await createPerson(api);
     const refusal = await refusalOf(api.callAs(ben, todos.snoozeTodo, { params: { todoId: todo?.id ?? '' } }));
     expect(refusal.status).toBe(404);
   });

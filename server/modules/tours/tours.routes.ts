@@ -1,5 +1,5 @@
 import { toursSchemas } from '@/contract/appointments.schemas';
-import { type HomeStatus, TOURED } from '@/contract/homes';
+import { type HomeStatus, TOURABLE_STATUSES } from '@/contract/homes';
 import { tours } from '@/contract/tours';
 import { conflict } from '@/server/http/errors';
 import { implement, withResource } from '@/server/http/implement';
@@ -7,35 +7,35 @@ import { audienceOnly } from '@/server/http/policy';
 import {
   bookAppointment,
   presentAppointment,
-  slotsOf,
-  tourOffer,
+  listSlots,
+  tourSlots,
 } from '@/server/modules/appointments/appointments.service';
-import { readableHome } from '@/server/modules/homes/homes.service';
+import { findReadableHome } from '@/server/modules/homes/homes.service';
 
-const isToured = (status: HomeStatus) => (TOURED as readonly HomeStatus[]).includes(status);
+const isTourable = (status: HomeStatus) => (TOURABLE_STATUSES as readonly HomeStatus[]).includes(status);
 
-const NOT_TOURED: Partial<Record<HomeStatus, string>> = {
+const NOT_TOURABLE: Partial<Record<HomeStatus, string>> = {
   coming_soon: 'This home is still being made ready. Tours begin when it is.',
   leased: 'This home has just been leased.',
 };
 
 export const toursRoutes = implement(tours, toursSchemas, {
   listTourSlots: withResource({
-    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: async ({ db, loaded, services, now }) => {
-      const offer = await tourOffer(db, loaded, services.videoRoomsUrl, now);
-      return slotsOf(db, isToured(loaded.status) ? offer : { ...offer, hosts: [] }, now);
+      const offer = await tourSlots(db, loaded, services.videoRoomsUrl, now);
+      return listSlots(db, isTourable(loaded.status) ? offer : { ...offer, hosts: [] }, now);
     },
   }),
   bookTour: withResource({
-    load: ({ db, person, params }) => readableHome(db, person, params.homeId),
+    load: ({ db, person, params }) => findReadableHome(db, person, params.homeId),
     authorize: audienceOnly,
     handle: async (call) => {
       const { db, loaded, body, services, now } = call;
-      if (!isToured(loaded.status))
-        throw conflict(NOT_TOURED[loaded.status] ?? 'This home is no longer on the market.');
-      const offer = await tourOffer(db, loaded, services.videoRoomsUrl, now);
+      if (!isTourable(loaded.status))
+        throw conflict(NOT_TOURABLE[loaded.status] ?? 'This home is no longer on the market.');
+      const offer = await tourSlots(db, loaded, services.videoRoomsUrl, now);
       const made = await bookAppointment(call, offer, body, offer.timeZone);
       return presentAppointment(made, services.videoRoomsUrl);
     },

@@ -1,9 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { passwordLength, SHORTEST_PASSWORD } from '@/contract/passwords';
+import { passwordLength, MIN_PASSWORD_LENGTH } from '@/contract/passwords';
 import { ApiError } from '@/server/http/errors';
 import { hashPassword, passwordMatches } from './users.passwords';
-import { demandStrength } from './users.strength';
+import { assertPasswordStrength } from './users.strength';
 
 test('S8 two are hashed at once, twenty wait, and the next is told that we are busy', async () => {
   const all = Array.from({ length: 30 }, () => passwordMatches(null, 'a guess'));
@@ -26,7 +26,7 @@ test('S8 one spelling for what looks the same, and no other', async () => {
 async function accepted(passwords: string[], ...told: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const password of passwords)
-    await demandStrength(password, ...told).then(
+    await assertPasswordStrength(password, ...told).then(
       () => found.push(password),
       (refusal) => expect(refusal).toMatchObject({ code: 'invalid' }),
     );
@@ -35,7 +35,7 @@ async function accepted(passwords: string[], ...told: string[]): Promise<string[
 
 test('S8 no password that everybody knows is accepted, of all that are long enough', async () => {
   const known = (dictionary['passwords-common'] as string[]).filter(
-    (each) => passwordLength(each) >= SHORTEST_PASSWORD,
+    (each) => passwordLength(each) >= MIN_PASSWORD_LENGTH,
   );
   // Every fourth: each takes some milliseconds to judge.
   const some = known.filter((_, index) => index % 4 === 0);

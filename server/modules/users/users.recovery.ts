@@ -3,48 +3,48 @@ import { asSystem, type Db } from '@/server/db/client';
 import { audit } from '@/server/http/audit';
 import { ApiError } from '@/server/http/errors';
 import type { Person } from '@/server/http/person';
-import { consume, refund, reset, retryAfter } from '@/server/http/throttle';
-import { sendLater } from '@/server/modules/outbox/outbox.service';
+import { consume, restore, reset, retryAfter } from '@/server/http/throttle';
+import { queueMessage } from '@/server/modules/outbox/outbox.service';
 import {
   accountKey,
-  askingBudget,
+  networkRateLimit,
   deviceHash,
-  type Entry,
+  type LoginOutcome,
   endSessions,
-  enter,
-  forgetDevices,
-  type Grant,
-  guessBudgets,
-  letterBudget,
+  completeLogin,
+  removeDevices,
+  type SessionTokens,
+  guessRateLimits,
+  emailRateLimit,
   newSecret,
   proofs,
-  startSession,
-  strangersBudgets,
-  type Visit,
+  createSession,
+  strangerRateLimits,
+  type ClientContext,
 } from '@/server/modules/sessions/sessions.service';
 import type { Services } from '@/server/services';
 import { hashPassword, passwordMatches } from './users.passwords';
 import * as repo from './users.repo';
-import { demandStrength } from './users.strength';
+import { assertPasswordStrength } from './users.strength';
 
-const FRESH_MS = 15 * 60_000;
+const RECENT_LOGIN_MS = 15 * 60_000;
 
 /** Mails a link to choose a new password. Whether there is an account, only the letter says. */
-export async function sendResetLink(services: Services, email: string, visit: Visit, now: Date): Promise<void> {
+export async function sendResetLink(services: Services, email: string, visit: ClientContext, now: Date): Promise<void> {
   const { db, siteUrl } = services;
-  await consume(db, [askingBudget(visit.address)], now);
+  await consume(db, [networkRateLimit(visit.address)], now);
   const device = deviceHash(visit);
   const secret = newSecret();
   await asSystem(db, async (trx) => {
     const account = await repo.findByEmail(trx, email, device);
     const guesser = { account: accountKey(email), address: null, knownDevice: account?.known ? device : null };
-    if ((await retryAfter(trx, [letterBudget(guesser)], now)) !== null) return;
-    await proofs.keep(trx, { email, purpose: 'reset', secret }, now);
+    if ((await retryAfter(trx, [emailRateLimit(guesser)], now)) !== null) return;
+    await proofs.save(trx, { email, purpose: 'reset', secret }, now);
     // After the #, where no server, log or referrer ever sees it.
     const link = new URL('/auth/set-password', siteUrl);
     link.hash = `token=${secret}`;
-    await sendLater(trx, {
-      dedupeKey: `reset:${proofs.nameOf(secret)}`,
+    await queueMessage(trx, {
+      dedupeKey: `reset:${proofs.publicName(secret)}`,
       channel: 'email',
       recipient: account?.email ?? email,
       template: account ? 'resetPassword' : 'noAccount',
@@ -57,22 +57,22 @@ export async function sendResetLink(services: Services, email: string, visit: Vi
 export async function resetPassword(
   services: Services,
   { token, password }: PasswordReset,
-  visit: Visit,
+  visit: ClientContext,
   now: Date,
-): Promise<Entry> {
+): Promise<LoginOutcome> {
   const { db } = services;
-  await consume(db, [askingBudget(visit.address)], now);
+  await consume(db, [networkRateLimit(visit.address)], now);
   const account = await asSystem(db, async (trx) => {
     const proof = await proofs.find(trx, 'reset', token, now);
     return proof && repo.findByEmail(trx, proof.email, null);
   });
   if (!account) throw new ApiError('linkSpent');
-  await demandStrength(password, account.email, account.firstName, account.lastName);
+  await assertPasswordStrength(password, account.email, account.firstName, account.lastName);
   const passwordHash = await hashPassword(password);
   return asSystem(db, async (trx) => {
-    if (!(await proofs.use(trx, 'reset', token))) throw new ApiError('linkSpent');
+    if (!(await proofs.consume(trx, 'reset', token))) throw new ApiError('linkSpent');
     await changePassword(services, trx, account, passwordHash, now);
-    return enter(services, trx, account, 'password', visit, now);
+    return completeLogin(services, trx, account, 'password', visit, now);
   });
 }
 
@@ -81,26 +81,26 @@ export async function setPassword(
   services: Services,
   person: Person,
   { currentPassword, password }: PasswordChange,
-  visit: Visit,
+  visit: ClientContext,
   now: Date,
-): Promise<Grant> {
+): Promise<SessionTokens> {
   const { db } = services;
   const device = deviceHash(visit);
   const account = await asSystem(db, (trx) => repo.findAccount(trx, person.id, device));
   if (!account) throw new ApiError('unauthenticated');
-  await demandStrength(password, account.email, account.firstName, account.lastName);
+  await assertPasswordStrength(password, account.email, account.firstName, account.lastName);
   if (account.passwordHash) {
     const knownDevice = account.known ? device : null;
-    const budgets = guessBudgets('confirm', { account: person.id, address: visit.address, knownDevice });
+    const budgets = guessRateLimits('confirm', { account: person.id, address: visit.address, knownDevice });
     await consume(db, budgets, now);
     if (!(await passwordMatches(account.passwordHash, currentPassword ?? '')))
       throw new ApiError('invalid', undefined, { fields: { currentPassword: 'That is not your password.' } });
-    await refund(db, budgets);
-  } else if (now.getTime() - person.authenticatedAt * 1_000 > FRESH_MS) throw new ApiError('sudoRequired');
+    await restore(db, budgets);
+  } else if (now.getTime() - person.authenticatedAt * 1_000 > RECENT_LOGIN_MS) throw new ApiError('sudoRequired');
   const passwordHash = await hashPassword(password);
   return asSystem(db, async (trx) => {
     await changePassword(services, trx, account, passwordHash, now);
-    return startSession(services, trx, account, 'password', visit, now);
+    return createSession(services, trx, account, 'password', visit, now);
   });
 }
 
@@ -114,11 +114,11 @@ async function changePassword(
 ): Promise<void> {
   await repo.setPasswordHash(db, account.id, passwordHash);
   await endSessions(services, db, { userId: account.id }, 'credentials', now);
-  await proofs.forget(db, account.email);
-  await forgetDevices(db, account.id);
-  await reset(db, strangersBudgets(accountKey(account.email)));
+  await proofs.invalidateAll(db, account.email);
+  await removeDevices(db, account.id);
+  await reset(db, strangerRateLimits(accountKey(account.email)));
   await audit(db, { event: 'user.passwordChanged', subject: `user:${account.id}`, personId: account.id });
-  await sendLater(db, {
+  await queueMessage(db, {
     dedupeKey: `passwordChanged:${account.id}:${now.getTime()}`,
     channel: 'email',
     recipient: account.email,

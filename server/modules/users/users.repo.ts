@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { User, UserType } from '@/contract/users';
 import type { Db } from '@/server/db/client';
 
-const shown = ['email', 'firstName', 'lastName', 'phone', 'type', 'intercomId', 'zipcode', 'country'] as const;
+const userColumns = ['email', 'firstName', 'lastName', 'phone', 'type', 'intercomId', 'zipcode', 'country'] as const;
 
 /** The asker’s own row; row-level security hides every other one. */
-export function findSelf(db: Db, id: string | undefined): Promise<User | undefined> {
+export function findUser(db: Db, id: string | undefined): Promise<User | undefined> {
   return db
     .selectFrom('users')
-    .select(['id as userId', ...shown])
+    .select(['id as userId', ...userColumns])
     .where('id', '=', id ?? null)
     .executeTakeFirst();
 }
@@ -26,7 +26,7 @@ export async function findRoles(db: Db, id: string | undefined): Promise<Roles |
   return rows[0];
 }
 
-export async function actAs(
+export async function switchRole(
   db: Db,
   { id, sessionId }: { id: string; sessionId: string },
   acting: UserType,
@@ -76,7 +76,7 @@ export async function insertUser(db: Db, user: NewUser & { id: string; email: st
 }
 
 /** What somebody asked before they had an account is theirs from now on: the address is proven. */
-export async function adoptLeads(db: Db, id: string, email: string): Promise<void> {
+export async function assignLeads(db: Db, id: string, email: string): Promise<void> {
   await db.updateTable('leads').set({ userId: id }).where('email', '=', email).where('userId', 'is', null).execute();
 }
 

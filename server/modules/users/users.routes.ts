@@ -6,13 +6,13 @@ import { implement, withResource } from '@/server/http/implement';
 import { type Person, requirePerson } from '@/server/http/person';
 import { audienceOnly, rowLevel } from '@/server/http/policy';
 import { consume } from '@/server/http/throttle';
-import { askingBudget, hand, sendCode, visitOf } from '@/server/modules/sessions/sessions.service';
+import { networkRateLimit, setSessionHeaders, sendCode, clientContext } from '@/server/modules/sessions/sessions.service';
 import { chatIdentity } from './users.chat';
 import { hashPassword } from './users.passwords';
 import { canSwitchRole } from './users.policy';
 import { resetPassword, sendResetLink, setPassword } from './users.recovery';
 import * as repo from './users.repo';
-import { demandStrength } from './users.strength';
+import { assertPasswordStrength } from './users.strength';
 
 const roles = ({ db, person }: { db: Db; person: Person | null }) => repo.findRoles(db, person?.id);
 const claims = ({ type, otherType }: repo.Roles, actingAs: UserType) => ({
@@ -22,7 +22,7 @@ const claims = ({ type, otherType }: repo.Roles, actingAs: UserType) => ({
 
 export const usersRoutes = implement(users, usersSchemas, {
   getUser: withResource({
-    load: ({ db, person }) => repo.findSelf(db, person?.id),
+    load: ({ db, person }) => repo.findUser(db, person?.id),
     authorize: rowLevel,
     handle: ({ loaded, person }) => ({ ...loaded, type: requirePerson(person).type }),
   }),
@@ -32,7 +32,7 @@ export const usersRoutes = implement(users, usersSchemas, {
     handle: ({ loaded, person }) => claims(loaded, requirePerson(person).type),
   }),
   getChatIdentity: withResource({
-    load: ({ db, person }) => repo.findSelf(db, person?.id),
+    load: ({ db, person }) => repo.findUser(db, person?.id),
     authorize: rowLevel,
     handle: ({ loaded, services }) => {
       if (!services.messengerSecret) throw notFound();
@@ -42,29 +42,29 @@ export const usersRoutes = implement(users, usersSchemas, {
   switchRole: withResource({
     load: roles,
     authorize: canSwitchRole,
-    handle: async ({ db, services, person, body, loaded, about }) => {
+    handle: async ({ db, services, person, body, loaded, auditSubject: about }) => {
       const { id, sessionId } = requirePerson(person);
       const both = body.type === loaded.type ? loaded : { ...loaded, otherType: body.type };
-      await repo.actAs(db, { id, sessionId }, body.type, both.otherType);
-      services.forgetSession(sessionId);
+      await repo.switchRole(db, { id, sessionId }, body.type, both.otherType);
+      services.invalidateSession(sessionId);
       about(`user:${id}`, { actingAs: body.type });
       return claims(both, body.type);
     },
   }),
   register: withResource({
-    load: visitOf,
+    load: clientContext,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async ({ services, body, loaded, from, now }) => {
+    handle: async ({ services, body, loaded, client: from, now }) => {
       const { email, password, firstName, lastName, type } = body;
-      await consume(services.db, [askingBudget(from.address)], now);
-      await demandStrength(password, email, firstName, lastName);
+      await consume(services.db, [networkRateLimit(from.address)], now);
+      await assertPasswordStrength(password, email, firstName, lastName);
       const registration = { firstName, lastName, type, passwordHash: await hashPassword(password) };
       return sendCode(services, { email, registration }, loaded, now);
     },
   }),
   forgotPassword: withResource({
-    load: visitOf,
+    load: clientContext,
     authorize: audienceOnly,
     transaction: 'manual',
     handle: async ({ services, body, loaded, now }) => {
@@ -73,22 +73,22 @@ export const usersRoutes = implement(users, usersSchemas, {
     },
   }),
   resetPassword: withResource({
-    load: visitOf,
+    load: clientContext,
     authorize: audienceOnly,
     transaction: 'manual',
-    handle: async ({ services, body, loaded, answer, now }) => {
+    handle: async ({ services, body, loaded, responseHeaders: answer, now }) => {
       const entry = await resetPassword(services, body, loaded, now);
       if ('step' in entry) return { step: entry.step };
-      hand(answer, entry.grant);
+      setSessionHeaders(answer, entry.grant);
       return { step: null };
     },
   }),
   setPassword: withResource({
-    load: visitOf,
+    load: clientContext,
     authorize: rowLevel,
     transaction: 'manual',
-    handle: async ({ services, person, body, loaded, answer, now }) => {
-      hand(answer, await setPassword(services, requirePerson(person), body, loaded, now));
+    handle: async ({ services, person, body, loaded, responseHeaders: answer, now }) => {
+      setSessionHeaders(answer, await setPassword(services, requirePerson(person), body, loaded, now));
       return {};
     },
   }),

@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { users } from '@/contract/users';
 import { refusalOf, testApi } from '@/tests/support/api';
-import { aPerson } from '@/tests/support/people';
+import { createPerson } from '@/tests/support/people';
 
 const api = testApi();
 
 describe('getUser', () => {
   test('tells a person about themselves', async () => {
-    const ada = await aPerson(api, 'resident');
+    const ada = await createPerson(api, 'resident');
     expect(await api.callAs(ada, users.getUser)).toMatchObject({ userId: ada.id, email: ada.email, type: 'resident' });
   });
 
   test('a visitor is asked to log in, and so is one whose token ran out, was altered or is for something else', async () => {
-    const ada = await aPerson(api);
+    const ada = await createPerson(api);
     const good = await api.tokenFor(ada);
     const at = api.now;
     const statuses = async (token: string) =>
@@ -31,7 +31,7 @@ describe('getUser', () => {
   });
 
   test('somebody who is gone has no session', async () => {
-    const ada = await aPerson(api);
+    const ada = await createPerson(api);
     await api.rows('delete from users where id = $1', [ada.id]);
     expect(await refusalOf(api.callAs(ada, users.getUser))).toMatchObject({ status: 401 });
   });
@@ -44,13 +44,13 @@ describe('getChatIdentity', () => {
   });
 
   test('is not found where there is no messenger', async () => {
-    const refusal = await refusalOf(api.callAs(await aPerson(api), users.getChatIdentity));
+    const refusal = await refusalOf(api.callAs(await createPerson(api), users.getChatIdentity));
     expect(refusal).toMatchObject({ status: 404 });
   });
 
   test('says who they are, signed so that nobody can pass for another, and keeps the secret', async () => {
     api.services.messengerSecret = SECRET;
-    const [ada, ben] = [await aPerson(api), await aPerson(api)];
+    const [ada, ben] = [await createPerson(api), await createPerson(api)];
     const identity = await api.callAs(ada, users.getChatIdentity);
     expect(identity).toEqual({
       userId: ada.id,
@@ -65,7 +65,7 @@ describe('getChatIdentity', () => {
 
   test('goes on under the id that Intercom has given them before', async () => {
     api.services.messengerSecret = SECRET;
-    const ada = await aPerson(api);
+    const ada = await createPerson(api);
     await api.rows("update users set intercom_id = 'former-7' where id = $1", [ada.id]);
     expect(await api.callAs(ada, users.getChatIdentity)).toMatchObject({
       userId: 'former-7',
@@ -76,7 +76,7 @@ describe('getChatIdentity', () => {
 
 describe('getClaims', () => {
   test('says what one may act as; nothing to a visitor', async () => {
-    expect(await api.callAs(await aPerson(api, 'staff'), users.getClaims)).toEqual({
+    expect(await api.callAs(await createPerson(api, 'staff'), users.getClaims)).toEqual({
       roles: ['staff'],
       actingAs: 'staff',
     });
@@ -86,7 +86,7 @@ describe('getClaims', () => {
 
 describe('switchRole', () => {
   test('somebody who lets becomes somebody who rents, too, and back again', async () => {
-    const ada = await aPerson(api, 'homeowner');
+    const ada = await createPerson(api, 'homeowner');
     expect(await api.callAs(ada, users.switchRole, { body: { type: 'resident' } })).toEqual({
       roles: ['homeowner', 'resident'],
       actingAs: 'resident',
@@ -97,7 +97,7 @@ describe('switchRole', () => {
   });
 
   test('nobody makes themselves staff, and staff act as nobody else', async () => {
-    const [ada, stella] = [await aPerson(api, 'resident'), await aPerson(api, 'staff')];
+    const [ada, stella] = [await createPerson(api, 'resident'), await createPerson(api, 'staff')];
     const asStaff = { body: { type: 'staff' as 'resident' } };
     expect(await refusalOf(api.callAs(ada, users.switchRole, asStaff))).toMatchObject({ status: 400 });
     const asResident = { body: { type: 'resident' as const } };

@@ -1,8 +1,8 @@
 import type { FoundAddress, Geocoding } from './geocoding';
-import { readTyped, type Typed } from './readTyped';
-import { type City, loadZipTable, middleOf, type ZipTable } from './zipTable';
+import { parseTypedAddress, type TypedAddress } from './readTyped';
+import { type City, loadZipTable, centerOf, type ZipTable } from './zipTable';
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 /** Stands for a ZIP Code that cannot be told. */
 const UNKNOWN_ZIP = '00000';
 
@@ -11,7 +11,7 @@ type Place = Omit<FoundAddress, 'streetAddress' | 'unit'>;
 /** A city with one ZIP Code tells it; of one with several, the whole city comes first and then each of them, from the middle out. */
 function placesIn(city: City): Place[] {
   const { name, state, county, zips } = city;
-  const middle = middleOf(city);
+  const middle = centerOf(city);
   const away = ({ lat, lng }: { lat: number; lng: number }) => Math.hypot(lat - middle.lat, (lng - middle.lng) * 0.8);
   const own = [...zips]
     .sort((one, other) => away(one) - away(other))
@@ -20,7 +20,7 @@ function placesIn(city: City): Place[] {
   return [{ city: name, state, county, zipcode: UNKNOWN_ZIP, ...middle, precision: 'city' }, ...own];
 }
 
-function placesOf(table: ZipTable, { city, state, zip }: Typed): Place[] {
+function placesOf(table: ZipTable, { city, state, zip }: TypedAddress): Place[] {
   const known = zip ? table.zip(zip) : undefined;
   if (known && (!state || known.city.state === state)) {
     const { lat, lng } = known.own;
@@ -31,14 +31,14 @@ function placesOf(table: ZipTable, { city, state, zip }: Typed): Place[] {
   const [first] = cities;
   if (!first) return [];
   // A state typed means that the city is complete: then its ZIP Codes are the question.
-  if (state) return placesIn(first).slice(0, MOST);
-  return cities.slice(0, 4 * MOST).flatMap((each) => placesIn(each).slice(0, 1));
+  if (state) return placesIn(first).slice(0, MAX_SUGGESTIONS);
+  return cities.slice(0, 4 * MAX_SUGGESTIONS).flatMap((each) => placesIn(each).slice(0, 1));
 }
 
 /** Knows every ZIP Code and city of the US by its middle, but no street: it says so in `precision`. Needs no network. */
 export const localGeocoding = (open = loadZipTable): Geocoding => ({
   async suggest(typed) {
-    const read = readTyped(typed);
+    const read = parseTypedAddress(typed);
     if (!read) return [];
     const places = placesOf(await open(), read);
     return places.map((place) => ({ streetAddress: read.street, unit: read.unit, ...place }));

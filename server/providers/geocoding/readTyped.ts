@@ -1,7 +1,7 @@
 import parser from 'parse-address';
 
 /** What of an address can be read from what somebody typed. */
-export interface Typed {
+export interface TypedAddress {
   street: string;
   unit: string | null;
   /** As far as it was typed. */
@@ -16,11 +16,11 @@ const streetEnd = new RegExp(`^(\\d+\\S*\\s+.*?\\b(?:${TYPES})\\b\\.?(?:\\s+[nse
 const unitPart = /[\s,]*(?:\b(?:apt|apartment|unit|suite|ste)\b\.?\s*#?\s*|#\s*)([\w-]{1,10})\b/i;
 const PO_BOX = /^\s*p\.?\s*o\.?\s*box\b/i;
 
-const titled = (words: string) =>
+const titleCase = (words: string) =>
   words === words.toLowerCase() ? words.replace(/(^|\s)([a-z])/g, (whole) => whole.toUpperCase()) : words;
 
 /** Reads a line such as `12 Alder St #4, Oak`; undefined where no house number and street are in it, and for a PO box. */
-export function readTyped(line: string): Typed | undefined {
+export function parseTypedAddress(line: string): TypedAddress | undefined {
   const tidy = line
     .replace(/,?\s*(USA|United States)\.?\s*$/i, '')
     .replace(/\s+/g, ' ')
@@ -28,13 +28,13 @@ export function readTyped(line: string): Typed | undefined {
   if (PO_BOX.test(tidy) || !/^\d/.test(tidy)) return undefined;
   const unit = unitPart.exec(tidy);
   const rest = unit ? tidy.replace(unit[0], ',') : tidy;
-  const own = byHand(rest);
-  const street = titled(own.street.replace(/[\s,]+$/, '').trim());
+  const own = splitByPattern(rest);
+  const street = titleCase(own.street.replace(/[\s,]+$/, '').trim());
   return /^\d\S*\s+\S/.test(street) ? { ...own, street, unit: unit?.[1] ?? null } : undefined;
 }
 
 /** Commas tell best; without them the kind of street does, and where even that is missing, a parser that knows states. */
-function byHand(rest: string): Omit<Typed, 'unit'> {
+function splitByPattern(rest: string): Omit<TypedAddress, 'unit'> {
   const [first = '', ...others] = rest.split(',').map((part) => part.trim());
   if (others.some(Boolean)) return { street: first, ...placeOf(others.filter(Boolean).join(' ')) };
   const parts = streetEnd.exec(first);
@@ -48,7 +48,7 @@ function byHand(rest: string): Omit<Typed, 'unit'> {
 const STATE =
   /(?:^|\s)(A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/i;
 
-function placeOf(words: string): Pick<Typed, 'city' | 'state' | 'zip'> {
+function placeOf(words: string): Pick<TypedAddress, 'city' | 'state' | 'zip'> {
   const zip = /(?:^|\s)(\d{5})(?:-\d{4})?$/.exec(words);
   const before = zip ? words.slice(0, zip.index).trim() : words;
   const state = STATE.exec(before);

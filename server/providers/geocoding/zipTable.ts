@@ -21,7 +21,7 @@ export interface ZipTable {
 }
 
 const file = path.join(process.cwd(), 'server/providers/geocoding/zipCodes.txt');
-const plain = (name: string) =>
+const normalizeName = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
@@ -43,11 +43,11 @@ export function zipTable(text: string): ZipTable {
   const cities = text.trim().split('\n').map(cityOf);
   cities.sort((one, other) => other.zips.length - one.zips.length);
   const byZip = new Map(cities.flatMap((city) => city.zips.map((own) => [own.zip, { city, own }] as const)));
-  const names = cities.map((city) => ({ city, name: plain(city.name) }));
+  const names = cities.map((city) => ({ city, name: normalizeName(city.name) }));
   return {
     zip: (code) => byZip.get(code),
     cities(typed, state) {
-      const start = plain(typed);
+      const start = normalizeName(typed);
       if (start === '') return [];
       const there = names.filter(({ city, name }) => (!state || city.state === state) && name.startsWith(start));
       const whole = there.filter(({ name }) => name === start);
@@ -64,7 +64,7 @@ export function loadZipTable(): Promise<ZipTable> {
 }
 
 /** The middle of a city: the mean of its ZIP Codes’. */
-export function middleOf({ zips }: City): { lat: number; lng: number } {
+export function centerOf({ zips }: City): { lat: number; lng: number } {
   const mean = (of: (zip: ZipCode) => number) => zips.reduce((sum, zip) => sum + of(zip), 0) / zips.length;
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
 }

@@ -17,7 +17,7 @@ export interface ExternalChecks {
 }
 
 /** An identity provider. */
-export interface Login {
+export interface LoginProvider {
   name: ProviderName;
   label: string;
   /** Fresh values for one attempt, but for the state, which is ours. */

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import * as z from 'zod';
 import type { ProviderName } from '@/contract/externalLogins';
-import type { Login } from './login';
+import type { LoginProvider } from './login';
 
 interface OidcOptions {
   name: ProviderName;
@@ -27,7 +27,7 @@ const Claims = z.object({
 });
 
 /** A provider by OpenID Connect. Asked about itself when first needed; where it cannot answer it is asked again. */
-export function oidcLogin(options: OidcOptions): Login {
+export function oidcLogin(options: OidcOptions): LoginProvider {
   const { name, label, issuer, clientId, auth, redirectUrl, scope = 'openid email profile', responseMode } = options;
   let known: Promise<oidc.Configuration> | undefined;
   const configuration = () => {

@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose';
 import type { ClientAuth } from 'openid-client';
 import * as oidc from 'openid-client';
 import type { Env } from '@/server/env';
-import type { Login } from './login';
+import type { LoginProvider } from './login';
 import { oidcLogin } from './oidc';
 
 /** Where providers send the browser back to: a page of ours, for Apple (which posts) a door that leads there. */
@@ -26,11 +26,11 @@ function appleAuth(env: Env): ClientAuth {
 }
 
 /** The providers that are configured, in the order their buttons stand. */
-export function openLogins(env: Env): Login[] {
+export function openLogins(env: Env): LoginProvider[] {
   const page = new URL(RETURN_PAGE, env.SITE_URL).href;
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } =
     env;
-  const logins: Login[] = [];
+  const logins: LoginProvider[] = [];
   if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET)
     logins.push(
       oidcLogin({

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeLetter } from '@/server/modules/outbox/outbox.letters';
-import { dressed } from './dressing';
+import { renderMessage } from '@/server/modules/outbox/outbox.letters';
+import { renderHtml } from './dressing';
 
 test('a link on a line of its own is a button, and stands beneath it as it is', () => {
-  const html = dressed('Here it is:\nhttps://belong.test/a?b=1&c=2\n\nWarmly,\nBelong', 'en');
+  const html = renderHtml('Here it is:\nhttps://belong.test/a?b=1&c=2\n\nWarmly,\nBelong', 'en');
   expect(html).toMatch(/<a class="act" href="https:\/\/belong\.test\/a\?b=1&amp;c=2"[^>]*>Open<\/a>/);
   expect(html.match(/href="https:\/\/belong\.test\/a\?b=1&amp;c=2"/g)).toHaveLength(2);
   expect(html).toContain('Warmly,<br>Belong');
 });
 
 test('a button says what it opens where the letter does', () => {
-  const html = dressed('Here it is.\n\nSee your estimate: https://belong.test/a?b=1&c=2', 'en');
+  const html = renderHtml('Here it is.\n\nSee your estimate: https://belong.test/a?b=1&c=2', 'en');
   expect(html).toMatch(/<a class="act" href="https:\/\/belong\.test\/a\?b=1&amp;c=2"[^>]*>See your estimate<\/a>/);
   expect(html).not.toContain('See your estimate:');
-  expect(dressed('> See this: https://belong.test/a', 'en')).not.toContain('class="act"');
+  expect(renderHtml('> See this: https://belong.test/a', 'en')).not.toContain('class="act"');
 });
 
 test('the full stop after a link does not belong to it', () => {
-  expect(dressed('See https://belong.test/a. Then rest.', 'en')).toContain('href="https://belong.test/a"');
+  expect(renderHtml('See https://belong.test/a. Then rest.', 'en')).toContain('href="https://belong.test/a"');
 });
 
 test('what was quoted is set in, lists are lists, parts of a notice have headings, codes stand out', () => {
-  const html = dressed(
+  const html = renderHtml(
     'Ada writes:\n> Hello\n> there\n\n- one\n- two\n\nWHY\nNo income.\n\nYour code is 123456.',
     'en',
   );
@@ -35,11 +35,11 @@ test('what was quoted is set in, lists are lists, parts of a notice have heading
 
 test('nothing that somebody wrote becomes markup', () => {
   const letter = (message: string) =>
-    dressed(writeLetter('leadReceived', { firstName: 'Ada', message, answerBy: '2026-11-22T20:00:00Z' }).body, 'en');
+    renderHtml(renderMessage('leadReceived', { firstName: 'Ada', message, answerBy: '2026-11-22T20:00:00Z' }).body, 'en');
   expect(letter('<img src=x onerror="alert(1)">')).not.toContain('<img');
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', '&', 'a', ' ', '\n', 'https://x.test/') }), (text) => {
-      const bare = dressed(text, 'en').replace(/<\/?(?:p|a|ul|li|br|strong|blockquote)(?: [a-z]+="[^"<>]*")*>/g, '');
+      const bare = renderHtml(text, 'en').replace(/<\/?(?:p|a|ul|li|br|strong|blockquote)(?: [a-z]+="[^"<>]*")*>/g, '');
       expect(bare).not.toMatch(/[<>"]/);
     }),
   );

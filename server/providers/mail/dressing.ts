@@ -2,31 +2,31 @@
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-const linked = (html: string) =>
+const linkify = (html: string) =>
   html.replace(/https?:\/\/[^\s<]+[^\s<.,;:!?)]/g, (url) => `<a href="${url}" style="color:#007645">${url}</a>`);
 
 /** A code to be typed elsewhere is read digit by digit. */
-const spaced = (html: string) =>
+const spaceCode = (html: string) =>
   html.replace(
     /(?<=\b(?:code|código)(?: is| es)? )\d{6}\b/g,
     (code) => `<strong style="font-size:20px;letter-spacing:.12em;white-space:nowrap">${code}</strong>`,
   );
 
-const inline = (text: string) => spaced(linked(escaped(text)));
-const lines = (all: readonly string[]) => all.map(inline).join('<br>');
+const renderInline = (text: string) => spaceCode(linkify(escapeHtml(text)));
+const renderLines = (all: readonly string[]) => all.map(renderInline).join('<br>');
 
-const paragraph = (inner: string) => `<p style="margin:0 0 16px">${inner}</p>`;
+const renderParagraph = (inner: string) => `<p style="margin:0 0 16px">${inner}</p>`;
 
 const LINK = /^(?:([^\s:.?!][^:.?!]{1,39}): )?(https?:\/\/\S+)$/;
 
-const button = (line: string, language: string) => {
+const renderButton = (line: string, language: string) => {
   const [, said, url = ''] = LINK.exec(line) ?? [];
-  const href = escaped(url);
-  const words = escaped(said ?? (language === 'es' ? 'Abrir' : 'Open'));
+  const href = escapeHtml(url);
+  const words = escapeHtml(said ?? (language === 'es' ? 'Abrir' : 'Open'));
   return `<p style="margin:0 0 8px"><a class="act" href="${href}" style="display:inline-block;padding:12px 28px;border-radius:999px;background:#007645;color:#FFFFFF;font-weight:600;text-decoration:none">${words}</a></p>
-<p class="soft" style="margin:0 0 16px;color:#455249;font-size:14px">${linked(href)}</p>`;
+<p class="soft" style="margin:0 0 16px;color:#455249;font-size:14px">${linkify(href)}</p>`;
 };
 
 type Kind = 'words' | 'quote' | 'item' | 'link';
@@ -38,7 +38,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 const kindOf = (line: string): Kind => kinds.find(([, sign]) => sign.test(line))?.[0] ?? 'words';
 
 /** Lines of one kind after another. */
-function runs(block: string): { kind: Kind; all: string[] }[] {
+function groupLines(block: string): { kind: Kind; all: string[] }[] {
   const found: { kind: Kind; all: string[] }[] = [];
   for (const line of block.split('\n')) {
     const kind = kindOf(line);
@@ -56,24 +56,24 @@ function runs(block: string): { kind: Kind; all: string[] }[] {
 /** The parts of a notice begin with a line in capitals. */
 const isHeading = (line: string | undefined) => line !== undefined && /^\p{Lu}[\p{Lu}\s,’'-]{2,}$/u.test(line);
 
-function words(all: readonly string[]): string {
+function renderBlock(all: readonly string[]): string {
   const [first = '', ...rest] = all;
-  if (rest.length === 0 || !isHeading(first)) return paragraph(lines(all));
+  if (rest.length === 0 || !isHeading(first)) return renderParagraph(renderLines(all));
   const heading = first.charAt(0) + first.slice(1).toLowerCase();
-  return paragraph(`<strong>${escaped(heading)}</strong><br>${lines(rest)}`);
+  return renderParagraph(`<strong>${escapeHtml(heading)}</strong><br>${renderLines(rest)}`);
 }
 
 /** The words as HTML; blank lines part paragraphs. */
-export const dressed = (body: string, language: string): string =>
+export const renderHtml = (body: string, language: string): string =>
   body
     .split('\n\n')
-    .flatMap(runs)
+    .flatMap(groupLines)
     .map(({ kind, all }) => {
-      if (kind === 'link') return button(all[0] ?? '', language);
+      if (kind === 'link') return renderButton(all[0] ?? '', language);
       if (kind === 'item')
-        return `<ul style="margin:0 0 16px;padding-left:20px">${all.map((each) => `<li>${inline(each)}</li>`).join('')}</ul>`;
+        return `<ul style="margin:0 0 16px;padding-left:20px">${all.map((each) => `<li>${renderInline(each)}</li>`).join('')}</ul>`;
       if (kind === 'quote')
-        return `<blockquote class="quote" style="margin:0 0 16px;padding-left:16px;border-left:3px solid #B9B2A3">${lines(all)}</blockquote>`;
-      return words(all);
+        return `<blockquote class="quote" style="margin:0 0 16px;padding-left:16px;border-left:3px solid #B9B2A3">${renderLines(all)}</blockquote>`;
+      return renderBlock(all);
     })
     .join('\n');

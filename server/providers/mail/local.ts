@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Mail, unsubscribeHeaders } from './mail';
+import { type EmailSender, unsubscribeHeaders } from './mail';
 
 /** Carries nothing outside: each letter becomes a file that its owner alone can read. */
-export function localMail(dataDir: string): Mail {
+export function localMail(dataDir: string): EmailSender {
   const folder = path.join(dataDir, 'mail');
   return {
     async send({ id, to, subject, body, attachments = [], unsubscribe }) {

@@ -7,7 +7,7 @@ export interface Attachment {
 }
 
 /** A letter on its way out. The id makes a repeated delivery recognisable to the other side. */
-export interface OutgoingMail {
+export interface OutgoingEmail {
   id: string;
   to: string;
   subject: string;
@@ -22,8 +22,8 @@ export interface OutgoingMail {
 }
 
 /** Somebody who carries mail. Throwing means "not delivered, try again". */
-export interface Mail {
-  send: (mail: OutgoingMail) => Promise<void>;
+export interface EmailSender {
+  send: (mail: OutgoingEmail) => Promise<void>;
 }
 
 /** What mail programs read to offer a button of their own. */

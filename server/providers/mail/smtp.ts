@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import { htmlOf } from './html';
-import { type Mail, unsubscribeHeaders } from './mail';
+import { renderHtmlPage } from './html';
+import { type EmailSender, unsubscribeHeaders } from './mail';
 
 /** Hands letters to a mail server. The message id repeats with the letter, so that a second delivery is recognised. */
-export function smtpMail(url: string, from: string): Mail {
+export function smtpMail(url: string, from: string): EmailSender {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -16,7 +16,7 @@ export function smtpMail(url: string, from: string): Mail {
         to: { name: '', address: to },
         subject,
         text: body,
-        html: htmlOf(body, { language, title: subject }),
+        html: renderHtmlPage(body, { language, title: subject }),
         messageId,
         ...(replyTo && { replyTo }),
         headers: { 'Content-Language': language ?? 'en', ...(unsubscribe && unsubscribeHeaders(unsubscribe)) },

@@ -26,7 +26,7 @@ export interface RefundOrder {
 }
 
 /** What the processor made of a refund: its name for it, or its word for refusing it. */
-export type Refund = { ref: string; refused?: undefined } | { refused: string };
+export type Refund = { ref: string; refusal?: undefined } | { refusal: string };
 
 /** Something the processor tells us about a payment or a refund. Its times are the processor's. */
 export interface ProcessorEvent {
@@ -36,7 +36,7 @@ export interface ProcessorEvent {
   /** The payment it is about, where it is about one. */
   payment?: Payment;
   /** True where money that had come was taken back by the bank. */
-  returned?: boolean;
+  isReturned?: boolean;
   /** A refund that was made and that the bank has sent back, by its name and the key it was ordered with. */
   failedRefund?: { ref: string; key?: string; failure: string };
 }
@@ -53,7 +53,7 @@ export interface CheckoutOrder {
 }
 
 /** What somebody chose there. `label` is for showing: `Visa ending in 4242`. */
-export interface Chosen {
+export interface CheckoutChoice {
   key: string;
   method: 'card' | 'bank';
   methodRef: string;
@@ -64,20 +64,20 @@ export interface Chosen {
 export type HoldOrder = Omit<PaymentOrder, 'method'>;
 
 /** Whether it is set aside, or the processor's word for why not. */
-export type Held = { ref: string; held: true } | { ref: string; held: false; failure: string };
+export type HoldResult = { ref: string; succeeded: true } | { ref: string; succeeded: false; failure: string };
 
 /** Who moves the money. A refusal is an answer; throwing means "unknown, ask again with the same key". */
 export interface Payments {
   pay: (order: PaymentOrder) => Promise<Payment>;
   refund: (order: RefundOrder) => Promise<Refund>;
-  hold: (order: HoldOrder) => Promise<Held>;
+  hold: (order: HoldOrder) => Promise<HoldResult>;
   /** Lets held money go. */
   release: (ref: string) => Promise<void>;
   /** Takes held money; false where it is no longer there. */
   capture: (ref: string) => Promise<boolean>;
   openCheckout: (order: CheckoutOrder) => Promise<{ href: string }>;
   /** Undefined where there is no such visit, or nothing was chosen. */
-  readCheckout: (session: string) => Promise<Chosen | undefined>;
+  readCheckout: (session: string) => Promise<CheckoutChoice | undefined>;
   /** Reads what was sent to our webhook; null where the signature does not hold (reliability M5). */
   readEvent: (body: string, signature: string, now: Date) => ProcessorEvent | null;
 }

@@ -1,6 +1,6 @@
 // Stripe's hosted page in setup mode: people choose a card or a bank there, and we learn its name at Stripe alone.
 import type Stripe from 'stripe';
-import type { CheckoutOrder, Chosen } from './payments';
+import type { CheckoutOrder, CheckoutChoice } from './payments';
 
 /** Stripe’s words for brands, as their cards print them. */
 const brands: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export async function openCheckout(
   return { href: url };
 }
 
-export async function readCheckout(stripe: Stripe, session: string): Promise<Chosen | undefined> {
+export async function readCheckout(stripe: Stripe, session: string): Promise<CheckoutChoice | undefined> {
   const found = await stripe.checkout.sessions
     .retrieve(session, { expand: ['setup_intent.payment_method'] })
     .catch((error: Stripe.errors.StripeError) => {

@@ -1,10 +1,10 @@
 // Money that is set aside on a card and taken later, or let go: Stripe's manual capture. Banks know no such thing.
 import Stripe from 'stripe';
-import type { Held, HoldOrder } from './payments';
+import type { HoldResult, HoldOrder } from './payments';
 
-const WRONG_STATE = 'payment_intent_unexpected_state';
+const INVALID_STATE = 'payment_intent_unexpected_state';
 
-export async function hold(stripe: Stripe, order: HoldOrder, methodOf: (ref: string) => object): Promise<Held> {
+export async function hold(stripe: Stripe, order: HoldOrder, methodOf: (ref: string) => object): Promise<HoldResult> {
   try {
     const intent = await stripe.paymentIntents.create(
       {
@@ -20,11 +20,11 @@ export async function hold(stripe: Stripe, order: HoldOrder, methodOf: (ref: str
       { idempotencyKey: order.key },
     );
     return intent.status === 'requires_capture'
-      ? { ref: intent.id, held: true }
-      : { ref: intent.id, held: false, failure: intent.last_payment_error?.code ?? intent.status };
+      ? { ref: intent.id, succeeded: true }
+      : { ref: intent.id, succeeded: false, failure: intent.last_payment_error?.code ?? intent.status };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
-      return { ref: error.payment_intent.id, held: false, failure: error.decline_code ?? error.code ?? 'declined' };
+      return { ref: error.payment_intent.id, succeeded: false, failure: error.decline_code ?? error.code ?? 'declined' };
     throw error;
   }
 }
@@ -34,7 +34,7 @@ export async function release(stripe: Stripe, ref: string): Promise<void> {
   try {
     await stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: `release:${ref}` });
   } catch (error) {
-    const ended = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === WRONG_STATE;
+    const ended = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === INVALID_STATE;
     if (!ended || !['canceled', 'succeeded'].includes((await stripe.paymentIntents.retrieve(ref)).status)) throw error;
   }
 }

@@ -68,9 +68,9 @@ async function refund(stripe: Stripe, { key, paymentRef, amount }: RefundOrder):
       { idempotencyKey: key },
     );
     const failed = made.status === 'failed' || made.status === 'canceled';
-    return failed ? { refused: made.failure_reason ?? made.status ?? 'failed' } : { ref: made.id };
+    return failed ? { refusal: made.failure_reason ?? made.status ?? 'failed' } : { ref: made.id };
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return { refused: error.code ?? error.message };
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return { refusal: error.code ?? error.message };
     throw error;
   }
 }
@@ -105,12 +105,12 @@ function readEvent(
 }
 
 /** Others tell of an attempt that has not ended, in words that would read like a failure. */
-const outcomes: readonly string[] = ['succeeded', 'processing', 'payment_failed', 'canceled'].map(
+const finalStatuses: readonly string[] = ['succeeded', 'processing', 'payment_failed', 'canceled'].map(
   (end) => `payment_intent.${end}`,
 );
 
 /** Each may come, in any order; all of them carry the refund as it stands. */
-const refundNews: readonly string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
+const refundEvents: readonly string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
 
 function failedRefundOf({ id, status, failure_reason, metadata }: Stripe.Refund): Pick<ProcessorEvent, 'failedRefund'> {
   if (status !== 'failed' && status !== 'canceled') return {};
@@ -119,12 +119,12 @@ function failedRefundOf({ id, status, failure_reason, metadata }: Stripe.Refund)
 
 function eventOf(event: Stripe.Event): ProcessorEvent {
   const told = { id: event.id, type: event.type, createdAt: new Date(event.created * 1_000) };
-  if (outcomes.includes(event.type)) return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
-  if (refundNews.includes(event.type)) return { ...told, ...failedRefundOf(event.data.object as Stripe.Refund) };
+  if (finalStatuses.includes(event.type)) return { ...told, payment: paymentOf(event.data.object as Stripe.PaymentIntent) };
+  if (refundEvents.includes(event.type)) return { ...told, ...failedRefundOf(event.data.object as Stripe.Refund) };
   if (event.type === 'charge.dispute.created') {
     const { payment_intent: ref, reason } = event.data.object;
     const id = typeof ref === 'string' ? ref : ref?.id;
-    return { ...told, returned: true, ...(id && { payment: { ref: id, status: 'failed', failure: reason } }) };
+    return { ...told, isReturned: true, ...(id && { payment: { ref: id, status: 'failed', failure: reason } }) };
   }
   return told;
 }

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@/contract/law/screening';
-import type { Answers, Findings, ReportAnswer, Screening, ScreeningOrder } from './screening';
+import type { ReportAnswers, ReportFindings, ReportAnswer, Screening, ScreeningOrder } from './screening';
 
 interface CheckrOptions {
   apiKey: string;
@@ -9,7 +9,7 @@ interface CheckrOptions {
   fetch?: typeof fetch;
 }
 
-interface Searched {
+interface SearchResult {
   status: string;
   records?: {
     case_number?: string;
@@ -24,8 +24,8 @@ interface Report {
   id: string;
   status: string;
   ssn_trace?: { status: string } | null;
-  eviction_search?: Searched | null;
-  national_criminal_search?: Searched | null;
+  eviction_search?: SearchResult | null;
+  national_criminal_search?: SearchResult | null;
 }
 
 /** A package of our account: what is in it, and what it costs us, in cents. */
@@ -101,7 +101,7 @@ export function checkrScreening({ apiKey, packages, fetch: through = fetch }: Ch
   };
 }
 
-function answersOf(report: Report): Answers {
+function answersOf(report: Report): ReportAnswers {
   const over = ['suspended', 'canceled', 'cancelled'].includes(report.status);
   const settle = <Found>(
     part: { status: string } | null | undefined,
@@ -113,23 +113,23 @@ function answersOf(report: Report): Answers {
       : { status: 'pending' };
   };
   return {
-    identity: settle<Findings['identity']>(report.ssn_trace, () =>
+    identity: settle<ReportFindings['identity']>(report.ssn_trace, () =>
       report.ssn_trace?.status === 'consider'
-        ? { status: 'blocked', why: 'mismatch' }
-        : { status: 'done', found: { matches: true } },
+        ? { status: 'blocked', reason: 'mismatch' }
+        : { status: 'done', findings: { matches: true } },
     ),
     eviction: settle(report.eviction_search, () => ({
       status: 'done',
-      found: { cases: (report.eviction_search?.records ?? []).map(caseOf) },
+      findings: { cases: (report.eviction_search?.records ?? []).map(caseOf) },
     })),
     criminal: settle(report.national_criminal_search, () => ({
       status: 'done',
-      found: { records: (report.national_criminal_search?.records ?? []).flatMap(convictionsOf) },
+      findings: { records: (report.national_criminal_search?.records ?? []).flatMap(convictionsOf) },
     })),
   };
 }
 
-type Entry = NonNullable<Searched['records']>[number];
+type Entry = NonNullable<SearchResult['records']>[number];
 
 function caseOf({ file_date, court_jurisdiction, disposition = '', judgment_amount }: Entry) {
   const against = /judg?ment/i.test(disposition) && !/defendant|dismiss|vacat/i.test(disposition);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ReportKind, reportKinds } from '@/contract/law/screening';
-import { open, seal } from '@/server/vault';
-import type { Answers, Findings, Screening, ScreeningOrder } from './screening';
+import { decrypt, encrypt } from '@/server/vault';
+import type { ReportAnswers, ReportFindings, Screening, ScreeningOrder } from './screening';
 
 /**
  * People who do not exist, by the last four digits of their number. Anybody else is clean, with a score made from the
@@ -41,10 +41,10 @@ const COST_CENTS: Record<ReportKind, number> = {
 const SLOW_MS = 86_400_000;
 const YEAR_MS = 365 * 86_400_000;
 
-interface Kept {
+interface StoredOrder {
   as: string;
   orderedAt: number;
-  answers: Answers;
+  answers: ReportAnswers;
 }
 
 /** Answers the same about the same person each time, slowly, from sealed files in the data directory; asks nobody. */
@@ -59,10 +59,10 @@ export function localScreening(dataDir: string, clock: () => Date): Screening {
     async order(order) {
       const as = TEST_IDENTITIES[order.person.identityNumber.slice(-4)] ?? 'clean';
       if (as === 'unreachable') throw new Error('The screening sandbox cannot be reached');
-      const kept: Kept = { as, orderedAt: clock().getTime(), answers: answersFor(order, as, clock()) };
+      const kept: StoredOrder = { as, orderedAt: clock().getTime(), answers: answersFor(order, as, clock()) };
       const ref = `local-${createHash('sha256').update(order.key).digest('hex').slice(0, 24)}`;
       await mkdir(path.dirname(fileOf(ref)), { recursive: true, mode: 0o700 });
-      await writeFile(fileOf(ref), seal(JSON.stringify(kept), about(ref)), { flag: 'wx', mode: 0o600 }).catch(
+      await writeFile(fileOf(ref), encrypt(JSON.stringify(kept), about(ref)), { flag: 'wx', mode: 0o600 }).catch(
         (error: NodeJS.ErrnoException) => {
           if (error.code !== 'EEXIST') throw error;
         },
@@ -70,7 +70,7 @@ export function localScreening(dataDir: string, clock: () => Date): Screening {
       return ref;
     },
     async read(ref) {
-      const kept = JSON.parse(open(await readFile(fileOf(ref)), about(ref))) as Kept;
+      const kept = JSON.parse(decrypt(await readFile(fileOf(ref)), about(ref))) as StoredOrder;
       const waited = clock().getTime() - kept.orderedAt;
       const arrived = ([kind]: [string, unknown]) =>
         waited >= ARRIVE_AFTER_MS[kind as ReportKind] + (kept.as === 'slow' ? SLOW_MS : 0);
@@ -81,7 +81,7 @@ export function localScreening(dataDir: string, clock: () => Date): Screening {
   };
 }
 
-function answersFor(order: ScreeningOrder, as: string, now: Date): Answers {
+function answersFor(order: ScreeningOrder, as: string, now: Date): ReportAnswers {
   const first = order.attempt === 1;
   const found = findingsOf(order, as, now);
   const answers = order.reports.map((kind) => {
@@ -90,15 +90,15 @@ function answersFor(order: ScreeningOrder, as: string, now: Date): Answers {
     if (kind === 'credit' && as === 'creditFails') return [kind, { status: 'failed' }];
     return [kind, { status: 'done', found: found[kind] }];
   });
-  return Object.fromEntries(answers) as Answers;
+  return Object.fromEntries(answers) as ReportAnswers;
 }
 
-function findingsOf({ person, statedGrossCents }: ScreeningOrder, as: string, now: Date): Findings {
+function findingsOf({ person, statedGrossCents }: ScreeningOrder, as: string, now: Date): ReportFindings {
   const daysAgo = (ms: number) => new Date(now.getTime() - ms).toISOString().slice(0, 10);
   const usual = 640 + (Number(person.identityNumber.slice(-4)) % 160);
   const court = 'County court';
   const evicted = { on: daysAgo(YEAR_MS), outcome: 'judgment' as const, court, amountCents: 412_000 };
-  const cases: Findings['eviction']['cases'] =
+  const cases: ReportFindings['eviction']['cases'] =
     as === 'evicted' ? [evicted] : as === 'dismissed' ? [{ ...evicted, outcome: 'dismissed' }] : [];
   return {
     identity: { matches: true },

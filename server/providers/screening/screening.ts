@@ -24,7 +24,7 @@ export interface ScreeningOrder {
   attempt: number;
 }
 
-export interface Findings {
+export interface ReportFindings {
   identity: { matches: boolean };
   /** Null: no history to make a score from. Amounts in cents. */
   /** `factors`: what weighed on the score most, in the agency’s words. */
@@ -37,10 +37,10 @@ export interface Findings {
 /** `blocked`: only the person themselves can open it. `failed`: nobody will answer any more. */
 export type ReportAnswer<Found> =
   | { status: 'pending' }
-  | { status: 'done'; found: Found }
-  | { status: 'blocked'; why: 'frozen' | 'mismatch' }
+  | { status: 'done'; findings: Found }
+  | { status: 'blocked'; reason: 'frozen' | 'mismatch' }
   | { status: 'failed' };
-export type Answers = { [Kind in ReportKind]?: ReportAnswer<Findings[Kind]> };
+export type ReportAnswers = { [Kind in ReportKind]?: ReportAnswer<ReportFindings[Kind]> };
 
 /** A consumer reporting agency, as letters have to name it. */
 export interface Agency {
@@ -59,5 +59,5 @@ export interface Screening {
   costCents: (reports: readonly ReportKind[]) => number;
   /** Orders these reports and no others, or throws; says under which name to ask for them. */
   order: (order: ScreeningOrder) => Promise<string>;
-  read: (ref: string) => Promise<Answers>;
+  read: (ref: string) => Promise<ReportAnswers>;
 }

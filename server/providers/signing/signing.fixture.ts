@@ -19,7 +19,7 @@ async function imported(key: KeyObject, kind: 'ec' | 'rsa', usage: 'sign' | 'ver
 }
 
 /** A key with a certificate under an authority of its own; valid for so many years from a moment on. */
-export async function aCertifiedKey({
+export async function createCertifiedKey({
   kind = 'rsa' as 'ec' | 'rsa',
   from = new Date(),
   years = 2,

@@ -9,13 +9,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseEnv } from '@/server/env';
 import { openPdf } from '@/server/pdf/pdf';
-import { haveTools, judgedBy, laid, say, signatureOf } from '@/tests/support/sealed';
+import { hasTools, verifySignature, writeTempFile, runTool, signatureOf } from '@/tests/support/sealed';
 import { openSigning } from './openSigning';
-import { aCertifiedKey } from './signing.fixture';
+import { createCertifiedKey } from './signing.fixture';
 
 const at = new Date('2026-11-21T20:00:00Z');
 const how = { reason: 'A test', at };
-const withOpenssl = haveTools('openssl') ? test : test.skip;
+const withOpenssl = hasTools('openssl') ? test : test.skip;
 
 async function aPdf(): Promise<Uint8Array> {
   const pdf = openPdf({ title: 'A paper', createdAt: at });
@@ -49,7 +49,7 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close();
 });
 
-type Key = Awaited<ReturnType<typeof aCertifiedKey>>;
+type Key = Awaited<ReturnType<typeof createCertifiedKey>>;
 
 /** Signs a digest, as the key in KMS would. */
 function signDigest({ privateKey, pem }: Key, digest: Buffer): Buffer {
@@ -57,8 +57,8 @@ function signDigest({ privateKey, pem }: Key, digest: Buffer): Buffer {
     const info = Buffer.concat([Buffer.from('3031300d060960864801650304020105000420', 'hex'), digest]);
     return privateEncrypt({ key: privateKey, padding: constants.RSA_PKCS1_PADDING }, info);
   }
-  const out = laid('', 'signature');
-  say('openssl', 'pkeyutl', '-sign', '-inkey', laid(pem, 'key.pem'), '-in', laid(digest, 'digest'), '-out', out);
+  const out = writeTempFile('', 'signature');
+  runTool('openssl', 'pkeyutl', '-sign', '-inkey', writeTempFile(pem, 'key.pem'), '-in', writeTempFile(digest, 'digest'), '-out', out);
   return readFileSync(out);
 }
 
@@ -95,7 +95,7 @@ const inKms = (endpoint: string, key: Key, more: Record<string, string> = {}) =>
     parseEnv({
       SIGNING_KMS_KEY: 'alias/belong-documents',
       SIGNING_KMS_ENDPOINT: endpoint,
-      SIGNING_CERTIFICATES: laid(key.chain, 'seal.pem'),
+      SIGNING_CERTIFICATES: writeTempFile(key.chain, 'seal.pem'),
       ...more,
     }),
   );
@@ -106,7 +106,7 @@ describe('a key in KMS', () => {
     ['ec', 'ECDSA_SHA_256'],
   ] as const)
     withOpenssl(`signs the digest alone (${kind}), and other verifiers follow its chain`, async () => {
-      const key = await aCertifiedKey({ kind });
+      const key = await createCertifiedKey({ kind });
       const { endpoint, asked } = await aKms(key);
       const signing = inKms(endpoint, key);
       const { bytes, certificate } = await signing.seal(await aPdf(), how);
@@ -120,15 +120,15 @@ describe('a key in KMS', () => {
           signed: true,
         },
       ]);
-      expect(judgedBy(key.authority, bytes)).toContain('CAdES Verification successful');
-      expect(judgedBy((await aCertifiedKey({ kind })).authority, bytes)).not.toContain('successful');
+      expect(verifySignature(key.authority, bytes)).toContain('CAdES Verification successful');
+      expect(verifySignature((await createCertifiedKey({ kind })).authority, bytes)).not.toContain('successful');
       const der = Buffer.from(key.certificate.replace(/-----[^-]+-----|\s/g, ''), 'base64');
       expect(certificate).toBe(createHash('sha256').update(der).digest('hex'));
       expect((await signing.chain()).match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
     });
 
   test('busy, it is asked again; refused, nothing is sealed', async () => {
-    const key = await aCertifiedKey();
+    const key = await createCertifiedKey();
     const busy = { status: 400, body: { __type: 'ThrottlingException', message: 'Rate exceeded' } };
     const once = await aKms(key, [busy]);
     await inKms(once.endpoint, key).seal(await aPdf(), how);
@@ -140,8 +140,8 @@ describe('a key in KMS', () => {
   });
 
   test('with the certificate of another key seals nothing', async () => {
-    const { endpoint } = await aKms(await aCertifiedKey());
-    await expect(inKms(endpoint, await aCertifiedKey()).seal(await aPdf(), how)).rejects.toThrow('does not fit');
+    const { endpoint } = await aKms(await createCertifiedKey());
+    await expect(inKms(endpoint, await createCertifiedKey()).seal(await aPdf(), how)).rejects.toThrow('does not fit');
   });
 
   test('needs its certificates named', () => {
@@ -152,18 +152,18 @@ describe('a key in KMS', () => {
 /** A timestamp authority by `openssl ts`, whose clock says now. */
 async function aClock(key: Key) {
   const dir = mkdtempSync(path.join(tmpdir(), 'clock-'));
-  const serial = laid('01\n', 'serial');
-  const config = laid(
+  const serial = writeTempFile('01\n', 'serial');
+  const config = writeTempFile(
     `[tsa]\ndefault_tsa=one\n[one]\nserial=${serial}\nsigner_digest=sha256\ndefault_policy=1.2.3.4.1\ndigests=sha256\ness_cert_id_alg=sha256\n`,
     'tsa.cnf',
   );
-  const [signer, inkey] = [laid(key.certificate, 'clock.pem'), laid(key.pem, 'clock.key')];
+  const [signer, inkey] = [writeTempFile(key.certificate, 'clock.pem'), writeTempFile(key.pem, 'clock.key')];
   const queries: string[] = [];
   const url = await serve((body) => {
-    const query = laid(body, 'query.tsq');
+    const query = writeTempFile(body, 'query.tsq');
     queries.push(query);
     const reply = path.join(dir, 'reply.tsr');
-    say(
+    runTool(
       'openssl',
       'ts',
       '-reply',
@@ -188,26 +188,26 @@ describe('E7: long after', () => {
     'a seal with a timestamp outlives its certificate: the time is proven, and held good at that time',
     async () => {
       const now = new Date();
-      const key = await aCertifiedKey({ from: new Date(now.getTime() - 86_400_000), years: 1 });
-      const clock = await aCertifiedKey({ years: 30, timestamps: true, from: new Date(now.getTime() - 86_400_000) });
+      const key = await createCertifiedKey({ from: new Date(now.getTime() - 86_400_000), years: 1 });
+      const clock = await createCertifiedKey({ years: 30, timestamps: true, from: new Date(now.getTime() - 86_400_000) });
       const [kms, tsa] = [await aKms(key), await aClock(clock)];
       const { bytes } = await inKms(kms.endpoint, key, { TIMESTAMP_URL: tsa.url }).seal(await aPdf(), how);
       const fiveYears = String(Math.floor(now.getTime() / 1_000) + 5 * 365 * 86_400);
-      expect(judgedBy(key.authority, bytes, '-attime', fiveYears)).toContain('certificate has expired');
+      expect(verifySignature(key.authority, bytes, '-attime', fiveYears)).toContain('certificate has expired');
       // The token in the file is over the signature value, and its own authority still vouches for it.
       const [query = ''] = tsa.queries;
       const digest = createHash('sha256')
         .update(kms.signatures[0] ?? '')
         .digest('hex')
         .toUpperCase();
-      expect(say('openssl', 'asn1parse', '-inform', 'DER', '-in', query)).toContain(digest);
-      const token = laid('', 'token.der');
-      say('openssl', 'ts', '-reply', '-in', tsa.reply, '-token_out', '-out', token);
+      expect(runTool('openssl', 'asn1parse', '-inform', 'DER', '-in', query)).toContain(digest);
+      const token = writeTempFile('', 'token.der');
+      runTool('openssl', 'ts', '-reply', '-in', tsa.reply, '-token_out', '-out', token);
       expect(signatureOf(bytes).cms.includes(readFileSync(token))).toBe(true);
-      const authority = laid(clock.authority, 'ca.pem');
-      const untrusted = laid(clock.certificate, 'clock.pem');
+      const authority = writeTempFile(clock.authority, 'ca.pem');
+      const untrusted = writeTempFile(clock.certificate, 'clock.pem');
       expect(
-        say(
+        runTool(
           'openssl',
           'ts',
           '-verify',
@@ -223,10 +223,10 @@ describe('E7: long after', () => {
           fiveYears,
         ),
       ).toContain('Verification: OK');
-      const proven = say('openssl', 'ts', '-reply', '-in', tsa.reply, '-text');
+      const proven = runTool('openssl', 'ts', '-reply', '-in', tsa.reply, '-text');
       const time = /Time stamp: (.+)/.exec(proven)?.[1] ?? '';
       expect(Math.abs(Date.parse(time) - now.getTime())).toBeLessThan(120_000);
-      expect(judgedBy(key.authority, bytes, '-attime', String(Date.parse(time) / 1_000))).toContain('successful');
+      expect(verifySignature(key.authority, bytes, '-attime', String(Date.parse(time) / 1_000))).toContain('successful');
     },
   );
 
@@ -240,8 +240,8 @@ describe('E7: long after', () => {
     const after = openSigning(env);
     const second = await after.seal(await aPdf(), how);
     expect(second.certificate).not.toBe(first.certificate);
-    expect(judgedBy(chain, first.bytes)).toContain('successful');
-    expect(judgedBy(await after.chain(), second.bytes)).toContain('successful');
-    expect(judgedBy(await after.chain(), first.bytes)).not.toContain('successful');
+    expect(verifySignature(chain, first.bytes)).toContain('successful');
+    expect(verifySignature(await after.chain(), second.bytes)).toContain('successful');
+    expect(verifySignature(await after.chain(), first.bytes)).not.toContain('successful');
   });
 });

@@ -1,5 +1,5 @@
 /** A text on its way out. */
-export interface OutgoingText {
+export interface OutgoingSms {
   id: string;
   /** As carriers write it: `+14155550134`. */
   to: string;
@@ -8,7 +8,7 @@ export interface OutgoingText {
 
 /** Somebody who carries texts. Throwing means “not delivered, try again”, unless it is `Undeliverable`. */
 export interface Sms {
-  send: (text: OutgoingText) => Promise<void>;
+  send: (text: OutgoingSms) => Promise<void>;
   /** Whether a message to our webhook comes from the carrier: it signs the address and every field. */
   isGenuine: (signature: string, url: string, fields: Record<string, string>) => Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { checkKey, type Storage, StorageFull } from './storage';
 
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
 
@@ -45,7 +45,7 @@ export function localStorage(root: string): Storage {
       await syncDirectory(path.dirname(file));
     } catch (error) {
       await rm(aside, { force: true }).catch(() => undefined);
-      if (NO_ROOM.has(codeOf(error))) throw new StorageFull('The disk is full', { cause: error });
+      if (DISK_FULL_CODES.has(codeOf(error))) throw new StorageFull('The disk is full', { cause: error });
       throw error;
     }
   }

@@ -1,10 +1,10 @@
 import type { GetServerSideProps } from 'next';
-import { fillingOf } from '../../filling';
-import Bare from '../[size]';
+import { payloadOf } from '../../filling';
+import BaselinePage from '../[size]';
 
-export default Bare;
+export default BaselinePage;
 
 /** The same page, drawn by the server at each request. */
 export const getServerSideProps: GetServerSideProps<{ filling: string }> = async ({ params }) => ({
-  props: { filling: fillingOf(params?.size) },
+  props: { filling: payloadOf(params?.size) },
 });

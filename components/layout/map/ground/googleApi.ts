@@ -1,5 +1,5 @@
 // The part of Google's Maps JavaScript API that we use, as its reference has it, and how its script is loaded: once.
-import { mapsLoaded, useStore } from '@/lib/store';
+import { setMapsLoaded, useStore } from '@/lib/store';
 
 export interface LatLng {
   lat(): number;
@@ -42,7 +42,7 @@ interface Loaded {
   belongMapReady?: () => void;
   gm_authFailure?: () => void;
 }
-const here = () => globalThis as unknown as Loaded;
+const mapWindow = () => globalThis as unknown as Loaded;
 
 let loading: Promise<GoogleMaps> | undefined;
 
@@ -53,9 +53,9 @@ function addScript(key: string): Promise<GoogleMaps> {
     script.src = `https://maps.googleapis.com/maps/api/js?${query}`;
     script.async = true;
     script.onerror = () => reject(new Error('Google Maps cannot be reached'));
-    here().gm_authFailure = () => reject(new Error('Google Maps does not know this key'));
-    here().belongMapReady = () => {
-      const maps = here().google?.maps;
+    mapWindow().gm_authFailure = () => reject(new Error('Google Maps does not know this key'));
+    mapWindow().belongMapReady = () => {
+      const maps = mapWindow().google?.maps;
       if (maps) resolve(maps);
       else reject(new Error('Google Maps came without its maps'));
     };
@@ -65,12 +65,12 @@ function addScript(key: string): Promise<GoogleMaps> {
 
 /** Google's maps; the script is fetched once, whatever asks for it. After a failure the next who asks tries again. */
 export async function loadGoogleMaps(key: string): Promise<GoogleMaps> {
-  const known = here().google?.maps;
+  const known = mapWindow().google?.maps;
   if (known && useStore.getState().scriptsLoaded.googleMaps) return known;
   loading ??= addScript(key);
   try {
     const maps = await loading;
-    mapsLoaded();
+    setMapsLoaded();
     return maps;
   } catch (error) {
     loading = undefined;

@@ -2,37 +2,37 @@ import type { Bounds } from '@/contract/homes';
 import type { MapColors } from '@/lib/map/colors';
 
 /** What of the map is seen. */
-export interface View {
+export interface MapView {
   bounds: Bounds;
   zoom: number;
 }
 
-export type Start = { bounds: Bounds } | { center: [lng: number, lat: number]; zoom: number };
+export type InitialView = { bounds: Bounds } | { center: [lng: number, lat: number]; zoom: number };
 
 /** A base map, whoever draws it. What we put on it is ours: prices, clusters, buttons. */
-export interface MapGround {
+export interface MapEngine {
   /** What the arrow keys of our pins are heard on; the pins stand inside. */
   readonly element: HTMLElement;
   /** Where its data come from, for those whose licence asks to be named by us. */
   readonly sources?: string;
-  show(start: Start): void;
+  setView(start: InitialView): void;
   /** Undefined for a part of the world no search can name. */
-  view(): View | undefined;
+  getView(): MapView | undefined;
   /** As if by hand: the list follows. */
   zoomBy(steps: number): void;
-  comeCloser(spot: { lat: number; lng: number }): void;
+  zoomTo(spot: { lat: number; lng: number }): void;
   /** Calls back when the map has come to rest, and whether somebody moved it; returns how to stop. */
-  onRest(tell: (byHand: boolean) => void): () => void;
+  onIdle(callback: (byHand: boolean) => void): () => void;
   /** Stands an element of ours on the map, its middle on the spot; returns how to take it away. */
   place(element: HTMLElement, spot: { lat: number; lng: number }): () => void;
-  paint(colors: MapColors): void;
+  setColors(colors: MapColors): void;
   remove(): void;
 }
 
-export interface GroundWish {
+export interface MapEngineOptions {
   readonly container: HTMLElement;
   readonly region: string;
-  readonly start: Start;
+  readonly start: InitialView;
   readonly colors: MapColors;
   /** The page scrolls on beneath a finger or a wheel; two fingers or Ctrl move the map. */
   readonly gentle: boolean;
@@ -40,8 +40,8 @@ export interface GroundWish {
   readonly signal: AbortSignal;
 }
 
-export type OpenGround = (wish: GroundWish) => Promise<MapGround>;
+export type OpenMapEngine = (wish: MapEngineOptions) => Promise<MapEngine>;
 
 /** A cluster opens this far and no farther. */
-export const CLOSEST = 15;
-export const FARTHEST = 6;
+export const MAX_ZOOM = 15;
+export const MIN_ZOOM = 6;

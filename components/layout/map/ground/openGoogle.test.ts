@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useStore } from '@/lib/store';
 import { mapColors } from '@/styles/mapColors';
 import { loadGoogleMaps } from './googleApi';
-import { openGoogle } from './openGoogle';
+import { openGoogleMap } from './openGoogle';
 
 vi.mock('@/lib/env', () => ({ publicEnv: { googleMapsKey: 'key-of-a-test' } }));
 
@@ -82,12 +82,12 @@ const maps = {
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 /** What Google's script does once it is there. */
-const arrive = () => {
+const loadScript = () => {
   Object.assign(globalThis, { google: { maps } });
   (globalThis as unknown as { belongMapReady: () => void }).belongMapReady();
 };
 
-async function open() {
+async function openMap() {
   const container = document.createElement('div');
   const wish = {
     container,
@@ -98,8 +98,8 @@ async function open() {
     onFail: vi.fn(),
     signal: new AbortController().signal,
   };
-  const opening = openGoogle(wish);
-  if (!useStore.getState().scriptsLoaded.googleMaps) arrive();
+  const opening = openGoogleMap(wish);
+  if (!useStore.getState().scriptsLoaded.googleMaps) loadScript();
   return { ground: await opening, container };
 }
 
@@ -112,33 +112,33 @@ test('a script that cannot be had fails the map, and the next who asks tries aga
   scripts()[0]?.onerror?.(new Event('error'));
   await expect(first).rejects.toThrow('cannot be reached');
   expect(useStore.getState().scriptsLoaded.googleMaps).toBe(false);
-  const { ground } = await open();
+  const { ground } = await openMap();
   expect(scripts()).toHaveLength(2);
   expect(scripts()[1]?.src).toContain('key=key-of-a-test');
   expect(useStore.getState().scriptsLoaded.googleMaps).toBe(true);
-  expect(ground.view()).toEqual({ bounds: [-122.37, 37.7, -122.17, 37.9], zoom: 11 });
+  expect(ground.getView()).toEqual({ bounds: [-122.37, 37.7, -122.17, 37.9], zoom: 11 });
 });
 
 test('once it is there, no other map fetches the script again', async () => {
-  await open();
-  await open();
+  await openMap();
+  await openMap();
   expect(scripts()).toHaveLength(0);
 });
 
 test('the list follows what a visitor moves, and not what we show by ourselves', async () => {
-  const { ground } = await open();
+  const { ground } = await openMap();
   const told: boolean[] = [];
-  const stop = ground.onRest((byHand) => told.push(byHand));
+  const stop = ground.onIdle((byHand) => told.push(byHand));
   const map = FakeMap.last;
   map.tell('idle');
   map.setCenter({ lat: 37.9, lng: -122.3 });
   map.tell('idle');
   map.tell('idle');
-  ground.show({ bounds: [-122.5, 37.6, -122.1, 37.9] });
+  ground.setView({ bounds: [-122.5, 37.6, -122.1, 37.9] });
   map.tell('idle');
   ground.zoomBy(1);
   map.tell('idle');
-  ground.comeCloser({ lat: 37.8, lng: -122.2 });
+  ground.zoomTo({ lat: 37.8, lng: -122.2 });
   map.tell('idle');
   expect(told).toEqual([false, true, false, false, true, true]);
   expect(map.zoom).toBe(14);
@@ -148,7 +148,7 @@ test('the list follows what a visitor moves, and not what we show by ourselves',
 });
 
 test('a price stands on its spot until it is taken away, and the theme repaints the map', async () => {
-  const { ground, container } = await open();
+  const { ground, container } = await openMap();
   const pin = document.createElement('button');
   const takeAway = ground.place(pin, { lat: 37, lng: -122 });
   expect(container.contains(pin)).toBe(true);
@@ -156,6 +156,6 @@ test('a price stands on its spot until it is taken away, and the theme repaints 
   expect(FakeOverlay.preventMapHitsAndGesturesFrom).toHaveBeenCalledWith(pin);
   takeAway();
   expect(container.contains(pin)).toBe(false);
-  ground.paint(mapColors.dark);
+  ground.setColors(mapColors.dark);
   expect(FakeMap.last.options.backgroundColor).toBe(mapColors.dark.land);
 });

@@ -1,21 +1,21 @@
 // Google's map beneath our prices, where GOOGLE_MAPS_KEY is set.
-import { readBounds } from '@/contract/homes';
+import { parseBounds } from '@/contract/homes';
 import { publicEnv } from '@/lib/env';
 import type { MapColors } from '@/lib/map/colors';
 import { type GoogleMap, type GoogleMaps, loadGoogleMaps } from './googleApi';
-import { CLOSEST, FARTHEST, type MapGround, type OpenGround, type Start, type View } from './mapGround';
+import { MAX_ZOOM, MIN_ZOOM, type MapEngine, type OpenMapEngine, type InitialView, type MapView } from './mapGround';
 
-function viewOf(map: GoogleMap): View | undefined {
+function currentView(map: GoogleMap): MapView | undefined {
   const edges = map.getBounds();
   if (!edges) return undefined;
   const [southWest, northEast] = [edges.getSouthWest(), edges.getNorthEast()];
-  const bounds = readBounds(
+  const bounds = parseBounds(
     [southWest.lng(), southWest.lat(), northEast.lng(), northEast.lat()].map((edge) => edge.toFixed(4)).join(','),
   );
-  return bounds && { bounds, zoom: Math.round((map.getZoom() ?? FARTHEST) * 10) / 10 };
+  return bounds && { bounds, zoom: Math.round((map.getZoom() ?? MIN_ZOOM) * 10) / 10 };
 }
 
-function show(map: GoogleMap, start: Start): void {
+function applyView(map: GoogleMap, start: InitialView): void {
   if ('bounds' in start) {
     const [west, south, east, north] = start.bounds;
     map.fitBounds({ west, south, east, north }, 0);
@@ -27,7 +27,7 @@ function show(map: GoogleMap, start: Start): void {
 }
 
 /** Google's own labels and roads in the colours of our theme. */
-const stylesOf = ({ land, water, park, label }: Record<'land' | 'water' | 'park' | 'label', string>) => [
+const mapStyles = ({ land, water, park, label }: Record<'land' | 'water' | 'park' | 'label', string>) => [
   { elementType: 'geometry', stylers: [{ color: land }] },
   { elementType: 'labels.text.fill', stylers: [{ color: label }] },
   { elementType: 'labels.text.stroke', stylers: [{ color: land }] },
@@ -37,7 +37,7 @@ const stylesOf = ({ land, water, park, label }: Record<'land' | 'water' | 'park'
 ];
 
 /** Our element on Google's map; it keeps its middle on the spot. */
-function placer(maps: GoogleMaps, map: GoogleMap): MapGround['place'] {
+function createMarkerClass(maps: GoogleMaps, map: GoogleMap): MapEngine['place'] {
   return (element, { lat, lng }) => {
     const overlay = new maps.OverlayView();
     const spot = new maps.LatLng(lat, lng);
@@ -54,49 +54,49 @@ function placer(maps: GoogleMaps, map: GoogleMap): MapGround['place'] {
   };
 }
 
-export const openGoogle: OpenGround = async ({ container, start, colors, gentle, signal }) => {
+export const openGoogleMap: OpenMapEngine = async ({ container, start, colors, gentle, signal }) => {
   const maps = await loadGoogleMaps(publicEnv.googleMapsKey ?? '');
   signal.throwIfAborted();
   // What we show by ourselves is no wish of the visitor's: the list does not follow it.
-  let ours = true;
-  const optionsOf = (next: MapColors) => ({ styles: stylesOf(next), backgroundColor: next.land });
+  let isOwnMove = true;
+  const optionsOf = (next: MapColors) => ({ styles: mapStyles(next), backgroundColor: next.land });
   const map = new maps.Map(container, {
     ...optionsOf(colors),
     center: { lat: 0, lng: 0 },
-    zoom: FARTHEST,
-    minZoom: FARTHEST,
-    maxZoom: CLOSEST,
+    zoom: MIN_ZOOM,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
     disableDefaultUI: true,
     clickableIcons: false,
     isFractionalZoomEnabled: true,
     gestureHandling: gentle ? 'cooperative' : 'greedy',
   });
-  show(map, start);
+  applyView(map, start);
   const zoomTo = (zoom: number) => {
-    ours = false;
-    map.setZoom(Math.min(CLOSEST, Math.max(FARTHEST, zoom)));
+    isOwnMove = false;
+    map.setZoom(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)));
   };
   return {
     element: container,
-    show: (next) => {
-      ours = true;
-      show(map, next);
+    setView: (next) => {
+      isOwnMove = true;
+      applyView(map, next);
     },
-    view: () => viewOf(map),
-    zoomBy: (steps) => zoomTo((map.getZoom() ?? FARTHEST) + steps),
-    comeCloser: (spot) => {
+    getView: () => currentView(map),
+    zoomBy: (steps) => zoomTo((map.getZoom() ?? MIN_ZOOM) + steps),
+    zoomTo: (spot) => {
       map.panTo(spot);
-      zoomTo((map.getZoom() ?? FARTHEST) + 2);
+      zoomTo((map.getZoom() ?? MIN_ZOOM) + 2);
     },
-    onRest: (tell) => {
+    onIdle: (callback) => {
       let byHand = false;
       const note = () => {
-        byHand ||= !ours;
+        byHand ||= !isOwnMove;
       };
       const rest = () => {
-        tell(byHand);
+        callback(byHand);
         byHand = false;
-        ours = false;
+        isOwnMove = false;
       };
       const listeners = [
         map.addListener('center_changed', note),
@@ -107,8 +107,8 @@ export const openGoogle: OpenGround = async ({ container, start, colors, gentle,
         for (const listener of listeners) listener.remove();
       };
     },
-    place: placer(maps, map),
-    paint: (next) => map.setOptions(optionsOf(next)),
+    place: createMarkerClass(maps, map),
+    setColors: (next) => map.setOptions(optionsOf(next)),
     remove: () => container.replaceChildren(),
   };
 };

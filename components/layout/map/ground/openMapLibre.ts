@@ -1,11 +1,11 @@
 // The base map we bring along: MapLibre, drawn from files of our own (basemap/).
 import { Map as BaseMap, Marker, setWorkerUrl } from 'maplibre-gl';
-import { readBounds } from '@/contract/homes';
+import { parseBounds } from '@/contract/homes';
 import { type Basemap, basemapPath, baseStyle } from '@/lib/map/basemap';
 import type { MapColors } from '@/lib/map/colors';
-import { loadMapFaces } from '@/lib/map/faces';
-import { mapSign } from '@/lib/map/shields';
-import { CLOSEST, FARTHEST, type OpenGround, type Start, type View } from './mapGround';
+import { loadMapFonts } from '@/lib/map/faces';
+import { shieldImage } from '@/lib/map/shields';
+import { MAX_ZOOM, MIN_ZOOM, type OpenMapEngine, type InitialView, type MapView } from './mapGround';
 
 async function fetchBasemap(region: string, signal: AbortSignal): Promise<Basemap> {
   const answer = await fetch(basemapPath(region), { signal });
@@ -13,32 +13,32 @@ async function fetchBasemap(region: string, signal: AbortSignal): Promise<Basema
   return answer.json();
 }
 
-function viewOf(map: BaseMap): View | undefined {
+function currentView(map: BaseMap): MapView | undefined {
   const edges = map.getBounds();
-  const bounds = readBounds(
+  const bounds = parseBounds(
     [edges.getWest(), edges.getSouth(), edges.getEast(), edges.getNorth()].map((edge) => edge.toFixed(4)).join(','),
   );
   return bounds && { bounds, zoom: Math.round(map.getZoom() * 10) / 10 };
 }
 
 /** Nothing moves by itself for those who asked for less motion: MapLibre then jumps. */
-function show(map: BaseMap, start: Start): void {
+function applyView(map: BaseMap, start: InitialView): void {
   if ('bounds' in start) map.fitBounds(start.bounds, { duration: 0 });
   else map.jumpTo(start);
 }
 
-const byHand = { originalEvent: {} };
+const isUserGesture = { originalEvent: {} };
 
-export const openMapLibre: OpenGround = async ({ container, region, start, colors, gentle, onFail, signal }) => {
-  const [basemap, faces] = await Promise.all([fetchBasemap(region, signal), loadMapFaces()]);
+export const openMapLibre: OpenMapEngine = async ({ container, region, start, colors, gentle, onFail, signal }) => {
+  const [basemap, faces] = await Promise.all([fetchBasemap(region, signal), loadMapFonts()]);
   signal.throwIfAborted();
   setWorkerUrl('/maplibre/maplibre-gl-worker.mjs');
   const map = new BaseMap({
     container,
     style: { version: 8, sources: {}, layers: [] },
     maxBounds: basemap.maxBounds,
-    minZoom: FARTHEST,
-    maxZoom: CLOSEST,
+    minZoom: MIN_ZOOM,
+    maxZoom: MAX_ZOOM,
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -53,22 +53,22 @@ export const openMapLibre: OpenGround = async ({ container, region, start, color
   const paint = (next: MapColors) => {
     map.setStyle(baseStyle(basemap, next, faces), { diff: false });
     map.setMissingStyleImageResolver((id) => {
-      const image = mapSign(id, next, faces.regular);
+      const image = shieldImage(id, next, faces.regular);
       if (image && !map.hasImage(id)) map.addImage(id, image, { pixelRatio: 2 });
     });
   };
-  show(map, start);
+  applyView(map, start);
   paint(colors);
   return {
     element: map.getCanvasContainer(),
     sources: basemap.attribution,
-    show: (next) => show(map, next),
-    view: () => viewOf(map),
-    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }, byHand),
-    comeCloser: ({ lat, lng }) =>
-      map.easeTo({ center: [lng, lat], zoom: Math.min(CLOSEST, map.getZoom() + 2) }, byHand),
-    onRest: (tell) => {
-      const rest = (event: object) => tell('originalEvent' in event && Boolean(event.originalEvent));
+    setView: (next) => applyView(map, next),
+    getView: () => currentView(map),
+    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }, isUserGesture),
+    zoomTo: ({ lat, lng }) =>
+      map.easeTo({ center: [lng, lat], zoom: Math.min(MAX_ZOOM, map.getZoom() + 2) }, isUserGesture),
+    onIdle: (callback) => {
+      const rest = (event: object) => callback('originalEvent' in event && Boolean(event.originalEvent));
       map.on('moveend', rest);
       return () => void map.off('moveend', rest);
     },
@@ -76,7 +76,7 @@ export const openMapLibre: OpenGround = async ({ container, region, start, color
       const marker = new Marker({ element }).setLngLat([lng, lat]).addTo(map);
       return () => void marker.remove();
     },
-    paint,
+    setColors: paint,
     remove: () => map.remove(),
   };
 };

@@ -1,5 +1,5 @@
-import { HomesOwnedScreen } from '@/components/account/homes/HomesOwnedScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { OwnedHomesScreen } from '@/components/account/homes/HomesOwnedScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { accountProps } from '@/lib/page/account.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.accounts.portfolio.properties;
 
 export const getServerSideProps = accountProps(route);
 
-export default accountPage(route, HomesOwnedScreen);
+export default createAccountPage(route, OwnedHomesScreen);

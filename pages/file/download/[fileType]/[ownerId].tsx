@@ -1,5 +1,5 @@
-import { DocumentsScreen } from '@/components/account/documents/DocumentsScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { AccountDocumentsScreen } from '@/components/account/documents/DocumentsScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { downloadProps } from '@/lib/page/download.server';
 import { routes } from '@/lib/routes';
 
@@ -7,4 +7,4 @@ const route = routes.download;
 
 export const getServerSideProps = downloadProps;
 
-export default accountPage(route, DocumentsScreen);
+export default createAccountPage(route, AccountDocumentsScreen);

@@ -1,6 +1,6 @@
-import { everyField } from '@/components/flow/fields/everyField';
+import { flowFieldComponents } from '@/components/flow/fields/everyField';
 import { flowPage } from '@/components/flow/pages';
 import { introduction } from '@/contract/flows/introduction';
 import { flowMounts } from '@/lib/flowMounts';
 
-export default flowPage(introduction, flowMounts.introduction, everyField);
+export default flowPage(introduction, flowMounts.introduction, flowFieldComponents);

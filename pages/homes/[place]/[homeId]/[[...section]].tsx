@@ -1,5 +1,5 @@
 import { HomeScreen } from '@/components/homes/HomeScreen';
-import { publicPage } from '@/components/layout/pages';
+import { createPublicPage } from '@/components/layout/pages';
 import { homes } from '@/contract/homes';
 import { apiQuery } from '@/lib/api/query';
 import { sharedProps } from '@/lib/page/public.server';
@@ -17,4 +17,4 @@ export const getServerSideProps = sharedProps(
   { seconds: 30 },
 );
 
-export default publicPage(route, HomeScreen);
+export default createPublicPage(route, HomeScreen);

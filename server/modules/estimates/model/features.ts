@@ -1,5 +1,5 @@
 // A home as the row of numbers that the trees ask about; NaN where nobody knows.
-import { type HomeFacts, modelRegions, orders } from './homeFacts';
+import { type HomeFeatures, modelRegions, orders } from './homeFacts';
 import type { RentIndex } from './rentIndex';
 import type { ZipLevels } from './zipLevels';
 
@@ -10,10 +10,10 @@ export const featureNames = [
   ...['ac', 'elevator', 'region', 'geo'],
 ];
 
-const MONTH_OF_ZIP_RENTS = '2023-10';
+const ZIP_RENTS_MONTH = '2023-10';
 const YEAR = 365.25 * 86_400_000;
 
-export interface Surroundings {
+export interface FeatureContext {
   zips: ZipLevels;
   index: RentIndex;
 }
@@ -23,19 +23,19 @@ const place = (order: readonly string[], word: string | null) => {
   return at < 0 ? Number.NaN : at;
 };
 const flag = (value: boolean | null) => (value === null ? Number.NaN : Number(value));
-const known = (value: number | null) => value ?? Number.NaN;
+const isKnown = (value: number | null) => value ?? Number.NaN;
 
 /** Where a home stands: its own coordinates, or else the middle of its ZIP Code. */
-function position({ lat, lon, zip }: HomeFacts, zips: ZipLevels): [number, number] {
+function position({ lat, lon, zip }: HomeFeatures, zips: ZipLevels): [number, number] {
   if (lat !== null && lon !== null) return [lat, lon];
-  return (zip !== null && zips.middle(zip)) || [Number.NaN, Number.NaN];
+  return (zip !== null && zips.median(zip)) || [Number.NaN, Number.NaN];
 }
 
-export function featuresOf(home: HomeFacts, { zips, index }: Surroundings): Float64Array {
+export function featuresOf(home: HomeFeatures, { zips, index }: FeatureContext): Float64Array {
   const [lat, lon] = position(home, zips);
   const east = lon * Math.cos((lat * Math.PI) / 180);
   const level = zips.levelsAt(home.zip, lat, lon);
-  const base = Math.log(index.at(home.region, MONTH_OF_ZIP_RENTS));
+  const base = Math.log(index.at(home.region, ZIP_RENTS_MONTH));
   const sqft = home.sqft !== null && home.sqft > 0 ? home.sqft : Number.NaN;
   return Float64Array.of(
     lat,
@@ -43,10 +43,10 @@ export function featuresOf(home: HomeFacts, { zips, index }: Surroundings): Floa
     (lat + east) / Math.SQRT2,
     (lat - east) / Math.SQRT2,
     home.beds,
-    known(home.baths),
+    isKnown(home.baths),
     Math.log(sqft),
     sqft / (home.beds + 0.5),
-    known(home.yearBuilt),
+    isKnown(home.yearBuilt),
     index.lastKnownDay(home.region, home.date) / YEAR,
     (level.fair[Math.min(4, Math.max(0, Math.round(home.beds)))] ?? Number.NaN) - base,
     (level.fair[2] ?? Number.NaN) - base,

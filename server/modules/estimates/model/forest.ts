@@ -11,8 +11,8 @@ export interface StoredForest {
 
 const MISSING_LEFT = 0x8000;
 const FEATURE_SHIFT = 10;
-const MOST_FEATURE = 0x1f;
-const MOST_BIN = 0x3ff;
+const MAX_FEATURE = 0x1f;
+const MAX_BIN = 0x3ff;
 
 /** A split in 16 bits: where the unknown goes, which of up to 32 features, which of up to 1,024 thresholds. */
 export function splitCode({
@@ -24,7 +24,7 @@ export function splitCode({
   bin: number;
   missingLeft: boolean;
 }): number {
-  if (feature > MOST_FEATURE || bin > MOST_BIN) throw new Error(`No room for threshold ${bin} of feature ${feature}.`);
+  if (feature > MAX_FEATURE || bin > MAX_BIN) throw new Error(`No room for threshold ${bin} of feature ${feature}.`);
   return (missingLeft ? MISSING_LEFT : 0) | (feature << FEATURE_SHIFT) | bin;
 }
 
@@ -33,8 +33,8 @@ export const mean = (answers: readonly number[]) => answers.reduce((sum, answer)
 
 /** Leaves are whole multiples of this, so that the stored forest is the fitted one to the last bit. */
 export const LEAF_STEP = 1e-5;
-const MOST_STEPS = 0x7fff;
-export const leafSteps = (value: number) => Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(value / LEAF_STEP)));
+const MAX_STEPS = 0x7fff;
+export const leafSteps = (value: number) => Math.max(-MAX_STEPS, Math.min(MAX_STEPS, Math.round(value / LEAF_STEP)));
 
 export class Forest {
   readonly #base: number;
@@ -60,11 +60,11 @@ export class Forest {
         this.#value[node] = code * LEAF_STEP;
         return node + 1;
       }
-      const feature = (code >> FEATURE_SHIFT) & MOST_FEATURE;
+      const feature = (code >> FEATURE_SHIFT) & MAX_FEATURE;
       this.#feature[node] = feature;
       this.#missingLeft[node] = code & MISSING_LEFT ? 1 : 0;
       // Behind the last edge only the unknown is left: every number is on the left.
-      this.#value[node] = edges[feature]?.[code & MOST_BIN] ?? Number.POSITIVE_INFINITY;
+      this.#value[node] = edges[feature]?.[code & MAX_BIN] ?? Number.POSITIVE_INFINITY;
       const right = read(node + 1);
       this.#right[node] = right;
       return read(right);

@@ -21,7 +21,7 @@ export const orders = {
 type Order = typeof orders;
 
 /** What the model is told of a home; null where nobody knows, which it copes with. */
-export interface HomeFacts {
+export interface HomeFeatures {
   /** The day the estimate is for, as 2026-11-21. */
   date: string;
   region: ModelRegion;

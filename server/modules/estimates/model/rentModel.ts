@@ -1,7 +1,7 @@
 // The rent model: what a home with these facts is asked for a month, and between which rents four of five such homes lie.
 import { featureNames, featuresOf } from './features';
 import { Forest, mean, type StoredForest } from './forest';
-import type { HomeFacts } from './homeFacts';
+import type { HomeFeatures } from './homeFacts';
 import { RentIndex, type StoredIndex } from './rentIndex';
 import { type StoredZips, ZipLevels } from './zipLevels';
 
@@ -42,7 +42,7 @@ export class RentModel {
     this.#limits = limits;
   }
 
-  estimate(home: HomeFacts): RentEstimate {
+  estimate(home: HomeFeatures): RentEstimate {
     const features = featuresOf(home, { zips: this.#zips, index: this.#index });
     const level = this.#index.at(home.region, home.date);
     const middle = mean(this.#rent.map((forest) => forest.predict(features)));

@@ -62,7 +62,7 @@ export class ZipLevels {
     else this.#byCell.set(key, [levels]);
   }
 
-  middle(zip: string): [number, number] | undefined {
+  median(zip: string): [number, number] | undefined {
     const found = this.#byCode.get(zip);
     return found && [found.lat, found.lon];
   }

@@ -1,6 +1,6 @@
 import type { Clause } from './clause';
 
-const built = (year: number | null) => year === null || year < 1978;
+const builtBefore = (year: number | null) => year === null || year < 1978;
 
 /** Addenda to the lease, each starting on its own page. */
 export const addenda: readonly Clause[] = [
@@ -8,12 +8,12 @@ export const addenda: readonly Clause[] = [
     id: 'lead-warning',
     part: 'Lead-based paint',
     heading: 'Lead Warning Statement',
-    when: ({ yearBuilt }) => built(yearBuilt),
+    when: ({ yearBuilt }) => builtBefore(yearBuilt),
     text: [
       'Housing built before 1978 may contain lead-based paint. Lead from paint, paint chips, and dust can pose health hazards if not managed properly. Lead exposure is especially harmful to young children and pregnant women. Before renting pre-1978 housing, lessors must disclose the presence of known lead-based paint and/or lead-based paint hazards in the dwelling. Lessees must also receive a federally approved pamphlet on lead poisoning prevention.',
     ],
     summary: 'Homes built before 1978 may have lead-based paint. Do not sand or scrape it. Tell us if paint peels.',
-    resumen:
+    summaryEs:
       'Las viviendas construidas antes de 1978 pueden tener pintura con plomo. No la lije ni la raspe. Avísenos si se descascara.',
     source: '42 U.S.C. § 4852d; 24 CFR § 35.92',
     initials: true,
@@ -22,7 +22,7 @@ export const addenda: readonly Clause[] = [
     id: 'lead-disclosure',
     part: 'Lead-based paint',
     heading: 'Disclosure, acknowledgment, and certification',
-    when: ({ yearBuilt }) => built(yearBuilt),
+    when: ({ yearBuilt }) => builtBefore(yearBuilt),
     text: [
       'Lessor’s disclosure. Presence of lead-based paint or hazards: the Homeowner has no knowledge of lead-based paint or lead-based paint hazards in the housing, unless a report is attached to this lease. Records and reports: the Homeowner has no reports or records pertaining to lead-based paint or hazards in the housing, unless attached.',
       'Lessee’s acknowledgment, by the initials below: the Resident has received copies of all information listed above and, before signing, opened and was able to save the pamphlet “Protect Your Family from Lead in Your Home” at the address below, or received it on paper. A Resident who has not received it should not sign and should ask the Manager for a paper copy.',
@@ -31,10 +31,10 @@ export const addenda: readonly Clause[] = [
     ],
     summary:
       'We know of no lead paint here. Open the federal pamphlet before you sign. Your initials confirm that you received it here or on paper.',
-    resumen:
+    summaryEs:
       'No tenemos conocimiento de pintura con plomo aquí. Abra el folleto federal antes de firmar. Sus iniciales confirman que lo recibió aquí o en papel.',
     source: '24 CFR § 35.92(b)',
-    papers: [{ title: 'EPA: Protect Your Family from Lead in Your Home', href: 'https://www.epa.gov/lead' }],
+    attachments: [{ title: 'EPA: Protect Your Family from Lead in Your Home', href: 'https://www.epa.gov/lead' }],
     initials: true,
   },
   {
@@ -48,7 +48,7 @@ export const addenda: readonly Clause[] = [
     ],
     summary:
       'Approved pets: {pets}. Keep them vaccinated, leashed in common areas, and quiet, and clean up after them.',
-    resumen:
+    summaryEs:
       'Mascotas aprobadas: {pets}. Manténgalas vacunadas, con correa en áreas comunes y sin molestar, y limpie lo que ensucien.',
     initials: true,
   },
@@ -61,7 +61,7 @@ export const addenda: readonly Clause[] = [
       'Never: pour grease, wipes, or paint down a drain; block a vent; overload an outlet or connect extension cords together; use a grill on a balcony or under a roof; store fuel indoors; hang anything from a sprinkler head.',
     ],
     summary: 'Simple tasks that keep the home in good condition.',
-    resumen: 'Tareas sencillas que mantienen la vivienda en buen estado.',
+    summaryEs: 'Tareas sencillas que mantienen la vivienda en buen estado.',
   },
   {
     id: 'emergencies',
@@ -71,7 +71,7 @@ export const addenda: readonly Clause[] = [
       'Danger to life, fire, or the smell of gas: leave, then call 911, then the gas company. Water that will not stop: close the main water valve. No power: check the breakers first. Then contact the Manager in the account or by phone, 24 hours a day. A Resident who cannot reach anyone within a reasonable time may hire a licensed professional for the necessary work and is reimbursed for the invoice.',
     ],
     summary: 'Call 911 first, then us, 24/7.',
-    resumen: 'Llame primero al 911 y después a nosotros, las 24 horas.',
+    summaryEs: 'Llame primero al 911 y después a nosotros, las 24 horas.',
   },
   {
     id: 'checklist',
@@ -82,7 +82,7 @@ export const addenda: readonly Clause[] = [
       'Each item is marked good, worn, or damaged, with notes where needed. Both parties complete the report in the account on or about the first day, and its sealed copy becomes part of this Lease. {checklistRule}',
     ],
     summary: 'What the move-in condition report covers, room by room.',
-    resumen: 'Lo que cubre el informe del estado de la vivienda, cuarto por cuarto.',
+    summaryEs: 'Lo que cubre el informe del estado de la vivienda, cuarto por cuarto.',
     initials: true,
   },
 ];

@@ -12,11 +12,11 @@ export interface Clause {
   readonly text: readonly string[];
   /** Plain-language summary in English and US Spanish. It does not replace the clause. */
   readonly summary: string;
-  readonly resumen: string;
+  readonly summaryEs: string;
   /** The statute the clause follows, by US citation. */
   readonly source?: string;
   /** Official documents the law requires us to provide, linked at the agency's own address. */
-  readonly papers?: readonly { readonly title: string; readonly href: string }[];
+  readonly attachments?: readonly { readonly title: string; readonly href: string }[];
   /** Limits the clause to leases that match. */
   readonly when?: (terms: LeaseTerms) => boolean;
   /** Whether residents initial the clause. Optional where the law requires a choice. */
@@ -26,7 +26,7 @@ export interface Clause {
   readonly until?: string;
 }
 
-export const parts = {
+export const clauseParts = {
   terms: 'Parties, premises, and term',
   money: 'Rent, charges, and security deposit',
   living: 'Occupancy and use',

@@ -1,6 +1,6 @@
-import { type Clause, parts } from './clause';
+import { type Clause, clauseParts } from './clause';
 
-const { ending, general } = parts;
+const { ending, general } = clauseParts;
 
 /** Default, termination, notices, and general terms: the same in every state. */
 export const endingClauses: readonly Clause[] = [
@@ -14,7 +14,7 @@ export const endingClauses: readonly Clause[] = [
     ],
     summary:
       'If there’s a problem, you get written notice and time to fix it. Only a court can order an eviction. We never retaliate when you use your rights.',
-    resumen:
+    summaryEs:
       'Si hay un problema, usted recibe un aviso por escrito y tiempo para corregirlo. Solo un tribunal puede ordenar un desalojo. Nunca tomamos represalias por ejercer sus derechos.',
   },
   {
@@ -27,7 +27,7 @@ export const endingClauses: readonly Clause[] = [
     ],
     summary:
       'If you move out early, you pay rent only until a new resident’s lease begins, plus the actual cost of finding them.',
-    resumen:
+    summaryEs:
       'Si se muda antes, usted paga la renta solo hasta que empiece el contrato de un nuevo residente, más el costo real de encontrarlo.',
   },
   {
@@ -38,7 +38,7 @@ export const endingClauses: readonly Clause[] = [
       'A party who wants the tenancy to end at the end of the Lease, or later during a month-to-month tenancy, must give the other {leaveNotice} written notice. On the last day, the Resident must return the home empty and clean with all keys and provide a forwarding address for the deposit.',
     ],
     summary: 'Give us {leaveNotice} written notice, leave the home clean, and return the keys.',
-    resumen:
+    summaryEs:
       'Denos un aviso por escrito con {leaveNoticeEs} de anticipación, deje la vivienda limpia y devuelva las llaves.',
   },
   {
@@ -49,7 +49,7 @@ export const endingClauses: readonly Clause[] = [
       'If the home becomes unfit to live in through no fault of the Resident, rent stops on that day. If the damage cannot be repaired within 30 days, either party may terminate the Lease, and the deposit and prepaid rent are refunded.',
     ],
     summary: 'If the home becomes unlivable, rent stops that day.',
-    resumen: 'Si la vivienda queda inhabitable, la renta se suspende ese día.',
+    summaryEs: 'Si la vivienda queda inhabitable, la renta se suspende ese día.',
   },
   {
     id: 'left-behind',
@@ -59,7 +59,7 @@ export const endingClauses: readonly Clause[] = [
       'The Manager stores belongings left in the home after the Resident moves out, notifies the owner in writing, and returns or disposes of them as state law requires.',
     ],
     summary: 'We notify you in writing before we dispose of anything you left behind.',
-    resumen: 'Le avisamos por escrito antes de desechar cualquier cosa que haya dejado.',
+    summaryEs: 'Le avisamos por escrito antes de desechar cualquier cosa que haya dejado.',
   },
   {
     id: 'notices',
@@ -69,7 +69,7 @@ export const endingClauses: readonly Clause[] = [
       'Notices to the Homeowner and the Manager must be sent to: {noticeAddress}. The Manager accepts service of process for the Homeowner at that address. Notices to the Resident are sent to the home and, if the Resident has agreed, to the Resident’s account and email address. Everyday messages in the account count as written messages. A notice that could end the Lease is always sent on paper as well.',
     ],
     summary: 'Where to send notices. Important notices also come on paper.',
-    resumen: 'A dónde enviar los avisos. Los avisos importantes también llegan en papel.',
+    summaryEs: 'A dónde enviar los avisos. Los avisos importantes también llegan en papel.',
   },
   {
     id: 'sale',
@@ -79,7 +79,7 @@ export const endingClauses: readonly Clause[] = [
       'If the home is sold, the buyer takes it subject to this Lease. The deposit is transferred to the buyer, and the Resident is notified in writing. A sale alone does not end this Lease.',
     ],
     summary: 'A sale doesn’t end your lease. Your deposit transfers to the buyer.',
-    resumen: 'Una venta no termina su contrato. Su depósito se transfiere al comprador.',
+    summaryEs: 'Una venta no termina su contrato. Su depósito se transfiere al comprador.',
   },
   {
     id: 'data',
@@ -89,7 +89,7 @@ export const endingClauses: readonly Clause[] = [
       'Information provided for the application is used only for the application, for this Lease, and as the law requires. It is kept for as long as the law requires, is never sold, and is shown to the Homeowner only as needed for a decision. Rent is reported to a credit bureau only if the Resident asks.',
     ],
     summary: 'We keep your information private. We report rent to a credit bureau only if you ask.',
-    resumen: 'Mantenemos su información privada. Reportamos la renta a una agencia de crédito solo si usted lo pide.',
+    summaryEs: 'Mantenemos su información privada. Reportamos la renta a una agencia de crédito solo si usted lo pide.',
   },
   {
     id: 'cosigner',
@@ -100,7 +100,7 @@ export const endingClauses: readonly Clause[] = [
       '{cosigners} signs as co-signer. A co-signer does not live in the home and is liable for rent, charges, and damage under this Lease if the Resident does not pay. This applies to the term stated above and not to a renewal the co-signer has not signed. The Manager notifies the co-signer in writing within 10 days after the Resident is late, and the co-signer has 10 days to pay.',
     ],
     summary: 'The co-signer pays if the resident doesn’t, for this term only, and gets early notice.',
-    resumen: 'El cofirmante paga si el residente no paga, solo durante este plazo, y recibe un aviso con tiempo.',
+    summaryEs: 'El cofirmante paga si el residente no paga, solo durante este plazo, y recibe un aviso con tiempo.',
   },
   {
     id: 'whole',
@@ -111,7 +111,7 @@ export const endingClauses: readonly Clause[] = [
       'The plain-language summaries in English and Spanish are provided for convenience. If a summary differs from a clause, the reading more favorable to the Resident applies.',
     ],
     summary: 'This is the whole agreement. If a summary and a clause differ, the one better for you applies.',
-    resumen:
+    summaryEs:
       'Este es el acuerdo completo. Si un resumen y una cláusula difieren, se aplica lo más favorable para usted.',
   },
 ];

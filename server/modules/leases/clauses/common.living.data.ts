@@ -1,6 +1,6 @@
-import { type Clause, parts } from './clause';
+import { type Clause, clauseParts } from './clause';
 
-const { living, care } = parts;
+const { living, care } = clauseParts;
 
 /** Occupancy, use, pets, maintenance, and entry: the same in every state. */
 export const livingClauses: readonly Clause[] = [
@@ -12,7 +12,7 @@ export const livingClauses: readonly Clause[] = [
       'The home is rented as a private residence for the Resident. Other occupants: {occupants}. Guests are welcome. A guest who stays more than 14 days in any six-month period needs the Manager’s written consent, which will not be unreasonably withheld.',
     ],
     summary: 'Who may live in the home. Guests may stay up to 14 days in six months without permission.',
-    resumen: 'Quién puede vivir en la vivienda. Los invitados pueden quedarse hasta 14 días en seis meses sin permiso.',
+    summaryEs: 'Quién puede vivir en la vivienda. Los invitados pueden quedarse hasta 14 días en seis meses sin permiso.',
   },
   {
     id: 'use',
@@ -23,7 +23,7 @@ export const livingClauses: readonly Clause[] = [
       'The Resident must obey the law, observe quiet hours from 10 p.m. to 7 a.m., and follow the rules of any homeowners association that were provided before signing. A rule made later that substantially changes this Lease applies only if the parties agree to it.',
     ],
     summary: 'You may live and work there. Respect your neighbors. No short-term rentals.',
-    resumen: 'Usted puede vivir y trabajar allí. Respete a los vecinos. No se permiten alquileres a corto plazo.',
+    summaryEs: 'Usted puede vivir y trabajar allí. Respete a los vecinos. No se permiten alquileres a corto plazo.',
   },
   {
     id: 'quiet',
@@ -33,7 +33,7 @@ export const livingClauses: readonly Clause[] = [
       'As long as the Resident complies with this Lease, no one acting for the Homeowner may disturb the Resident’s use of the home. No one may change the locks, remove doors or belongings, or shut off a service to force a Resident to leave. Only a court may order an eviction.',
     ],
     summary: 'No one may lock you out, shut off services, or harass you to make you leave.',
-    resumen: 'Nadie puede cambiar las cerraduras, cortar los servicios ni acosarle para que se vaya.',
+    summaryEs: 'Nadie puede cambiar las cerraduras, cortar los servicios ni acosarle para que se vaya.',
   },
   {
     id: 'subletting',
@@ -43,7 +43,7 @@ export const livingClauses: readonly Clause[] = [
       'The Resident may not assign this Lease or sublet any part of the home without the Manager’s written consent. A proposed new resident is screened by the same published criteria as everyone else. Any change in who is a Resident requires an addendum signed by all parties.',
     ],
     summary: 'You need our consent to sublet or add a roommate. The same criteria apply to them.',
-    resumen:
+    summaryEs:
       'Usted necesita nuestro consentimiento para subarrendar o agregar a un compañero de vivienda. Se aplican los mismos criterios.',
   },
   {
@@ -55,7 +55,7 @@ export const livingClauses: readonly Clause[] = [
       'An assistance animal, including an emotional support animal, is not a pet. No fee, deposit, or breed restriction applies. The Resident may request one as a reasonable accommodation, and the Manager responds within 10 days.',
     ],
     summary: 'Approved pets: {pets}. Assistance animals are always allowed at no charge.',
-    resumen: 'Mascotas aprobadas: {pets}. Los animales de asistencia siempre se permiten sin costo.',
+    summaryEs: 'Mascotas aprobadas: {pets}. Los animales de asistencia siempre se permiten sin costo.',
   },
   {
     id: 'accommodation',
@@ -65,7 +65,7 @@ export const livingClauses: readonly Clause[] = [
       'The Homeowner and the Manager do not discriminate based on race, color, religion, sex, gender identity, sexual orientation, national origin, familial status, disability, source of income, or any other characteristic protected by law. A Resident with a disability may request a reasonable accommodation or modification at any time and in any form. The Manager responds promptly.',
     ],
     summary: 'We treat everyone equally. You may ask us for any change you need because of a disability.',
-    resumen: 'Tratamos a todos por igual. Usted puede pedirnos cualquier cambio que necesite por una discapacidad.',
+    summaryEs: 'Tratamos a todos por igual. Usted puede pedirnos cualquier cambio que necesite por una discapacidad.',
     source: '42 U.S.C. § 3604',
   },
   {
@@ -76,7 +76,7 @@ export const livingClauses: readonly Clause[] = [
       'Smoking and vaping of any substance are prohibited inside the home, in common areas, and within 25 feet of a door or window. The cost of removing smoke residue is not ordinary wear and tear.',
     ],
     summary: 'No smoking or vaping indoors.',
-    resumen: 'No se permite fumar ni vapear en el interior.',
+    summaryEs: 'No se permite fumar ni vapear en el interior.',
   },
   {
     id: 'changes',
@@ -86,7 +86,7 @@ export const livingClauses: readonly Clause[] = [
       'The Resident may hang pictures, shelves, and curtains without permission. The Resident needs written permission to paint, drill into tile, change locks or fixtures, or install satellite dishes or chargers. The permission states what must be restored at move-out. If a lock is changed, the Manager must receive a key for emergencies.',
     ],
     summary: 'You may hang pictures and shelves. Ask before you paint or change locks or fixtures.',
-    resumen: 'Usted puede colgar cuadros y repisas. Pregunte antes de pintar o cambiar cerraduras o accesorios.',
+    summaryEs: 'Usted puede colgar cuadros y repisas. Pregunte antes de pintar o cambiar cerraduras o accesorios.',
   },
   {
     id: 'repairs-ours',
@@ -98,7 +98,7 @@ export const livingClauses: readonly Clause[] = [
     ],
     summary:
       'We keep the home in good repair. Urgent repairs start within 24 hours, others within three business days.',
-    resumen:
+    summaryEs:
       'Mantenemos la vivienda en buen estado. Las reparaciones urgentes empiezan dentro de 24 horas; las demás, dentro de tres días hábiles.',
   },
   {
@@ -110,7 +110,7 @@ export const livingClauses: readonly Clause[] = [
       'The Resident pays for damage beyond ordinary wear and tear caused by the Resident, guests, or pets, at the actual cost of repair shown by an invoice.',
     ],
     summary: 'Keep the home clean, report problems promptly, and pay only for damage you cause.',
-    resumen: 'Mantenga limpia la vivienda, avise pronto de los problemas y pague solo los daños que usted cause.',
+    summaryEs: 'Mantenga limpia la vivienda, avise pronto de los problemas y pague solo los daños que usted cause.',
   },
   {
     id: 'alarms',
@@ -120,7 +120,7 @@ export const livingClauses: readonly Clause[] = [
       'The home has working smoke and carbon monoxide alarms where the law requires them. The Resident must test them monthly, may not remove them, and must tell the Manager when one fails. The Manager repairs or replaces a failed alarm within one day.',
     ],
     summary: 'Test the alarms monthly. We fix a failed alarm within one day.',
-    resumen: 'Pruebe las alarmas cada mes. Reparamos o reemplazamos las que fallen en un día.',
+    summaryEs: 'Pruebe las alarmas cada mes. Reparamos o reemplazamos las que fallen en un día.',
   },
   {
     id: 'moisture',
@@ -130,7 +130,7 @@ export const livingClauses: readonly Clause[] = [
       'Mold grows where moisture remains. The Resident must run fans when cooking and bathing, keep air circulating, wipe up standing water, and report leaks and musty odors immediately. The Manager finds and dries the source and removes the mold at no cost unless the Resident caused it. The Homeowner and the Manager know of no visible mold in the home on the date of this Lease, except as noted in the move-in condition report.',
     ],
     summary: 'Keep the home dry and ventilated, and report leaks. We remove mold at its source.',
-    resumen: 'Mantenga la vivienda seca y ventilada y avise de las fugas. Eliminamos el moho desde su origen.',
+    summaryEs: 'Mantenga la vivienda seca y ventilada y avise de las fugas. Eliminamos el moho desde su origen.',
   },
   {
     id: 'condition',
@@ -140,7 +140,7 @@ export const livingClauses: readonly Clause[] = [
       'At move-in, the condition of every room is recorded in the account with photos and signed by the Resident and by the Homeowner or the Manager. A digital fingerprint of the report (SHA-256) is stored so that any later change can be detected. The home is compared with this report when the Lease ends. The Resident may add to it for {conditionDays} days after the first day.',
     ],
     summary: 'We both sign a room-by-room report with photos. It protects your deposit.',
-    resumen: 'Ambas partes firmamos un informe con fotos de cada cuarto. Protege su depósito.',
+    summaryEs: 'Ambas partes firmamos un informe con fotos de cada cuarto. Protege su depósito.',
   },
   {
     id: 'entry',
@@ -150,6 +150,6 @@ export const livingClauses: readonly Clause[] = [
       'The Manager may enter to make repairs, inspect, show the home to a prospective buyer or resident, or respond to an emergency. Except in an emergency or with the Resident’s consent, the Manager must give {entryNotice} stating the reason, date, and time window, and must enter at a reasonable time. The Resident may not unreasonably refuse entry. The right of entry may not be used to harass the Resident.',
     ],
     summary: 'We give you {entryNotice} before we enter, except in an emergency.',
-    resumen: 'Le damos {entryNoticeEs} antes de entrar, salvo en una emergencia.',
+    summaryEs: 'Le damos {entryNoticeEs} antes de entrar, salvo en una emergencia.',
   },
 ];

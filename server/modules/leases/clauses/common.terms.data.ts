@@ -1,6 +1,6 @@
-import { type Clause, parts } from './clause';
+import { type Clause, clauseParts } from './clause';
 
-const { terms, money } = parts;
+const { terms, money } = clauseParts;
 
 /** Parties, premises, term, and money: the same in every state. */
 export const termClauses: readonly Clause[] = [
@@ -14,7 +14,7 @@ export const termClauses: readonly Clause[] = [
     ],
     summary:
       'Who owns the home, who rents it, and that Belong manages it. Each resident is responsible for the full rent.',
-    resumen:
+    summaryEs:
       'Quién es el propietario, quién alquila la vivienda y que Belong la administra. Cada residente es responsable de la renta completa.',
   },
   {
@@ -25,7 +25,7 @@ export const termClauses: readonly Clause[] = [
       'The Homeowner rents to the Resident the home at {address} (“Premises” or “home”), {homeType}{built}. The home is rented {furnished} and includes: {features}. Parking: {parking}.',
     ],
     summary: 'The address and what comes with the home.',
-    resumen: 'La dirección y lo que incluye la vivienda.',
+    summaryEs: 'La dirección y lo que incluye la vivienda.',
   },
   {
     id: 'term',
@@ -37,7 +37,7 @@ export const termClauses: readonly Clause[] = [
     ],
     summary:
       'When the lease starts and ends. If the home isn’t ready on time, you pay nothing until it is. After 10 days you may cancel and get your money back.',
-    resumen:
+    summaryEs:
       'Cuándo empieza y termina el contrato. Si la vivienda no está lista a tiempo, usted no paga nada hasta que lo esté. Después de 10 días, puede cancelar y recibir su dinero.',
   },
   {
@@ -51,7 +51,7 @@ export const termClauses: readonly Clause[] = [
     ],
     summary:
       'Rent is {rent}. With all required charges, you pay {allIn} per month and {moveIn} to move in. No other required charges.',
-    resumen:
+    summaryEs:
       'La renta es de {rent}. Con todos los cargos obligatorios, usted paga {allIn} al mes y {moveIn} para mudarse. No hay otros cargos obligatorios.',
     initials: true,
   },
@@ -65,7 +65,7 @@ export const termClauses: readonly Clause[] = [
     ],
     summary:
       'Your card is held within {payDays} days and charged when you get the keys. If the hold never goes through, the homeowner may end the lease, and no one owes anything.',
-    resumen:
+    summaryEs:
       'Se hace una retención en su tarjeta dentro de {payDays} días y se cobra cuando recibe las llaves. Si la retención no se realiza, el propietario puede terminar el contrato y nadie debe nada.',
   },
   {
@@ -79,7 +79,7 @@ export const termClauses: readonly Clause[] = [
     ],
     summary:
       'Rent is due on the {dueDay}. Bank transfers are free, and checks are accepted. Payments go to rent first.',
-    resumen:
+    summaryEs:
       'La renta vence el día {dueDay} de cada mes. La transferencia bancaria es gratis y se aceptan cheques. Los pagos se aplican primero a la renta.',
   },
   {
@@ -92,7 +92,7 @@ export const termClauses: readonly Clause[] = [
     ],
     summary:
       'You have a {graceDays}-day grace period. After that, the late fee is {latePercent} of the unpaid amount, up to {lateMost}. Contact us early to set up a payment plan.',
-    resumen:
+    summaryEs:
       'Usted tiene un período de gracia de {graceDays} días. Después, el recargo es del {latePercent} del monto impago, hasta {lateMost}. Avísenos pronto para acordar un plan de pago.',
   },
   {
@@ -103,7 +103,7 @@ export const termClauses: readonly Clause[] = [
       'If a bank returns a payment, the amount is due again immediately. Returned-payment fee: {returnedFee}. There is no fee if the bank, the Manager, or the Homeowner made the error.',
     ],
     summary: 'Fee if your bank returns a payment: {returnedFee}.',
-    resumen: 'Cargo si su banco devuelve un pago: {returnedFee}.',
+    summaryEs: 'Cargo si su banco devuelve un pago: {returnedFee}.',
   },
   {
     id: 'increase',
@@ -113,7 +113,7 @@ export const termClauses: readonly Clause[] = [
       'Rent will not increase before {end}. After that date, rent may increase only as the law allows, after written notice of at least the length the law requires, and never for an unlawful reason.',
     ],
     summary: 'No rent increase during this lease.',
-    resumen: 'La renta no aumenta durante este contrato.',
+    summaryEs: 'La renta no aumenta durante este contrato.',
   },
   {
     id: 'deposit',
@@ -126,7 +126,7 @@ export const termClauses: readonly Clause[] = [
     ],
     summary:
       'Your deposit is {deposit}. It stays yours and is held separately. We deduct only for unpaid rent, cleaning, missing keys, and damage, with invoices and photos.',
-    resumen:
+    summaryEs:
       'Su depósito es de {deposit}. Sigue siendo suyo y se guarda por separado. Solo se descuentan la renta impaga, la limpieza, las llaves no devueltas y los daños, con facturas y fotos.',
     initials: true,
   },
@@ -139,7 +139,7 @@ export const termClauses: readonly Clause[] = [
       'Neither party may shut off, or allow to lapse, a service the other pays for or needs. If a service fails because of a problem in the home, the Manager treats it as an urgent repair.',
     ],
     summary: 'You pay: {utilitiesResident}. The homeowner pays: {utilitiesHomeowner}.',
-    resumen: 'Usted paga: {utilitiesResident}. El propietario paga: {utilitiesHomeowner}.',
+    summaryEs: 'Usted paga: {utilitiesResident}. El propietario paga: {utilitiesHomeowner}.',
   },
   {
     id: 'insurance',
@@ -150,7 +150,7 @@ export const termClauses: readonly Clause[] = [
     ],
     summary:
       'The homeowner’s insurance doesn’t cover your belongings. You must have renters insurance from any insurer.',
-    resumen:
+    summaryEs:
       'El seguro del propietario no cubre sus pertenencias. Usted debe tener un seguro para inquilinos con la aseguradora que prefiera.',
   },
 ];

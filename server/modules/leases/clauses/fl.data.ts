@@ -12,7 +12,7 @@ export const flClauses: readonly Clause[] = [
       'RADON GAS: Radon is a naturally occurring radioactive gas that, when it has accumulated in a building in sufficient quantities, may present health risks to persons who are exposed to it over time. Levels of radon that exceed federal and state guidelines have been found in buildings in Florida. Additional information regarding radon and radon testing may be obtained from your county health department.',
     ],
     summary: 'A radon notice in the words state law requires.',
-    resumen: 'Aviso sobre el gas radón con el texto que exige la ley estatal.',
+    summaryEs: 'Aviso sobre el gas radón con el texto que exige la ley estatal.',
     source: 'Fla. Stat. § 404.056(5)',
   },
   {
@@ -27,7 +27,7 @@ export const flClauses: readonly Clause[] = [
     ],
     summary:
       'Where your deposit is held. A claim against it must be mailed within 30 days, and you have 15 days to object.',
-    resumen:
+    summaryEs:
       'Dónde se guarda su depósito. Un reclamo debe enviarse por correo dentro de 30 días y usted tiene 15 días para objetar.',
     source: 'Fla. Stat. § 83.49(2)(d), (3)',
     initials: true,
@@ -40,7 +40,7 @@ export const flClauses: readonly Clause[] = [
       'The landlord is {homeowner}. The Manager is authorized to receive notices and demands on the landlord’s behalf at {noticeAddress}. The Resident is promptly notified in writing of any change.',
     ],
     summary: 'Where to send notices to the homeowner.',
-    resumen: 'A dónde enviar los avisos al propietario.',
+    summaryEs: 'A dónde enviar los avisos al propietario.',
     source: 'Fla. Stat. § 83.50',
   },
   {
@@ -51,7 +51,7 @@ export const flClauses: readonly Clause[] = [
       'The late fee and the returned-payment fee in this Lease are not additional rent. A notice of unpaid rent demands only rent and gives three days, excluding Saturday, Sunday, legal holidays, and days the court is closed.',
     ],
     summary: 'Late fees never count as rent.',
-    resumen: 'Los recargos nunca cuentan como renta.',
+    summaryEs: 'Los recargos nunca cuentan como renta.',
     source: 'Fla. Stat. §§ 83.43, 83.56(3)',
   },
   {
@@ -62,7 +62,7 @@ export const flClauses: readonly Clause[] = [
       'The Manager gives at least 24 hours’ notice before entering for repairs and enters between 7:30 a.m. and 8:00 p.m. The Manager may enter at any time to protect or preserve the home.',
     ],
     summary: '24 hours’ notice for repairs, between 7:30 a.m. and 8:00 p.m.',
-    resumen: 'Aviso de 24 horas para reparaciones, entre las 7:30 a. m. y las 8:00 p. m.',
+    summaryEs: 'Aviso de 24 horas para reparaciones, entre las 7:30 a. m. y las 8:00 p. m.',
     source: 'Fla. Stat. § 83.53',
   },
   {
@@ -73,7 +73,7 @@ export const flClauses: readonly Clause[] = [
       'The Homeowner must comply with building, housing, and health codes and keep the structure and plumbing in good repair. Unless the list of services above assigns it to the Resident, the Homeowner provides extermination of rats, mice, roaches, ants, wood-destroying organisms, and bedbugs; locks and keys; clean and safe common areas; garbage removal and outside receptacles; and working heat during winter, running water, and hot water. Smoke detection devices are installed at the start of the tenancy.',
     ],
     summary: 'The homeowner complies with the codes and pays for pest control and garbage removal.',
-    resumen: 'El propietario cumple los códigos y se encarga del control de plagas y la recolección de basura.',
+    summaryEs: 'El propietario cumple los códigos y se encarga del control de plagas y la recolección de basura.',
     source: 'Fla. Stat. § 83.51',
   },
   {
@@ -84,7 +84,7 @@ export const flClauses: readonly Clause[] = [
       'If the Homeowner materially fails to comply within seven days after the Resident’s written notice, the Resident may terminate the Lease. If the Resident was ready to pay rent into the court registry, that is a defense to a claim for rent.',
     ],
     summary: 'You may end the lease if a serious problem isn’t fixed within seven days of your written notice.',
-    resumen:
+    summaryEs:
       'Usted puede terminar el contrato si un problema grave no se corrige dentro de los siete días de su aviso por escrito.',
     source: 'Fla. Stat. §§ 83.56(1), 83.60',
   },
@@ -97,7 +97,7 @@ export const flClauses: readonly Clause[] = [
       'BY SIGNING THIS RENTAL AGREEMENT, THE TENANT AGREES THAT UPON SURRENDER, ABANDONMENT, OR RECOVERY OF POSSESSION OF THE DWELLING UNIT DUE TO THE DEATH OF THE LAST REMAINING TENANT, AS PROVIDED BY CHAPTER 83, FLORIDA STATUTES, THE LANDLORD SHALL NOT BE LIABLE OR RESPONSIBLE FOR STORAGE OR DISPOSITION OF THE TENANT’S PERSONAL PROPERTY.',
     ],
     summary: 'Both sides give 30 days’ notice. We remind you ahead of time.',
-    resumen: 'Ambas partes dan un aviso de 30 días. Se lo recordamos con tiempo.',
+    summaryEs: 'Ambas partes dan un aviso de 30 días. Se lo recordamos con tiempo.',
     source: 'Fla. Stat. §§ 83.575, 83.67(5)',
   },
   {
@@ -108,7 +108,7 @@ export const flClauses: readonly Clause[] = [
       'A servicemember may terminate the Lease as provided in section 83.682, Florida Statutes. No early termination fee is owed under this Lease. The Resident was not offered and did not choose liquidated damages in a separate addendum.',
     ],
     summary: 'No early termination fee. Servicemembers may end the lease.',
-    resumen: 'Sin cargo por terminación anticipada. Los militares en servicio pueden terminar el contrato.',
+    summaryEs: 'Sin cargo por terminación anticipada. Los militares en servicio pueden terminar el contrato.',
     source: 'Fla. Stat. §§ 83.595, 83.682',
   },
   {
@@ -124,7 +124,7 @@ export const flClauses: readonly Clause[] = [
       'For this purpose “flooding” means a general or temporary condition of partial or complete inundation of the dwelling unit caused by the overflow of inland or tidal waters, the unusual and rapid accumulation of runoff or surface waters from any established water source such as a river, stream or drainage ditch, or sustained periods of standing water resulting from rainfall. If a substantial loss by flooding happens that was not disclosed, the tenant may terminate the Lease within 30 days after it, and rent paid in advance is refunded.',
     ],
     summary: 'Renters insurance doesn’t cover floods. No known flooding here.',
-    resumen: 'El seguro para inquilinos no cubre inundaciones. No se conoce ninguna aquí.',
+    summaryEs: 'El seguro para inquilinos no cubre inundaciones. No se conoce ninguna aquí.',
     source: 'Fla. Stat. § 83.512',
     from: '2025-10-01',
     when: ({ months }) => months >= 12,
@@ -138,7 +138,7 @@ export const flClauses: readonly Clause[] = [
       'ELECTRONIC DELIVERY OF NOTICES IS VOLUNTARY. A tenant who initials this addendum, and the landlord by signing, agree that notices required by this Lease or by law may be sent by email: to the tenant at the email address of their account, and to the landlord at the address shown in the account. Either party may end this agreement, or change the address, by written notice at any time. The change takes effect on delivery and does not affect earlier notices. Notice is given when the email is sent, unless it is returned as undeliverable. The sender keeps a copy and proof of sending.',
     ],
     summary: 'You get notices by email only if you initial this. It’s optional, and you can stop at any time.',
-    resumen:
+    summaryEs:
       'Solo recibirá avisos por correo electrónico si pone sus iniciales. Es opcional y puede detenerlo en cualquier momento.',
     source: 'Fla. Stat. § 83.505',
     from: '2025-07-01',

@@ -13,7 +13,7 @@ export const waClauses: readonly Clause[] = [
       'No part of the deposit may be kept without that checklist. The Resident may recover a deposit collected without it, with costs and reasonable attorney’s fees.',
     ],
     summary: 'We don’t take a deposit until we’ve both signed the condition checklist.',
-    resumen: 'No cobramos ningún depósito hasta que ambas partes firmemos la lista de condiciones de la vivienda.',
+    summaryEs: 'No cobramos ningún depósito hasta que ambas partes firmemos la lista de condiciones de la vivienda.',
     source: 'RCW 59.18.260',
     initials: true,
   },
@@ -25,7 +25,7 @@ export const waClauses: readonly Clause[] = [
       'The deposit is placed promptly in a trust account at a financial institution or with a licensed escrow agent in Washington: {depositBank}. The Resident receives a written receipt. If the location changes, the Resident is notified in writing. Any interest belongs to the Homeowner unless the parties agree otherwise.',
     ],
     summary: 'Your deposit is in a trust account at the bank named here.',
-    resumen: 'Su depósito está en una cuenta fiduciaria en el banco que se indica aquí.',
+    summaryEs: 'Su depósito está en una cuenta fiduciaria en el banco que se indica aquí.',
     source: 'RCW 59.18.270',
   },
   {
@@ -37,7 +37,7 @@ export const waClauses: readonly Clause[] = [
       'These one-time charges are nonrefundable and are not part of the deposit: {onceCharges}. Everything else paid to move in, other than the first month’s rent and monthly charges, is a deposit and is refundable as this Lease states.',
     ],
     summary: 'One-time charges are nonrefundable. The deposit is refundable.',
-    resumen: 'Los cargos únicos no son reembolsables. El depósito sí lo es.',
+    summaryEs: 'Los cargos únicos no son reembolsables. El depósito sí lo es.',
     source: 'RCW 59.18.285',
   },
   {
@@ -48,7 +48,7 @@ export const waClauses: readonly Clause[] = [
       'On written request, the Resident may pay the deposit and one-time charges in installments: three consecutive equal monthly installments for a lease of three months or more, or two for a shorter lease, beginning at the start of the Lease. This right does not apply if together they are no more than 25% of the first month’s rent. In Seattle, there are six installments for a lease of six months or more and four for a shorter lease. There is no fee for installments. Agreed for this Lease: {instalmentWords}.',
     ],
     summary: 'You can pay the deposit and one-time charges in installments at no cost. Agreed: {instalmentWords}.',
-    resumen: 'Puede pagar el depósito y los cargos únicos a plazos, sin costo. Acordado: {instalmentWordsEs}.',
+    summaryEs: 'Puede pagar el depósito y los cargos únicos a plazos, sin costo. Acordado: {instalmentWordsEs}.',
     source: 'RCW 59.18.610; Seattle Municipal Code 7.24.035',
     from: '2020-06-11',
   },
@@ -60,7 +60,7 @@ export const waClauses: readonly Clause[] = [
       'Within 30 days after the tenancy ends and the Resident vacates the home, the Manager provides a full and specific statement of the basis for keeping any of the deposit, with copies of estimates received or invoices paid, and the balance. Nothing is kept for wear from ordinary use, for carpet cleaning unless the wear is beyond ordinary use, for fixtures whose condition was not recorded on the checklist, or for more than fair value after depreciation. A landlord who intentionally violates this may owe up to twice the deposit.',
     ],
     summary: 'Returned within 30 days with invoices. There’s no charge for ordinary wear.',
-    resumen: 'Se devuelve dentro de 30 días con facturas. No se cobra el desgaste normal.',
+    summaryEs: 'Se devuelve dentro de 30 días con facturas. No se cobra el desgaste normal.',
     source: 'RCW 59.18.280',
     from: '2023-07-23',
   },
@@ -74,7 +74,7 @@ export const waClauses: readonly Clause[] = [
     ],
     summary:
       'You have a five-day grace period, may ask to move your due date, and have no rent increase in the first year.',
-    resumen:
+    summaryEs:
       'Usted tiene cinco días de gracia, puede pedir otra fecha de pago y no hay aumento de renta durante el primer año.',
     source: 'RCW 59.18.170, 59.18.140, 59.18.283, 59.18.700, 59.18.063',
     from: '2025-05-07',
@@ -87,7 +87,7 @@ export const waClauses: readonly Clause[] = [
       'The Homeowner may end or decline to renew this Lease only for a cause listed in RCW 59.18.650, stated in a written notice with the facts and the notice period the statute requires. For unpaid rent, the notice period is 14 days, and the notice says where rental assistance is available.',
     ],
     summary: 'The lease can be ended only for a cause listed in state law.',
-    resumen: 'El contrato solo puede terminarse por una causa que indique la ley estatal.',
+    summaryEs: 'El contrato solo puede terminarse por una causa que indique la ley estatal.',
     source: 'RCW 59.18.650, 59.18.057',
     from: '2021-05-10',
   },
@@ -99,7 +99,7 @@ export const waClauses: readonly Clause[] = [
       'The landlord is {homeowner}. The Manager is Belong. Notices and service of process for both are accepted at {noticeAddress}. If the owner lives outside the state, the Manager is the agent within the county. The Resident is notified immediately of any change.',
     ],
     summary: 'Who is responsible for the home and how to reach them.',
-    resumen: 'Quién es responsable de la vivienda y cómo contactarlo.',
+    summaryEs: 'Quién es responsable de la vivienda y cómo contactarlo.',
     source: 'RCW 59.18.060(15)',
   },
   {
@@ -110,7 +110,7 @@ export const waClauses: readonly Clause[] = [
       'Smoke detection devices are installed, hard-wired or battery operated as the building code requires. The Resident must maintain them, including the batteries (RCW 43.44.110). Carbon monoxide alarms are installed. Unless an addendum says otherwise, the building has: the smoking policy stated in this Lease; no sprinkler system; no fire alarm system; and no emergency notification, relocation, or evacuation plan other than its marked exits.',
     ],
     summary: 'The home’s fire safety equipment. You keep fresh batteries in the alarms.',
-    resumen: 'El equipo contra incendios de la vivienda. Usted mantiene con baterías nuevas las alarmas.',
+    summaryEs: 'El equipo contra incendios de la vivienda. Usted mantiene con baterías nuevas las alarmas.',
     source: 'RCW 59.18.060(12)',
   },
   {
@@ -121,9 +121,9 @@ export const waClauses: readonly Clause[] = [
       'This is a summary of mold information from the Washington State Department of Health. The department’s own document is at the address below. Mold needs moisture. Fix leaks or report them. Dry wet items within 24 to 48 hours. Keep indoor humidity below 60%. Use kitchen and bathroom fans or open a window. Move furniture a few inches from cold walls. Wash small spots with water and detergent, then dry. People with asthma or a weakened immune system should not clean mold themselves. By initialing below, the Resident confirms that they opened and were able to save the department’s information, or were given it on paper, when signing.',
     ],
     summary: 'Keep the home dry and ventilated, and report leaks.',
-    resumen: 'Mantenga la vivienda seca y ventilada y avise de las fugas.',
+    summaryEs: 'Mantenga la vivienda seca y ventilada y avise de las fugas.',
     source: 'RCW 59.18.060(13)',
-    papers: [{ title: 'Washington State Department of Health: Mold', href: 'https://doh.wa.gov/mold' }],
+    attachments: [{ title: 'Washington State Department of Health: Mold', href: 'https://doh.wa.gov/mold' }],
     initials: true,
   },
   {
@@ -134,7 +134,7 @@ export const waClauses: readonly Clause[] = [
       'The Homeowner knows of no flooding of the home during their ownership and has no reason to believe that it is in a special flood hazard area, unless an addendum says so. The Homeowner’s insurance does not cover the Resident’s belongings. The Resident should consider renters insurance and flood insurance.',
     ],
     summary: 'No known flooding. Consider flood insurance.',
-    resumen: 'No se conocen inundaciones. Considere un seguro contra inundaciones.',
+    summaryEs: 'No se conocen inundaciones. Considere un seguro contra inundaciones.',
   },
   {
     id: 'wa-entry',
@@ -144,7 +144,7 @@ export const waClauses: readonly Clause[] = [
       'The Manager gives at least two days’ written notice before entering, or one day to show the home to a prospective resident or buyer. The notice states the date, the earliest and latest time of entry, and a phone number to object or reschedule. Showings may not unreasonably interfere with the Resident’s enjoyment of the home.',
     ],
     summary: 'Two days’ notice with a time window and phone number, or one day for showings.',
-    resumen: 'Aviso de dos días con horario y teléfono, o de un día para mostrar la vivienda.',
+    summaryEs: 'Aviso de dos días con horario y teléfono, o de un día para mostrar la vivienda.',
     source: 'RCW 59.18.150',
   },
   {
@@ -155,7 +155,7 @@ export const waClauses: readonly Clause[] = [
       'A Resident or household member who is a victim of domestic violence, sexual assault, unlawful harassment, or stalking may terminate this Lease and have the locks changed as provided in RCW 59.18.575 to 59.18.585. A Resident with military orders may terminate it on 20 days’ notice.',
     ],
     summary: 'If you’re in danger, you may end the lease and have the locks changed.',
-    resumen: 'Si usted está en peligro, puede terminar el contrato y hacer cambiar las cerraduras.',
+    summaryEs: 'Si usted está en peligro, puede terminar el contrato y hacer cambiar las cerraduras.',
     source: 'RCW 59.18.575, 59.18.200',
   },
 ];

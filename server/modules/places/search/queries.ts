@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Place } from '@/contract/places';
 import type { Db } from '@/server/db/client';
 import { PLACES } from '@/server/modules/places/places.repo';
-import { spelledOut, type TypedPlace } from './typedPlace';
+import { expandAbbreviations, type TypedPlace } from './typedPlace';
 
 /** Names that share fewer trigrams than this are not looked at. */
 const MIN_SIMILARITY = 0.22;
@@ -30,7 +30,7 @@ export async function findByName(
   { limit, exactly }: { limit: number; exactly: boolean },
 ): Promise<Place[]> {
   const term = typed.term;
-  const spelled = spelledOut(term);
+  const spelled = expandAbbreviations(term);
   const joined = term.replaceAll(' ', '');
   const near = sql`union all
       select slug, ${FIT_TYPO} * similarity(term, ${spelled}) from place_terms

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '@/contract/places';
 import { seedPlaces } from '@/server/db/seed/ground';
 import { testApi } from '@/tests/support/api';
-import { aHome } from '@/tests/support/people';
+import { createHome } from '@/tests/support/people';
 import { TYPED_ELSEWHERE, TYPED_PLACES } from './searchPlaces.fixture';
 
 const api = testApi();
@@ -45,7 +45,7 @@ describe('place search', () => {
   });
 
   test('puts a street address with a home before everything else', async () => {
-    const homeId = await aHome(api, { city: 'oakland-ca', streetAddress: '77 Harrow Street', zipcode: '94610' });
+    const homeId = await createHome(api, { city: 'oakland-ca', streetAddress: '77 Harrow Street', zipcode: '94610' });
     expect(await top('77 harrow st, Oakland')).toBe(homeId);
   });
 });

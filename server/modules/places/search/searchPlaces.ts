@@ -2,9 +2,9 @@ import type { Place } from '@/contract/places';
 import type { Db } from '@/server/db/client';
 import { regionNameOf } from '@/server/modules/addresses/addresses.service';
 import { findAddresses, findBySlug, findRegionsOf, list } from '@/server/modules/places/places.repo';
-import { type City, loadZipTable, middleOf } from '@/server/providers/geocoding/zipTable';
+import { type City, loadZipTable, centerOf } from '@/server/providers/geocoding/zipTable';
 import { findByName, findNearestCity } from './queries';
-import { normalize, readTypedPlace } from './typedPlace';
+import { normalize, parseTypedPlace } from './typedPlace';
 
 interface PlaceSearch {
   q?: string;
@@ -33,7 +33,7 @@ async function search(db: Db, q: string, limit: number): Promise<Place[]> {
   const addresses = /^\d+\S* \S/.test(street) ? await findAddresses(db, street, limit) : [];
   if (addresses.length > 0) return addresses;
 
-  const typed = readTypedPlace(q);
+  const typed = parseTypedPlace(q);
   if (typed.zipcode) return findZip(db, typed.zipcode);
   if (typed.term === '') return typed.state ? findRegionsOf(db, typed.state) : [];
   // What looks like another state may be part of a name: `north park sd`.
@@ -63,7 +63,7 @@ async function around(db: Db, cities: readonly City[], at?: { lat: number; lng: 
   for (const city of cities) {
     const regionName = regionNameOf(city.state, city.county);
     if (!regionName) continue;
-    const point = at ?? middleOf(city);
+    const point = at ?? centerOf(city);
     const near = await findNearestCity(db, { ...point, state: city.state }, NEARBY_METERS);
     const region = (await findRegionsOf(db, city.state)).find(({ name }) => name === regionName);
     for (const place of [near, region]) if (place && !found.some(({ slug }) => slug === place.slug)) found.push(place);

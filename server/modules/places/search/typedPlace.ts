@@ -67,7 +67,7 @@ export const normalize = (text: string) =>
     .trim();
 
 /** The same words without abbreviations: `w palm bch` is `west palm beach`. */
-export function spelledOut(term: string): string {
+export function expandAbbreviations(term: string): string {
   const words = term.split(' ');
   return words
     .map((word, at) =>
@@ -77,7 +77,7 @@ export function spelledOut(term: string): string {
 }
 
 /** Splits typed text into a name, a state, and a ZIP Code. No comma is needed. `elsewhere` is true for a state we are not in. */
-export function readTypedPlace(typed: string): TypedPlace & { elsewhere?: true } {
+export function parseTypedPlace(typed: string): TypedPlace & { elsewhere?: true } {
   let term = normalize(typed).replace(COUNTRY, '').replace(PREAMBLE, '');
   const zipcode = /(?:^| )(\d{5})(?: \d{4})?$/.exec(term)?.[1];
   if (zipcode) term = term.replace(/(?:^| )\d{5}(?: \d{4})?$/, '').trim();

@@ -3,28 +3,28 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '@/server/db/types';
 
-export type Stored = Record<string, unknown> & { id: string };
+export type StoredObject = Record<string, unknown> & { id: string };
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-type Books = Kysely<DB>;
+type SandboxDb = Kysely<DB>;
 
 export const newRef = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-export async function find<T extends Stored>(db: Books, id: string): Promise<T | undefined> {
+export async function find<T extends StoredObject>(db: SandboxDb, id: string): Promise<T | undefined> {
   const { rows } = await sql<{ body: T }>`select body from sandbox.objects where id = ${id}`.execute(db);
   return rows[0]?.body;
 }
 
-export async function keep(db: Books, kind: string, created: number, body: Stored): Promise<void> {
+export async function save(db: SandboxDb, kind: string, created: number, body: StoredObject): Promise<void> {
   await sql`insert into sandbox.objects (id, kind, body, created)
     values (${body.id}, ${kind}, ${JSON.stringify(body)}::jsonb, ${created})
     on conflict (id) do update set body = excluded.body`.execute(db);
 }
 
-export async function all<T extends Stored>(db: Books, kind: string): Promise<T[]> {
+export async function list<T extends StoredObject>(db: SandboxDb, kind: string): Promise<T[]> {
   const { rows } = await sql<{
     body: T;
   }>`select body from sandbox.objects where kind = ${kind} order by created, id`.execute(db);
@@ -32,11 +32,11 @@ export async function all<T extends Stored>(db: Books, kind: string): Promise<T[
 }
 
 /** The same key and request answer the first reply; the same key with another request is Stripe's `idempotency_error`. */
-export async function once(
-  db: Books,
+export async function idempotent(
+  db: SandboxDb,
   key: string,
   request: string,
-  act: (trx: Books) => Promise<Reply>,
+  act: (trx: SandboxDb) => Promise<Reply>,
 ): Promise<Reply> {
   const hash = createHash('sha256').update(request).digest();
   return db.transaction().execute(async (trx) => {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { find, keep, newRef, type Reply, refusal, type Stored } from './books';
+import { find, save, newRef, type Reply, refusal, type StoredObject } from './books';
 import { outcomes } from './outcomes';
 
-type Books = Kysely<DB>;
+type SandboxDb = Kysely<DB>;
 type Form = Record<string, string>;
 
-export interface Session extends Stored {
+export interface Session extends StoredObject {
   status: 'open' | 'complete' | 'expired';
   customer: string;
   success_url: string;
@@ -17,14 +17,14 @@ export interface Session extends Stored {
 }
 
 /** POST /v1/customers */
-export async function createCustomer(db: Books, form: Form, now: number): Promise<Reply> {
+export async function createCustomer(db: SandboxDb, form: Form, now: number): Promise<Reply> {
   const customer = { id: newRef('cus'), object: 'customer', email: form.email ?? null, created: now };
-  await keep(db, 'customer', now, customer);
+  await save(db, 'customer', now, customer);
   return { status: 200, body: customer };
 }
 
 /** POST /v1/checkout/sessions in setup mode: its page stands at our own address. */
-export async function createSession(db: Books, form: Form, now: number): Promise<Reply> {
+export async function createSession(db: SandboxDb, form: Form, now: number): Promise<Reply> {
   if (form.mode !== 'setup' || !form.success_url || !form.customer)
     return refusal(400, 'invalid_request_error', 'The sandbox opens checkouts in setup mode, for a customer.');
   const id = newRef('cs');
@@ -42,18 +42,18 @@ export async function createSession(db: Books, form: Form, now: number): Promise
     setup_intent: null,
     url: new URL(`/api/consumer/sandbox/checkout/${id}`, form.success_url).href,
   };
-  await keep(db, 'checkout.session', now, session);
+  await save(db, 'checkout.session', now, session);
   return { status: 200, body: session };
 }
 
-export async function findSession(db: Books, id: string): Promise<Reply> {
+export async function findSession(db: SandboxDb, id: string): Promise<Reply> {
   const session = await find<Session>(db, id);
   if (session?.object === 'checkout.session') return { status: 200, body: session };
   return refusal(404, 'invalid_request_error', 'No such checkout.session.', { code: 'resource_missing' });
 }
 
 /** Somebody chose a way of paying there; answers where they go back to. */
-export async function completeSession(db: Books, session: Session, way: string, now: number): Promise<string> {
+export async function completeSession(db: SandboxDb, session: Session, way: string, now: number): Promise<string> {
   const outcome = outcomes[way];
   if (!outcome) return session.cancel_url;
   const isCard = outcome.method === 'card';
@@ -67,6 +67,6 @@ export async function completeSession(db: Books, session: Session, way: string, 
   };
   const intent = { id: newRef('seti'), object: 'setup_intent', status: 'succeeded', payment_method: method };
   if (session.status === 'open')
-    await keep(db, 'checkout.session', now, { ...session, status: 'complete', setup_intent: intent });
+    await save(db, 'checkout.session', now, { ...session, status: 'complete', setup_intent: intent });
   return session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id);
 }

@@ -1,23 +1,23 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { all, keep, newRef, type Stored } from './books';
+import { list, save, newRef, type StoredObject } from './books';
 
-interface Told extends Stored {
+interface StoredEvent extends StoredObject {
   delivered: boolean;
-  event: Stored & { type: string; created: number };
+  event: StoredObject & { type: string; created: number };
 }
 
 /** Writes down an event; it is sent by `deliver`, and again until it was taken. */
-export async function tell(db: Kysely<DB>, type: string, object: Stored, now: number): Promise<void> {
+export async function emit(db: Kysely<DB>, type: string, object: StoredObject, now: number): Promise<void> {
   const id = newRef('evt');
   const event = { id, object: 'event', type, created: now, api_version: null, livemode: false, data: { object } };
-  const told: Told = { id, delivered: false, event };
-  await keep(db, 'event', now, told);
+  const told: StoredEvent = { id, delivered: false, event };
+  await save(db, 'event', now, told);
 }
 
 /** In Stripe's published form: the time and an HMAC over time and body. */
-export function signed(body: string, secret: string, at: number): string {
+export function signPayload(body: string, secret: string, at: number): string {
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return `t=${at},v1=${signature}`;
 }
@@ -30,10 +30,10 @@ export async function deliver(
   send: (body: string, signature: string) => Promise<boolean>,
 ): Promise<number> {
   let taken = 0;
-  for (const told of (await all<Told>(db, 'event')).filter(({ delivered }) => !delivered)) {
+  for (const told of (await list<StoredEvent>(db, 'event')).filter(({ delivered }) => !delivered)) {
     const body = JSON.stringify(told.event);
-    if (!(await send(body, signed(body, secret, now)))) continue;
-    await keep(db, 'event', now, { ...told, delivered: true });
+    if (!(await send(body, signPayload(body, secret, now)))) continue;
+    await save(db, 'event', now, { ...told, delivered: true });
     taken += 1;
   }
   return taken;

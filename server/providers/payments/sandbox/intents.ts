@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { find, keep, newRef, type Reply, refusal, type Stored } from './books';
-import { tell } from './events';
+import { find, save, newRef, type Reply, refusal, type StoredObject } from './books';
+import { emit } from './events';
 import { outcomes, REFUND_FAILS_AFTER_SECONDS, RETURNS_AFTER_SECONDS, SETTLES_AFTER_SECONDS } from './outcomes';
 
-export interface Intent extends Stored {
+export interface Intent extends StoredObject {
   amount: number;
   amount_refunded: number;
   status: 'succeeded' | 'processing' | 'requires_payment_method' | 'requires_capture' | 'canceled';
@@ -14,7 +14,7 @@ export interface Intent extends Stored {
   due: number | null;
 }
 
-export interface MadeRefund extends Stored {
+export interface SandboxRefund extends StoredObject {
   amount: number;
   payment_intent: string;
   status: 'succeeded' | 'failed';
@@ -24,11 +24,11 @@ export interface MadeRefund extends Stored {
   due: number | null;
 }
 
-type Books = Kysely<DB>;
+type SandboxDb = Kysely<DB>;
 type Form = Record<string, string>;
 
 /** POST /v1/payment_intents with `confirm`: a card answers at once, a bank debit is on its way. */
-export async function createIntent(db: Books, form: Form, now: number): Promise<Reply> {
+export async function createIntent(db: SandboxDb, form: Form, now: number): Promise<Reply> {
   const amount = Number(form.amount);
   const outcome = outcomes[form.payment_method ?? ''];
   if (!Number.isInteger(amount) || amount < 50)
@@ -59,15 +59,15 @@ export async function createIntent(db: Books, form: Form, now: number): Promise<
     last_payment_error: error,
     due: slow ? now + SETTLES_AFTER_SECONDS : null,
   };
-  await keep(db, 'payment_intent', now, intent);
+  await save(db, 'payment_intent', now, intent);
   const event = held ? 'amount_capturable_updated' : intent.status;
-  await tell(db, `payment_intent.${error ? 'payment_failed' : event}`, intent, now);
+  await emit(db, `payment_intent.${error ? 'payment_failed' : event}`, intent, now);
   if (!error) return { status: 200, body: intent };
   return refusal(402, 'card_error', error.message, { ...error, payment_intent: intent });
 }
 
 /** POST /v1/refunds: never more than was paid. */
-export async function createRefund(db: Books, form: Form, now: number): Promise<Reply> {
+export async function createRefund(db: SandboxDb, form: Form, now: number): Promise<Reply> {
   const intent = await find<Intent>(db, form.payment_intent ?? '');
   const amount = Number(form.amount ?? intent?.amount);
   if (intent?.status !== 'succeeded')
@@ -76,9 +76,9 @@ export async function createRefund(db: Books, form: Form, now: number): Promise<
     return refusal(400, 'invalid_request_error', 'Refund amount is greater than what is left of the charge.', {
       code: 'charge_already_refunded',
     });
-  await keep(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded + amount });
+  await save(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded + amount });
   const fails = outcomes[intent.payment_method]?.refundFailsAfter;
-  const refund: MadeRefund = {
+  const refund: SandboxRefund = {
     id: newRef('re'),
     object: 'refund',
     amount,
@@ -89,42 +89,42 @@ export async function createRefund(db: Books, form: Form, now: number): Promise<
     failure_reason: null,
     due: fails ? now + REFUND_FAILS_AFTER_SECONDS : null,
   };
-  await keep(db, 'refund', now, refund);
-  await tell(db, 'refund.created', refund, now);
+  await save(db, 'refund', now, refund);
+  await emit(db, 'refund.created', refund, now);
   return { status: 200, body: refund };
 }
 
 /** What the bank does with a refund that cannot arrive. */
-export async function sendBack(db: Books, refund: MadeRefund, now: number): Promise<void> {
+export async function failRefund(db: SandboxDb, refund: SandboxRefund, now: number): Promise<void> {
   const intent = await find<Intent>(db, refund.payment_intent);
   if (!intent) return;
-  const failed: MadeRefund = {
+  const failed: SandboxRefund = {
     ...refund,
     status: 'failed',
     failure_reason: outcomes[intent.payment_method]?.refundFailsAfter ?? 'unknown',
     due: null,
   };
-  await keep(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded - refund.amount });
-  await keep(db, 'refund', now, failed);
-  for (const type of ['refund.updated', 'refund.failed']) await tell(db, type, failed, now);
+  await save(db, 'payment_intent', now, { ...intent, amount_refunded: intent.amount_refunded - refund.amount });
+  await save(db, 'refund', now, failed);
+  for (const type of ['refund.updated', 'refund.failed']) await emit(db, type, failed, now);
 }
 
 /** What the bank does with one debit when its time has come. */
-export async function settle(db: Books, intent: Intent, now: number): Promise<void> {
+export async function settle(db: SandboxDb, intent: Intent, now: number): Promise<void> {
   const outcome = outcomes[intent.payment_method];
   if (intent.status === 'processing' && outcome?.failsAfter) {
     const error = { code: outcome.failsAfter, message: 'The bank returned the debit.' };
     const failed: Intent = { ...intent, status: 'requires_payment_method', last_payment_error: error, due: null };
-    await keep(db, 'payment_intent', now, failed);
-    await tell(db, 'payment_intent.payment_failed', failed, now);
+    await save(db, 'payment_intent', now, failed);
+    await emit(db, 'payment_intent.payment_failed', failed, now);
   } else if (intent.status === 'processing') {
     const due = outcome?.returnedAfter ? now + RETURNS_AFTER_SECONDS : null;
     const settled: Intent = { ...intent, status: 'succeeded', due };
-    await keep(db, 'payment_intent', now, settled);
-    await tell(db, 'payment_intent.succeeded', settled, now);
+    await save(db, 'payment_intent', now, settled);
+    await emit(db, 'payment_intent.succeeded', settled, now);
   } else {
-    await keep(db, 'payment_intent', now, { ...intent, due: null });
+    await save(db, 'payment_intent', now, { ...intent, due: null });
     const dispute = { id: newRef('du'), object: 'dispute', payment_intent: intent.id, reason: outcome?.returnedAfter };
-    await tell(db, 'charge.dispute.created', dispute, now);
+    await emit(db, 'charge.dispute.created', dispute, now);
   }
 }

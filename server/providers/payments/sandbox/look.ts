@@ -1,7 +1,7 @@
 // The look of the sandbox's page, a sheet of its own: pages of this site may not carry styles within. Its colours are those of styles/themes.ts.
 
 /** By the names of the themes: in the light, and in the dark. */
-export const sandboxColours = {
+export const sandboxColors = {
   canvas: ['#FBF8F2', '#0F1613'],
   surface: ['#FFFFFF', '#17211C'],
   ink: ['#17231C', '#EEF3EE'],
@@ -17,11 +17,11 @@ export const sandboxColours = {
 } as const;
 
 const values = (theme: 0 | 1) =>
-  Object.entries(sandboxColours)
+  Object.entries(sandboxColors)
     .map(([name, pair]) => `--${name}: ${pair[theme]};`)
     .join(' ');
 
-export const sandboxLook = `:root { color-scheme: light dark; ${values(0)} }
+export const sandboxStyles = `:root { color-scheme: light dark; ${values(0)} }
 @media (prefers-color-scheme: dark) { :root { ${values(1)} } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--canvas); color: var(--ink); font: 1.0625rem/1.5 Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif }

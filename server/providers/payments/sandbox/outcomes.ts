@@ -12,18 +12,18 @@ export interface Outcome {
   refundFailsAfter?: string;
   /** How it is offered on the sandbox’s own page, and the end of its number there. */
   label?: string;
-  says?: string;
+  description?: string;
   last4?: string;
 }
 
 export const outcomes: Record<string, Outcome> = {
-  pm_card_visa: { method: 'card', label: 'A card', says: 'It is charged at once.', last4: '4242' },
+  pm_card_visa: { method: 'card', label: 'A card', description: 'It is charged at once.', last4: '4242' },
   pm_card_mastercard: { method: 'card' },
   pm_card_chargeDeclined: {
     method: 'card',
     declined: 'generic_decline',
     label: 'A card that is declined',
-    says: 'Nothing is charged; choose another.',
+    description: 'Nothing is charged; choose another.',
     last4: '0002',
   },
   pm_card_refundFail: { method: 'card', refundFailsAfter: 'lost_or_stolen_card', last4: '5126' },
@@ -32,14 +32,14 @@ export const outcomes: Record<string, Outcome> = {
   pm_usBankAccount_success: {
     method: 'us_bank_account',
     label: 'A bank account',
-    says: 'The money arrives in four days.',
+    description: 'The money arrives in four days.',
     last4: '6789',
   },
   pm_usBankAccount_insufficientFunds: {
     method: 'us_bank_account',
     failsAfter: 'insufficient_funds',
     label: 'A bank account with too little in it',
-    says: 'It comes back after four days.',
+    description: 'It comes back after four days.',
     last4: '2227',
   },
   pm_usBankAccount_accountClosed: { method: 'us_bank_account', failsAfter: 'account_closed' },

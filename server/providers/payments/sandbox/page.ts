@@ -28,9 +28,9 @@ ${sheet}
     },
   );
 
-const act = (href: string, words: string) => `<a class="act" href="${escaped(href)}">${words}</a>`;
+const completeAction = (href: string, words: string) => `<a class="act" href="${escaped(href)}">${words}</a>`;
 
-const way = ([ref, { label, says, last4 }]: [string, Outcome], n: number) =>
+const methodButton = ([ref, { label, description: says, last4 }]: [string, Outcome], n: number) =>
   label
     ? `<label><input type="radio" name="way" value="${ref}"${n === 0 ? ' checked' : ''}><span>${label}<small>${says}</small></span><i>ends in ${last4}</i></label>`
     : '';
@@ -46,7 +46,7 @@ export async function checkoutPage(
   if (!session)
     return page(
       'There is no such checkout',
-      `<p>Nothing was paid here. Please open it anew from where you were.</p>${act('/accounts', 'To your account')}`,
+      `<p>Nothing was paid here. Please open it anew from where you were.</p>${completeAction('/accounts', 'To your account')}`,
       404,
     );
   if (chosen !== undefined)
@@ -58,13 +58,13 @@ export async function checkoutPage(
   if (session.status !== 'open')
     return page(
       'You have chosen already',
-      `<p>Each checkout serves once. How it went stands where you came from; to try another way, open a new one there.</p>${act(session.cancel_url, 'Back to Belong')}`,
+      `<p>Each checkout serves once. How it went stands where you came from; to try another way, open a new one there.</p>${completeAction(session.cancel_url, 'Back to Belong')}`,
     );
   return page(
     'How would you like to pay?',
     `<p>${escaped(session.note)}</p>
 <form method="get"><fieldset><legend>Each of these behaves as it says</legend>
-${Object.entries(outcomes).map(way).join('\n')}
+${Object.entries(outcomes).map(methodButton).join('\n')}
 </fieldset><div class="acts"><button type="submit">Use this one</button> <a class="back" href="${escaped(session.cancel_url)}">Back without paying</a></div></form>
 <p class="note">With a payment processor’s keys set, its own page stands here. Either way, no number of a card ever reaches Belong.</p>`,
   );

@@ -2,11 +2,11 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { DB } from '@/server/db/types';
-import { all, find, once, type Reply, refusal } from './books';
+import { list, find, idempotent, type Reply, refusal } from './books';
 import { createCustomer, createSession, findSession } from './checkout';
 import { deliver } from './events';
 import { cancelIntent, captureIntent } from './holds';
-import { createIntent, createRefund, type Intent, type MadeRefund, sendBack, settle } from './intents';
+import { createIntent, createRefund, type Intent, type SandboxRefund, failRefund, settle } from './intents';
 import { checkoutPage } from './page';
 
 interface SandboxOptions {
@@ -16,31 +16,31 @@ interface SandboxOptions {
 }
 
 /** What goes wrong with the next request, on request: the processor is down, or acts and its reply is lost. */
-export type Mishap = 'unavailable' | 'lostReply';
+export type SimulatedFailure = 'unavailable' | 'lostReply';
 
 export interface Sandbox {
   fetch: typeof fetch;
   /** Its page for choosing a way of paying, as Stripe hosts one. */
   page: (session: string, chosen: string | undefined) => Promise<Response>;
-  failNext: (mishap: Mishap) => void;
+  failNext: (mishap: SimulatedFailure) => void;
   /** Lets the bank do what is due by now, then sends the events that were not taken yet. */
   advance: (send: (body: string, signature: string) => Promise<boolean>) => Promise<number>;
 }
 
-type Act = (db: Kysely<DB>, form: Record<string, string>, now: number) => Promise<Reply>;
+type RouteHandler = (db: Kysely<DB>, form: Record<string, string>, now: number) => Promise<Reply>;
 
 export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandbox {
-  const mishaps: Mishap[] = [];
+  const mishaps: SimulatedFailure[] = [];
   const now = () => Math.floor(clock().getTime() / 1_000);
   const app = new Hono();
   const answer = ({ status, body }: Reply) => Response.json(body, { status });
-  const post = (path: string, act: Act) =>
+  const post = (path: string, act: RouteHandler) =>
     app.post(path, async ({ req }) => {
       const text = await req.text();
       const key = req.header('idempotency-key');
       const form = Object.fromEntries(new URLSearchParams(text));
       const run = (trx: Kysely<DB>) => act(trx, form, now());
-      return answer(key ? await once(db, key, `${path}\n${text}`, run) : await run(db));
+      return answer(key ? await idempotent(db, key, `${path}\n${text}`, run) : await run(db));
     });
   post('/v1/payment_intents', createIntent);
   for (const [verb, act] of Object.entries({ capture: captureIntent, cancel: cancelIntent }))
@@ -66,9 +66,9 @@ export function openSandbox({ db, clock, webhookSecret }: SandboxOptions): Sandb
       return reply;
     },
     advance: async (send) => {
-      const due = (await all<Intent>(db, 'payment_intent')).filter((intent) => intent.due && intent.due <= now());
-      const back = (await all<MadeRefund>(db, 'refund')).filter((refund) => refund.due && refund.due <= now());
-      for (const refund of back) await db.transaction().execute((trx) => sendBack(trx, refund, now()));
+      const due = (await list<Intent>(db, 'payment_intent')).filter((intent) => intent.due && intent.due <= now());
+      const back = (await list<SandboxRefund>(db, 'refund')).filter((refund) => refund.due && refund.due <= now());
+      for (const refund of back) await db.transaction().execute((trx) => failRefund(trx, refund, now()));
       for (const intent of due) await db.transaction().execute((trx) => settle(trx, intent, now()));
       return deliver(db, webhookSecret, now(), send);
     },

@@ -1,5 +1,5 @@
 import { AppointmentScreen } from '@/components/appointments/AppointmentScreen';
-import { HomesLike } from '@/components/homes/card/HomesLike';
+import { SimilarHomeCards } from '@/components/homes/card/HomesLike';
 import { formPage } from '@/components/layout/formPage';
 import { appointments } from '@/contract/appointments';
 import { apiQuery } from '@/lib/api/query';
@@ -18,4 +18,4 @@ export const getServerSideProps = formProps(
   changeTourByForm,
 );
 
-export default formPage(route, AppointmentScreen, HomesLike);
+export default formPage(route, AppointmentScreen, SimilarHomeCards);

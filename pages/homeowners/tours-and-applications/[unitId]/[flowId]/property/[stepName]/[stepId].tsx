@@ -1,11 +1,11 @@
-import { ApplicationScreen } from '@/components/account/leasing/ApplicationScreen';
-import { accountPage } from '@/components/layout/accountPages';
+import { ApplicationReviewScreen } from '@/components/account/leasing/ApplicationScreen';
+import { createAccountPage } from '@/components/layout/accountPages';
 import { accountProps } from '@/lib/page/account.server';
-import { wantedOfApplication } from '@/lib/receivedApplications';
+import { applicationReviewQueries } from '@/lib/receivedApplications';
 import { routes } from '@/lib/routes';
 
 const route = routes.homeowners.toursAndApplications;
 
-export const getServerSideProps = accountProps(route, wantedOfApplication);
+export const getServerSideProps = accountProps(route, applicationReviewQueries);
 
-export default accountPage(route, ApplicationScreen);
+export default createAccountPage(route, ApplicationReviewScreen);
