@@ -33,7 +33,7 @@ export async function bindGuest(
   context: Pick<OperationContext, 'db' | 'from'>,
   token = guestToken(context),
 ): Promise<void> {
-  if (token) await sql`select set_config('app.holder', ${token.toString('hex')}, true)`.execute(context.db);
+  if (token) await sql`select set_config('app.guest_token', ${token.toString('hex')}, true)`.execute(context.db);
 }
 
 /** Runs `work` in one transaction as the person and as the holder of this browser's secret. */
