@@ -4,6 +4,7 @@
 create extension if not exists pg_trgm;
 create extension if not exists citext;
 create extension if not exists btree_gist;
+create extension if not exists fuzzystrmatch;
 
 create schema app;
 
@@ -84,6 +85,9 @@ create table users (
   other_type text check (other_type in ('homeowner', 'resident') and other_type <> type),
   -- The language they would rather read, where we have the words in it.
   language text not null default 'en' check (language in ('en', 'es')),
+  -- What a member of the staff works on: policies ask for the duty.
+  duties text[] not null default '{}'
+    constraint users_duties_check check (duties <@ array['leasing', 'care', 'money', 'support', 'admin']),
   erased_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -685,10 +689,14 @@ create table referrals (
   listed_at timestamptz,
   due_at timestamptz,
   paid_at timestamptz,
+  -- A reward is paid when one member of the staff has requested it and another has approved it.
+  payment_requested_by uuid references users (id) on delete set null,
+  payment_requested_at timestamptz,
   check (referrer_id is distinct from invitee_id),
   check (status <> 'paid' or (paid_at is not null and payment_reference is not null)),
   check (status <> 'declined' or reason is not null)
 );
+create index referrals_payment_requested_by on referrals (payment_requested_by);
 create index referrals_referrer on referrals (referrer_id, invited_at desc);
 
 -- Those who send us readers of theirs, by a key in their links.
@@ -1089,7 +1097,7 @@ create table applications (
 );
 create index applications_home on applications (home_id, submitted_at);
 create index applications_open on applications (expires_at)
-  where status not in ('lease_signed', 'lease_ended', 'declined', 'withdrawn', 'expired', 'leased_to_another');
+  where status not in ('lease_signed', 'lease_ended', 'declined', 'withdrawn', 'homeowner_withdrew', 'expired', 'leased_to_another');
 
 create table applicants (
   id uuid primary key,
@@ -1270,6 +1278,8 @@ create table envelope_signers (
   -- How they were known when they signed: session, address, device.
   signing_context jsonb,
   delegated_to uuid references envelope_signers (id),
+  -- Corrections before they signed: each with what the name was before and when.
+  name_changes jsonb not null default '[]',
   unique (envelope_id, email)
 );
 create index envelope_signers_user on envelope_signers (user_id);
@@ -1341,7 +1351,7 @@ create table move_ins (
 create index move_ins_insurance_document on move_ins (insurance_document_id) where insurance_document_id is not null;
 create index move_ins_keys_by on move_ins (keys_by) where keys_by is not null;
 
--- Rooms with what was seen; once both have signed, it is fixed.
+-- Rooms with what was seen; once every resident and the homeowner have signed, it is fixed.
 create table condition_records (
   lease_id uuid primary key references leases (id),
   rooms jsonb not null default '[]',
@@ -1349,8 +1359,11 @@ create table condition_records (
   hash text,
   -- Where the sealed copy is kept, once both have signed.
   sealed_key text,
-  resident_signed jsonb,
+  -- One signature of each resident on the lease: {personId, name, at}.
+  residents_signed jsonb not null default '[]',
   owner_signed jsonb,
+  -- When everyone had signed; from then on it does not change.
+  completed_at timestamptz,
   updated_at timestamptz not null
 );
 

@@ -154,10 +154,10 @@ end $$;
 
 create function app.protect_signed_condition() returns trigger language plpgsql as $$
 begin
-  if old.resident_signed is not null and old.owner_signed is not null
-    and (new.rooms, new.hash, new.resident_signed, new.owner_signed)
-      is distinct from (old.rooms, old.hash, old.resident_signed, old.owner_signed) then
-    raise exception 'A record that both have signed is not changed' using errcode = 'restrict_violation';
+  if old.completed_at is not null
+    and (new.rooms, new.hash, new.residents_signed, new.owner_signed, new.completed_at)
+      is distinct from (old.rooms, old.hash, old.residents_signed, old.owner_signed, old.completed_at) then
+    raise exception 'A record that everyone has signed is not changed' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

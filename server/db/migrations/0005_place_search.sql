@@ -1,7 +1,5 @@
 -- Place search: every name a place goes by, compared by trigrams, so that a typo, a nickname, or a missing comma still finds it.
 
-create extension if not exists fuzzystrmatch;
-
 -- Names besides a place's own: nicknames, abbreviations, airports, counties.
 create table place_aliases (
   alias text not null check (alias = lower(alias) and alias <> ''),
@@ -76,4 +74,4 @@ union select app.place_term(areas.name), areas.slug from areas
 union select app.place_term(areas.name || ' ' || cities.name), areas.slug from areas join cities on cities.id = areas.city_id where areas.kind = 'neighborhood'
 on conflict do nothing;
 
-grant select on place_terms, place_aliases to belong_app;
+select app.grant_to_app('select', 'place_terms', 'place_aliases');
